@@ -9,7 +9,7 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t mostClasses = 1'000'000; // with more they are no longer told apart, nor counted
+constexpr std::size_t mostClasses = 1'000'000; // with more, classes are neither distinguished nor counted
 
 const char *idOf(core::Outcome::Verdict verdict)
 {
@@ -24,7 +24,7 @@ const char *idOf(core::Outcome::Verdict verdict)
     return "stopped";
 }
 
-/// The line that stands where a solution was hoped for.
+/// Returns the line that is written instead of a solution.
 core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
 {
     const std::string reason = session::translated(conclusion.reason).toStdString();
@@ -72,7 +72,7 @@ void Answer::write(const core::LargeSolution &solution, std::uint64_t word) cons
         m_out << text;
         text.clear();
         if (Signals::interrupted())
-            m_out.setstate(std::ios::failbit); // so that what is written does not look whole
+            m_out.setstate(std::ios::failbit); // the output must not look complete
         if (!m_out)
             return;
     }
@@ -116,7 +116,7 @@ void JsonAnswer::begin()
     else
         m_out << ",\"method\":null";
     if (m_question.large)
-        member("position", m_board.substr(0, m_board.size() - 1)); // from its start
+        member("position", m_board.substr(0, m_board.size() - 1)); // the large board's start
     else if (m_question.game.puzzle)
         member("position", line(m_question.game.position));
     else
@@ -167,7 +167,7 @@ void JsonAnswer::member(const char *key, const std::string &text)
 
 void JsonAnswer::writeSolution(const Conclusion &conclusion)
 {
-    if (const auto &large = conclusion.large) { // its words are plain
+    if (const auto &large = conclusion.large) { // the words of a large solution need no JSON escapes
         m_out << ",\"moves\":\"";
         write(*large, large->given);
         m_out << "\",\"length\":" << large->size - large->given << ",\"final\":\"" << m_board;

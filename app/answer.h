@@ -16,30 +16,30 @@ namespace app {
 
 struct Console;
 
-/// What a line of the input asks, once it is understood.
+/// What a line of the input asks for, once the line is parsed.
 struct Question {
     std::size_t line = 0;
     const core::Kind *kind = nullptr;
-    core::Game game = {};                 ///< of nothing while the board is not dealt
-    const core::Solver *solver = nullptr; ///< null when it depends on the board, and that is not dealt
+    core::Game game = {};                 ///< the game; empty if the board is not dealt
+    const core::Solver *solver = nullptr; ///< null if the method depends on a board that is not dealt
     core::Goal goal = core::Goal::First;
-    const core::LargeBoard *large = nullptr; ///< instead of `game`
+    const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
 };
 
-/// What became of it.
+/// The outcome of the search for a question.
 struct Conclusion {
     core::Outcome::Verdict verdict = core::Outcome::Stopped;
     std::uint64_t solutions = 0;
-    std::optional<core::Path> path = {}; ///< to the solution, the first of several; none when only counting
-    core::Explanation reason = {};       ///< when it is impossible or stopped
+    std::optional<core::Path> path = {}; ///< the moves to the first solution; none if the search only counts
+    core::Explanation reason = {};       ///< why the search is impossible or was stopped
     std::uint64_t nodes = 0;
     double seconds = 0;
-    int bound = 0; ///< that no solution has fewer moves is proved; 0 where the method tells nothing of it
-    std::optional<core::LargeSolution> large = {}; ///< instead of `path`
+    int bound = 0; ///< a proved lower bound on the moves of any solution; 0 if the method gives none
+    std::optional<core::LargeSolution> large = {}; ///< the large board's solution, which replaces `path`
 };
 
-/// Writes the answer to one question. With Goal::All solutions are written as they come and let go, however
-/// long they are.
+/// Writes the answer to one question. With Goal::All each solution is written as it is found and then dropped, however
+/// long the list is.
 class Answer {
 public:
     Answer(std::ostream &out, const Question &question);
@@ -48,10 +48,10 @@ public:
     virtual ~Answer();
 
     virtual void begin() = 0;
-    /// One of those of Goal::All.
+    /// Adds one of the solutions of Goal::All.
     virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
     virtual void end(const Conclusion &conclusion) = 0;
-    /// What happened in a search that is watched.
+    /// Shows the events of a watched search.
     virtual void show(std::span<const core::Event>) {}
 
 protected:
@@ -60,22 +60,23 @@ protected:
         return m_board + m_question.game.puzzle->write(position);
     }
     std::string moves(std::span<const core::Step> steps) const;
-    /// Piece by piece, from this word on. Ends early where nobody reads it any more.
+    /// Writes the solution square by square, from this word on. Ends early if the output is closed or Ctrl-C was
+    /// pressed.
     void write(const core::LargeSolution &solution, std::uint64_t word) const;
-    /// How one of all solutions is told: by where it ends, or by its moves where these are what differs. The
-    /// text is there until the next one.
+    /// Returns how one of all solutions is written: as its final position, or as its moves if the solutions differ in
+    /// these. The text is valid until the next call.
     std::string_view listed(const core::Position &position, std::span<const core::Step> steps);
 
     std::ostream &m_out;
     const Question &m_question;
-    const std::string m_board; ///< the beginning of each of its position lines
+    const std::string m_board; ///< the beginning of each position line of the answer
 
 private:
     std::string m_listed;
 };
 
-/// For people: the moves; or the position line of each solution; or the number. Where there is none of these,
-/// a sentence in the user's language.
+/// Writes an answer for people: the moves, the position line of each solution, or the number of solutions. An answer
+/// that has none of these is a sentence in the user's language.
 class TextAnswer : public Answer {
 public:
     using Answer::Answer;
@@ -85,12 +86,12 @@ public:
     void end(const Conclusion &conclusion) override;
 
 private:
-    std::string m_line; ///< of a solution
+    std::string m_line; ///< the line of a solution
 };
 
-/// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
-/// different, where the puzzle knows which are images of one another; for that it keeps their digests, up to
-/// a million different ones.
+/// Writes an answer for programs: a JSON object on one line, its reasons in English. For all solutions it counts the
+/// different ones, if the puzzle can classify solutions by symmetry; for that it keeps their digests, up to a million
+/// different ones.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const session::EnglishPlurals &english)
@@ -109,14 +110,14 @@ private:
     void writeSolution(const Conclusion &conclusion);
 
     const session::EnglishPlurals &m_english;
-    bool m_separates = false; ///< something stands in the list
-    std::string m_item;       ///< of the list
+    bool m_separates = false; ///< the list is not empty, so the next item needs a comma
+    std::string m_item;       ///< the text of one item of the list
     bool m_tellsClasses;
     std::unique_ptr<core::SymmetryClassifier> m_classifier;
     DigestSet m_classes;
 };
 
-/// What a part of a count has come to, for `cassetete merge`. A part that was stopped is told as a complaint,
+/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped is reported as a complaint,
 /// so that nothing is taken for its record.
 class PartAnswer : public Answer {
 public:
@@ -131,7 +132,7 @@ private:
     PartRecord m_record;
 };
 
-/// The trace of the search, its words in English. It ends where one solution more than `limit` would come.
+/// Writes the trace of the search, its words in English. The trace ends before solution number `limit` + 1.
 class TraceAnswer : public Answer {
 public:
     TraceAnswer(std::ostream &out, const Question &question, std::uint64_t limit, const QTranslator &english)

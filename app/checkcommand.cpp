@@ -24,7 +24,7 @@ using session::TraceReader;
 
 namespace {
 
-constexpr std::size_t mostKnown = 1'000'000; ///< solutions; with more, one that comes again is not noticed
+constexpr std::size_t mostKnown = 1'000'000; ///< the most solutions that are checked for repetition
 
 std::optional<core::Goal> goalOf(const QString &word)
 {
@@ -72,7 +72,7 @@ core::Text sentenceOf(TraceReader::Fault::What what)
     return PUZZLE_TEXT("commandline", "line %1, “%2”, was not understood: %3");
 }
 
-/// What two solutions have in common that are the same.
+/// Returns a text that is equal for two solutions exactly if they are the same solution.
 std::string identity(const core::Kind &kind, const core::Game &game, const TraceReader &reader)
 {
     if (kind.listsMoves)
@@ -92,7 +92,7 @@ std::string plain(const core::Explanation &why)
 
 } // namespace
 
-/// What our own method did on the same position.
+/// The result of our own method on the same position.
 struct CheckCommand::Ours {
     const core::Solver *solver = nullptr;
     core::Outcome outcome;
@@ -106,17 +106,17 @@ struct CheckCommand::Ours {
     }
 };
 
-/// What became of a program on one position.
+/// The verdict on a program's answer to one position.
 struct CheckCommand::Verdict {
     std::string position;
-    std::string fault = {}; ///< its name; empty when there is none
+    std::string fault = {}; ///< the name of the fault; empty if there is none
     core::Explanation why = {};
-    long long line = 0; ///< of its output, where the fault is in one
+    long long line = 0; ///< the line of the program's output with the fault; 0 if no line has one
     session::Counts counts = {};
-    qint64 length = 0; ///< moves of its first solution
+    qint64 length = 0; ///< the number of moves of its first solution
     double seconds = 0;
     Ours ours = {};
-    bool open = false; ///< nobody knows whether it is right
+    bool open = false; ///< the answer can be neither confirmed nor refuted
 
     void set(const char *name, core::Explanation reason, long long at = 0)
     {

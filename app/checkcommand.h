@@ -9,14 +9,14 @@
 
 namespace app {
 
-/// `cassetete check`: runs somebody's solver on the positions of standard input, one after the other, and says of
-/// each whether it did well, or its first fault.
+/// `cassetete check`: runs a given solver on the positions of standard input, one after the other, and reports for each
+/// whether the solver did well, or its first fault.
 class CheckCommand {
 public:
     struct Options {
         std::vector<std::string> command;
         core::Goal goal = core::Goal::First;
-        double seconds = 10; ///< for each position
+        double seconds = 10; ///< the time limit for each position
         bool shortest = false;
         bool json = false;
     };
@@ -26,10 +26,10 @@ public:
     {
     }
 
-    /// Reads the words behind the command, or says what is wrong with them.
+    /// Reads the words behind the command; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
-    /// The exit status.
+    /// Runs the command and returns the exit status.
     int run();
 
 private:

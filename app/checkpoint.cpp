@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 longestFile = 1 << 23; ///< of 2^24 units
+constexpr qint64 longestFile = 1 << 23; ///< bytes of a file with 2^24 units
 constexpr auto beforeDigest = "{\"digest\":\""_L1;
-constexpr qsizetype digestSize = 64; ///< of SHA-256 in hexadecimal digits
+constexpr qsizetype digestSize = 64; ///< the size of a SHA-256 digest in hexadecimal digits
 
 QByteArray digestOf(QByteArrayView content)
 {
@@ -94,7 +94,7 @@ core::Explanation Checkpoint::take(const QByteArray &content)
 {
     constexpr core::Text damaged =
         PUZZLE_TEXT("commandline", "“%1” is not a checkpoint, or it is damaged; it was left as it is");
-    // The digest comes first, and is that of all behind it.
+    // The digest comes first and covers everything behind it.
     const qsizetype digestEnd = beforeDigest.size() + digestSize;
     if (content.size() > longestFile || content.size() <= digestEnd || !content.startsWith(beforeDigest) ||
         content.mid(beforeDigest.size(), digestSize) != digestOf(QByteArrayView(content).sliced(digestEnd)))

@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// Does what is asked without a window (any mode that does not draw) and returns the exit status.
+/// Runs a mode that does not draw, without a window, and returns the exit status.
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
                const session::EnglishPlurals &english);
 

@@ -24,7 +24,7 @@ using Groups = QMap<QString, QVariantMap>;
 
 } // namespace
 
-// Asked without waiting: a portal may have to be started first.
+// The settings are requested asynchronously: a portal may have to be started first.
 DesktopPortal::DesktopPortal(const QDBusConnection &bus, QObject *parent) : QObject(parent)
 {
     if (!bus.isConnected())

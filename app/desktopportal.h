@@ -9,9 +9,9 @@
 
 namespace app {
 
-/// Learns from the desktop's portal (https://flatpak.github.io/xdg-desktop-portal) what it asks of its programs: dark or
-/// light, contrast, motion, the size of type. Until Qt 6.5 it does not tell that itself, and never all of it. Where there
-/// is no portal, nothing is ever told.
+/// Reads the desktop's settings from its portal (https://flatpak.github.io/xdg-desktop-portal): the colour scheme,
+/// contrast, motion and text size. Qt before 6.5 does not read them by itself, and later versions only some of them.
+/// Without a portal no setting is ever reported.
 class DesktopPortal : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// A set of symmetry classes of which very many are asked for: sixteen bytes for each slot of a hash table, up
-/// to half of which are taken.
+/// A set of symmetry classes that stays fast and small with very many of them: sixteen bytes for each slot of a hash
+/// table, up to half of which are taken.
 class DigestSet {
 public:
     void insert(const core::ClassDigest &digest)
@@ -21,9 +21,9 @@ public:
     std::size_t size() const { return m_size; }
 
 private:
-    static constexpr std::size_t fewest = 64; ///< slots, a power of two
+    static constexpr std::size_t fewest = 64; ///< the initial number of slots, a power of two
 
-    /// By linear probing; the digest of no class, which is a free slot, is all zeros.
+    /// Inserts a digest by linear probing. An all-zero slot is free, since no class has the all-zero digest.
     bool place(const core::ClassDigest &digest)
     {
         const std::size_t mask = m_slots.size() - 1;

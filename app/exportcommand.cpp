@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestWait = 60'000; // milliseconds, for the searches of a game and for pictures
+constexpr int longestWait = 60'000; // milliseconds to wait for the searches of a game and for pictures
 
 struct ExportOptions {
     QString form; ///< "web", "gif", "png", "svg" or "pdf"
@@ -43,7 +43,7 @@ struct ExportOptions {
     std::string method;
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
-    std::optional<double> seconds; ///< that a search may take
+    std::optional<double> seconds; ///< the time limit of a search
     std::optional<std::uint64_t> seed;
     QString source;
 
@@ -102,7 +102,7 @@ struct ExportOptions {
     }
 };
 
-/// Lets the event loop run until this is so, or too long.
+/// Runs the event loop until `isSo` holds or the longest wait is over.
 void waitUntil(const std::function<bool()> &isSo)
 {
     QEventLoop loop;
@@ -118,7 +118,7 @@ void waitUntil(const std::function<bool()> &isSo)
         loop.exec();
 }
 
-/// One export from its words to its file.
+/// One run of the command, from its words to its file.
 class Export {
 public:
     Export(ExportOptions options, const Console &console)
@@ -128,7 +128,7 @@ public:
     {
         m_control.watch([this](std::span<const core::Event> events) {
             m_events += qint64(events.size());
-            return m_events < session::RaceResult::mostEvents; // no more are kept
+            return m_events < session::RaceResult::mostEvents; // no more events are kept
         });
     }
 
@@ -165,7 +165,7 @@ private:
         return **std::ranges::find(puzzles(), &kind, &ui::PuzzleUi::kind);
     }
 
-    /// `text` is a position line, with the moves from there in a second one where there are any.
+    /// Exports a position line; a second line of `text` holds the moves from there, if there are any.
     int exportLine(const std::string &text)
     {
         const core::DealCancellation cancellation(m_control);
@@ -189,7 +189,7 @@ private:
         return exportSession(session);
     }
 
-    /// As its watched search, or what it found where it has nothing to watch.
+    /// Exports the watched search; a method without a watched search exports the solution it found.
     int search(const core::Kind &kind, const core::Game &game, session::Session &session)
     {
         if (core::Explanation why = unableTo({std::array{&kind}}, m_options.goal, m_options.method);
@@ -241,7 +241,7 @@ private:
         return exportSaved(std::get<session::SavedGame>(std::move(reading)));
     }
 
-    /// What a program did up to its first fault, which is told.
+    /// Exports a program's trace up to its first fault, and reports the fault.
     int exportTrace(const QByteArray &text)
     {
         const core::DealCancellation cancellation(m_control);
@@ -358,7 +358,7 @@ private:
     const ExportOptions m_options;
     const Console &m_console;
     SearchControl m_control;
-    qint64 m_events = 0; ///< of the search
+    qint64 m_events = 0; ///< the number of events of the search
 };
 
 } // namespace

@@ -28,7 +28,7 @@ QString FileNames::word(const QByteArray &argument)
     return afterAt ? u'@' + link : link;
 }
 
-/// Empty when there is no such file, or no room for the link.
+/// Returns the name of a link to the file; empty if there is no such file or the link cannot be made.
 QString FileNames::linkTo(const QByteArray &file)
 {
     if (!core::os::exists(file.constData()))

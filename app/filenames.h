@@ -8,13 +8,13 @@
 
 namespace app {
 
-/// Turns the program's arguments into text. Qt can name only files whose names are UTF-8; any other file is
-/// reached by a link with a name that resembles it, for as long as this object lives.
+/// Turns the program's arguments into text. Qt can open only files whose names are UTF-8; any other file is reached by
+/// a link with a name that resembles it, as long as this object exists.
 class FileNames {
 public:
-    /// Those behind the program's name.
+    /// Returns the arguments behind the program's name.
     QStringList words(int argc, char *argv[]);
-    /// An argument, or "@" and one.
+    /// Returns the text of an argument, which may begin with "@".
     QString word(const QByteArray &argument);
 
 private:

@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 3000;            // milliseconds
-constexpr int untilDialogsClose = 200;    // milliseconds between looks
-constexpr qsizetype longestWord = 65'536; // bytes
+constexpr int patience = 3000;            // milliseconds to wait for an answer
+constexpr int untilDialogsClose = 200;    // milliseconds between checks
+constexpr qsizetype longestWord = 65'536; // the most bytes of the word handed over
 
 QString meetingPlace()
 {
@@ -42,9 +42,9 @@ void openArgument(window::MainWindow &window, const QString &argument)
 Handover::Handover(window::MainWindow &window) : m_window(window)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    QLocalServer::removeServer(meetingPlace()); // that of a program that was killed
+    QLocalServer::removeServer(meetingPlace()); // removes the socket of a program that was killed
     connect(&m_server, &QLocalServer::newConnection, this, &Handover::take);
-    // Where no socket can be made, as in a folder whose name is too long, each start has a window of its own.
+    // If no socket can be made, as in a folder whose name is too long, each start has its own window.
     m_server.listen(meetingPlace());
 }
 
@@ -54,7 +54,7 @@ bool Handover::give(const QString &argument)
     socket.connectToServer(meetingPlace());
     if (!socket.waitForConnected(patience))
         return false;
-    // The window may have been started in another folder.
+    // The window may have been started in another folder, so file names are passed as absolute paths.
     const bool isFile = !argument.isEmpty() && !kindOfPosition(argument, kinds());
     const QByteArray word = (isFile ? QFileInfo(argument).absoluteFilePath() : argument).toUtf8();
     if (word.size() > longestWord)
@@ -89,7 +89,7 @@ void Handover::take()
     }
 }
 
-/// What a dialog asks is answered first.
+/// Waits until the user has answered an open modal dialog.
 void Handover::open(const QString &argument)
 {
     if (QApplication::activeModalWidget()) {

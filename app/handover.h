@@ -10,17 +10,17 @@ class MainWindow;
 
 namespace app {
 
-/// One window keeps the games: a program that is started while it is open hands it what it was to open, and
-/// ends. They meet at a socket in the folder of the games, which only their user may enter.
+/// One window keeps the games: a program that is started while it is open hands that window its argument and ends. They
+/// meet at a socket in the folder of the games, which only their user may enter.
 class Handover : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes what later starts hand over, and opens it in this window, which keeps the games.
+    /// Listens for what later starts hand over and opens it in this window, which keeps the games.
     explicit Handover(window::MainWindow &window);
 
-    /// Hands a file or position to the window that is open, or only asks it to come forward if it is empty.
-    /// False when there is none, or when it does not answer within seconds.
+    /// Hands a file or position to the window that is open; an empty argument only raises the window. Returns false if
+    /// there is no window or if it does not answer within seconds.
     static bool give(const QString &argument);
 
 private:

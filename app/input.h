@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// A file that is open to be read, by a DescriptorBuffer. It may be a pipe that nobody writes into yet:
-/// Ctrl-C ends that wait too.
+/// A file that is open for reading through a DescriptorBuffer. It may be a pipe that nobody writes into yet: Ctrl-C
+/// ends that wait too.
 class InputFile {
 public:
     explicit InputFile(const std::string &name);
@@ -16,7 +16,7 @@ public:
     InputFile &operator=(const InputFile &) = delete;
     ~InputFile();
 
-    /// False: there is none, or it is a folder, or may not be read, or Ctrl-C came.
+    /// Returns false if there is no such file, if it is a folder or unreadable, or if Ctrl-C was pressed.
     bool isOpen() const { return m_descriptor >= 0; }
     int descriptor() const { return m_descriptor; }
 
@@ -25,12 +25,12 @@ private:
 };
 
 struct Line {
-    std::size_t number = 0; ///< from 1, of all lines
+    std::size_t number = 0; ///< the line number from 1, counting all lines
     std::string text;
 };
 
-/// The lines of a text that say something: blank ones and those that begin with # are counted and passed
-/// over. Of a line that is too long to be a position only the beginning is kept, too long still.
+/// Reads the meaningful lines of a text: blank ones and those that begin with # are counted and skipped. A line that is
+/// too long for a position is cut, but stays too long.
 class LineReader {
 public:
     explicit LineReader(std::istream &text) : m_text(text) {}

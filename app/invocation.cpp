@@ -24,7 +24,7 @@ bool asksForHelp(const QStringList &words)
     return options.contains(u"--help"_s) || options.contains(u"-h"_s);
 }
 
-/// The words that Qt leaves to us.
+/// Returns the words that are not options of Qt.
 QStringList withoutQtsOwn(const QStringList &words)
 {
     static const QStringList withValue{
@@ -32,7 +32,7 @@ QStringList withoutQtsOwn(const QStringList &words)
         u"-qwindowtitle"_s, u"-session"_s,  u"-style"_s,    u"-stylesheet"_s,    u"-title"_s};
     QStringList ours;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString one = words[i].startsWith("--"_L1) ? words[i].mid(1) : words[i]; // Qt takes both
+        const QString one = words[i].startsWith("--"_L1) ? words[i].mid(1) : words[i]; // Qt accepts both
         if (withValue.contains(one))
             ++i;
         else if (one != "-reverse"_L1)

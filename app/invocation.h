@@ -7,36 +7,35 @@
 
 namespace app {
 
-/// What the words behind the program's name ask for. Only Window and Screenshots show something.
+/// The program's arguments, parsed. Only Window and Screenshots show something.
 struct Invocation {
     enum Mode {
-        Window,      ///< on the file or position that `arguments` holds, if any
-        Screenshots, ///< the window's pictures, saved in the folder that `arguments` holds
+        Window,      ///< opens the file or position that `arguments` holds, if any
+        Screenshots, ///< saves the window's pictures in the folder that `arguments` holds
         Solve,
         Race,
         Trace,
         Check,
         Merge,
         List,
-        Export, ///< draws, but needs no display
+        Export, ///< draws but needs no display
         Help,
         Version,
         Invalid,
     };
 
-    /// Whether it needs what draws.
+    /// Returns whether the mode needs the program that draws.
     bool draws() const { return mode == Window || mode == Screenshots || mode == Export; }
 
     Mode mode = Window;
-    QStringList arguments = {};   ///< without the command itself
-    core::Explanation fault = {}; ///< of a misuse
+    QStringList arguments = {};   ///< the arguments without the command itself
+    core::Explanation fault = {}; ///< the reason of a misuse
 
-    /// `words` are those behind the program's name. What Qt takes for itself ("-style fusion") is passed
-    /// over.
+    /// Parses `words`, the arguments behind the program's name. Qt's own options ("-style fusion") are skipped.
     static Invocation read(const QStringList &words, core::Kinds kinds);
 };
 
-/// Whether the text begins as a position line of one of these puzzles does; null when it does not.
+/// Returns the kind of puzzle whose position lines begin as the text does; null if there is none.
 const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds);
 
 } // namespace app

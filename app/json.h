@@ -6,7 +6,7 @@
 
 namespace app {
 
-/// The text as a JSON string, in its quotation marks.
+/// Returns the text as a JSON string, in its quotation marks.
 std::string quoted(const std::string &text);
 void appendQuoted(std::string &line, std::string_view text);
 

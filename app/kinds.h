@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// All kinds of puzzles, in the order of the menu: their rules, methods and texts.
+/// Returns all kinds of puzzles, in the order of the menu: their rules, methods and texts.
 core::Kinds kinds();
 
 } // namespace app

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype idWidth = 12;
 
-/// Writes a heading once the first of its entries comes.
+/// Writes a heading before the first of its entries, and none if there are no entries.
 class Section {
 public:
     Section(std::ostream &out, core::Explanation heading) : m_out(out), m_heading(std::move(heading)) {}

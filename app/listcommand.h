@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// `cassetete list`: the puzzles with their options, boards, deals and methods, in the user's language.
+/// `cassetete list`: prints the puzzles with their options, boards, deals and methods, in the user's language.
 void writeList(core::Kinds kinds, std::ostream &out);
 
 } // namespace app

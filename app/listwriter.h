@@ -12,11 +12,11 @@
 
 namespace app {
 
-/// Writes the solutions of a list in the order in which they are found, in a thread of its own while the search
-/// goes on, since to write a solution takes about as long as to find it. A list of few needs no thread.
+/// Writes the solutions of a list in the order in which they are found, in a thread of its own while the search goes
+/// on, since writing a solution takes about as long as finding it. A short list needs no thread.
 class ListWriter {
 public:
-    /// `out` is what the answer writes to. Without `threaded` each solution is written as it comes.
+    /// `out` is the stream that the answer writes to. Without `threaded` each solution is written as it is found.
     ListWriter(Answer &answer, std::ostream &out, bool threaded)
         : m_answer(answer), m_out(out), m_threaded(threaded)
     {
@@ -26,31 +26,31 @@ public:
     /// Drops what is not written yet.
     ~ListWriter();
 
-    /// Waits while too many are not written yet. False: nobody reads them any more.
+    /// Adds a solution, and waits while too many are unwritten. Returns false if the output is closed.
     bool add(const core::Position &position, std::span<const core::Step> steps);
-    /// Soon shows all that were added.
+    /// Passes all solutions that were added to the output soon.
     void flush();
-    /// Returns when all are written; errno tells why not where the output has failed.
+    /// Returns once all solutions are written; errno holds the reason if the output has failed.
     void finish();
 
 private:
-    static constexpr std::size_t mostSolutions = 512;  ///< in a batch
-    static constexpr std::size_t mostPlaces = 1 << 16; ///< in a batch; its last solution may have more
-    static constexpr std::size_t mostBatches = 4;      ///< waiting
+    static constexpr std::size_t mostSolutions = 512;  ///< the most solutions in a batch
+    static constexpr std::size_t mostPlaces = 1 << 16; ///< the places at which a batch is full
+    static constexpr std::size_t mostBatches = 4;      ///< the most batches waiting
 
     struct Solution {
         core::Position position;
         core::Path path;
     };
-    /// Its solutions stay when it is emptied: to make them anew would take longer than to fill them.
+    /// A batch that is emptied keeps its solutions' memory: allocating it anew would take longer than filling it.
     struct Batch {
         std::vector<Solution> solutions;
         std::size_t count = 0;
-        std::size_t places = 0; ///< of the positions, and steps of the paths
+        std::size_t places = 0; ///< the places of the positions plus the steps of the paths
     };
 
     void handOver();
-    /// False where the system has no more threads.
+    /// Returns false if the system has no more threads.
     bool startThread();
     void end();
     void run();
@@ -61,14 +61,14 @@ private:
     Answer &m_answer;
     std::ostream &m_out;
     bool m_threaded;
-    Batch m_batch; ///< being filled
+    Batch m_batch; ///< the batch that is being filled
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Batch> m_waiting;
     std::vector<Batch> m_empty;
-    bool m_ends = false;                ///< no batch is to come
+    bool m_ends = false;                ///< no further batch will be added
     std::atomic<bool> m_closed = false; ///< nothing more can be written
-    int m_error = 0;                    ///< errno of the thread that wrote, which has its own
+    int m_error = 0;                    ///< the errno of the writing thread, since errno is thread-local
     std::exception_ptr m_thrown;
     std::jthread m_thread;
 };

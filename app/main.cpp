@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The command line. It starts in a few milliseconds, since it is linked with none of the window’s libraries; for
-// the window, and for what draws, it becomes the other program.
+// The command line. It starts in a few milliseconds, since it is not linked with the window's libraries; for the
+// window, and for drawing, it becomes the other program.
 #include "app/commandline.h"
 #include "app/filenames.h"
 #include "app/kinds.h"
@@ -20,7 +20,7 @@
 
 namespace {
 
-/// What is made of Qt and of the user's language, while it is there.
+/// The objects made of Qt and of the user's language, while they exist.
 class Application {
 public:
     Application(int &argc, char *argv[])
@@ -44,12 +44,12 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
     std::optional<Application> application;
     session::loadLanguageBy([&] { application.emplace(argc, argv); });
-    if (invocation.mode != app::Invocation::Solve) // whose answers are mostly without words
+    if (invocation.mode != app::Invocation::Solve) // the answers of Solve are mostly without words
         session::needLanguage();
     const session::EnglishPlurals english;
     core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
-    std::ios::sync_with_stdio(false); // nothing here writes by C’s means
+    std::ios::sync_with_stdio(false); // nothing here writes through C's stdio
     app::DescriptorBuffer input(core::os::standardInput);
     std::istream in(&input);
     const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};
@@ -65,7 +65,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
-    // So that no other file gets their numbers, and with them what is meant for the terminal.
+    // Occupies the standard descriptors, so that no other file gets their numbers and the text meant for the terminal.
     core::os::occupyStandardDescriptors();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
@@ -77,6 +77,6 @@ int main(int argc, char *argv[])
                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
-    names.reset(); // the other program makes its own
+    names.reset(); // the other program makes its own file names
     return app::becomeWindowProgram(argc, argv);
 }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As a word of a shell's command, and of xargs.
+/// Quotes the text as a word of a shell command, which xargs reads alike.
 std::string shellWord(const std::string &text)
 {
     const QString word = QString::fromStdString(text).replace(u'\'', "'\\''"_L1);
@@ -125,7 +125,7 @@ core::Explanation MergeCommand::take(const PartRecord &record)
     return {};
 }
 
-/// Tells the arguments for the next run, a line for each part.
+/// Prints the arguments for the next run, a line for each missing part.
 int MergeCommand::tellMissing() const
 {
     for (std::uint32_t number = 0; number < m_have.size() && m_console.out; ++number) {
@@ -154,7 +154,7 @@ int MergeCommand::tellSum() const
     else
         out << m_sum->count << std::endl;
     if (writing(m_console) != AllSolved)
-        return BadData; // SomeStopped is for missing parts
+        return BadData; // because SomeStopped means missing parts
     return m_sum->count > 0 ? AllSolved : SomeImpossible;
 }
 

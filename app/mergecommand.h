@@ -10,35 +10,35 @@
 
 namespace app {
 
-/// `cassetete merge`: adds what the parts of a count have come to. It adds nothing unless each part is there
-/// just once, all of the same line, method and version.
+/// `cassetete merge`: adds the results of the parts of a count. It adds nothing unless each part is given exactly once
+/// and all have the same line, method and version.
 class MergeCommand {
 public:
     struct Options {
-        std::vector<std::string> sources; ///< names of files, or "-" for standard input
+        std::vector<std::string> sources; ///< the names of files, or "-" for standard input
         bool json = false;
     };
 
     MergeCommand(const Options &options, const Console &console) : m_options(options), m_console(console) {}
 
-    /// Reads the words behind the command, or says what is wrong with them.
+    /// Reads the words behind the command; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
-    /// The exit status.
+    /// Runs the command and returns the exit status.
     int run();
 
 private:
     bool readSource(const std::string &name);
     bool readRecords(const std::string &name, std::istream &text);
-    /// What is wrong with adding this record to those before; empty when nothing is.
+    /// Adds this record to those before; returns what is wrong with it, empty if nothing is.
     core::Explanation take(const PartRecord &record);
     int tellMissing() const;
     int tellSum() const;
 
     const Options &m_options;
     const Console &m_console;
-    std::optional<PartRecord> m_sum; ///< of the records so far; its part is the first one's
-    std::vector<bool> m_have;        ///< by part
+    std::optional<PartRecord> m_sum; ///< the sum of the records so far; its part is the first record's
+    std::vector<bool> m_have;        ///< indexed by part
 };
 
 } // namespace app

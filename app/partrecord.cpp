@@ -22,7 +22,7 @@ constexpr double mostSeconds = 1e12;
 constexpr core::Text noRecord =
     PUZZLE_TEXT("commandline", "this is not the result of a part of a count: “%1” is missing or wrong");
 
-/// A number of any size that 64 bits hold, in the only way to write it.
+/// Reads a number that fits into 64 bits, in its only accepted spelling.
 std::optional<std::uint64_t> wholeNumber(const QString &text)
 {
     bool isNumber = false;

@@ -8,6 +8,6 @@
 
 namespace app {
 
-/// What the window shows of each kind, in their order, with the rules behind it.
+/// Returns what the window shows of each kind, in the kinds' order, with the rules behind it.
 std::span<const ui::PuzzleUi *const> puzzles();
 } // namespace app

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A racer that had found a solution when it was ended has done what a limit asked for.
+/// Returns the exit status of one racer. A racer that had found a solution when a limit stopped it counts as
+/// successful.
 Status statusOf(const session::RaceResult &result, bool limited)
 {
     if (result.outcome.verdict == core::Outcome::Impossible)
@@ -157,7 +158,7 @@ int RaceCommand::race(const core::Kind &kind, const std::vector<session::Racer> 
     return std::max(status, int(writing(m_console)));
 }
 
-/// Each racer has its seed or its position where that is what differs.
+/// Writes the results as JSON. Each racer has its seed or its position, whichever differs between the racers.
 void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::Racer> &competitors,
                             const std::vector<session::Race::Result> &results) const
 {

@@ -11,19 +11,19 @@ class QTranslator;
 namespace app {
 
 /// `cassetete race`: runs several methods from one position, or one method with several seeds or from several
-/// positions, one after the other, watched, and compares them.
+/// positions, one after the other, as watched searches, and compares them.
 class RaceCommand {
 public:
     static constexpr std::size_t mostBoards = 100;
 
-    /// `english` fills the reasons of JSON.
+    /// `english` renders the reasons of the JSON output in English.
     RaceCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
                 const QTranslator &english)
         : m_kinds(kinds), m_options(options), m_console(console), m_english(english)
     {
     }
 
-    /// The exit status.
+    /// Runs the command and returns the exit status.
     int run() const;
 
 private:

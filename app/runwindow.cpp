@@ -25,7 +25,7 @@ namespace app {
 
 namespace {
 
-// A signal may only write; the event loop reads at the other end of the pair.
+// A signal handler may only write; the event loop reads at the other end of the pair.
 int wakingPair[2];
 
 void wake(int)
@@ -34,7 +34,7 @@ void wake(int)
     [[maybe_unused]] const auto written = core::os::write(wakingPair[0], &byte, 1);
 }
 
-// A signal ends the program as closing the window does, but nobody is asked anything.
+// Makes a signal end the program as closing the window does, but without asking the user anything.
 void quitOnSignals(QApplication &application, window::MainWindow &window)
 {
     if (!core::os::makePair(wakingPair))
@@ -90,7 +90,7 @@ private:
 
 constexpr int startTime = 5000; // milliseconds in which another start has its window ready
 
-/// Also to a window that another start, at the same time, is still making.
+/// Hands the argument to the open window, or to the window that another start is opening at the same time.
 bool giveWithin(int milliseconds, const QString &argument)
 {
     for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();
@@ -115,7 +115,7 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     if (Handover::give(argument))
         return 0;
     window::MainWindow window(puzzles());
-    quitOnSignals(application, window); // before others can see that it is there
+    quitOnSignals(application, window); // before other programs can notice the window
     std::unique_ptr<Handover> handover;
     if (window.keepsGames())
         handover = std::make_unique<Handover>(window);

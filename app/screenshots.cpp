@@ -35,7 +35,7 @@ void wait(int milliseconds)
     loop.exec();
 }
 
-// The scene asks for the same picture, and has it from then on.
+// Waits until the picture is loaded. The scene requests the same picture, and has it from then on.
 void waitForPicture(const QString &id)
 {
     QEventLoop loop;
@@ -113,7 +113,7 @@ void solve(session::Session &session)
     session.timeline().seek(session.timeline().lastFrame());
 }
 
-/// Each puzzle solved, in both colour schemes.
+/// Takes a picture of each puzzle, solved, in both colour schemes.
 void takeAll(window::MainWindow &window, ScreenshotFolder &screenshots)
 {
     for (const ui::PuzzleUi *puzzle : puzzles()) {

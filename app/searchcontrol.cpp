@@ -35,7 +35,7 @@ bool SearchControl::found(const core::Position &position, std::span<const core::
     if (!m_tell(position, steps))
         return end(PUZZLE_TEXT("commandline", "the output was closed"));
     m_stats.solutions = std::max(m_stats.solutions, ++m_told);
-    // To ask the clock takes longer than many a search from one solution to the next.
+    // Reading the clock takes longer than many a search from one solution to the next.
     return m_told % solutionsPerLook != 0 || goesOn();
 }
 

@@ -11,49 +11,49 @@
 
 namespace app {
 
-/// The control of a search on the command line: it goes on until the time is up, enough
-/// solutions are found or somebody interrupts it.
+/// The control of a search on the command line: the search goes on until the time is up, enough solutions are found or
+/// the user interrupts it.
 class SearchControl : public core::Control {
 public:
-    /// Takes a solution; false: it cannot be told any more.
+    /// Takes a solution; returns false if it cannot be written any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
-    /// Takes what happened in a watched search; false: it cannot be told any more.
+    /// Takes the events of a watched search; returns false if they cannot be written any more.
     using Show = std::function<bool(std::span<const core::Event>)>;
 
-    /// No limit to the solutions.
+    /// The value of `limit` that sets no limit to the solutions.
     static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
-    /// Why it ends the search for more solutions than the limit.
+    /// The reason why the search ends at more solutions than the limit.
     static constexpr core::Text tooMany =
         PUZZLE_TEXT("commandline", "there are more solutions than asked for");
 
-    /// The time, of any length, begins now. One solution more than `limit` ends the search and is not told:
-    /// only so is it known, whatever the method, that there were not just as many.
+    /// Starts the clock; the time limit is of any length. Solution number `limit` + 1 ends the search and is not passed
+    /// on: only so is it known, whatever the method, that there are more solutions than `limit`.
     SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
                   Tell tell);
 
     void watch(Show show) { m_show = std::move(show); }
-    /// Has this called while the search goes on, twenty times a second at most.
+    /// Sets a function that is called while the search goes on, twenty times a second at most.
     void atTimes(std::function<void()> act) { m_act = std::move(act); }
 
     bool keepGoing(const core::Stats &stats) override;
     bool record(std::span<const core::Event> events) override;
     bool found(const core::Position &position, std::span<const core::Step> steps) override;
-    /// On all processors, unless another number is set.
+    /// Returns the number of threads: all processors, unless another number is set.
     int threads() const override { return m_threads; }
     void setThreads(int threads) { m_threads = threads; }
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
 
-    const core::Stats &stats() const { return m_stats; } ///< as last heard of
-    std::uint64_t told() const { return m_told; }        ///< solutions
-    double seconds() const;                              ///< since it was made
-    /// Why it ended the search; empty when it did not.
+    const core::Stats &stats() const { return m_stats; } ///< the latest statistics reported
+    std::uint64_t told() const { return m_told; }        ///< the number of solutions passed on
+    double seconds() const;                              ///< the seconds since this control was made
+    /// Returns why this control ended the search; empty if it did not.
     const core::Explanation &reason() const { return m_reason; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    static constexpr std::uint64_t solutionsPerLook = 16; ///< at the clock
+    static constexpr std::uint64_t solutionsPerLook = 16; ///< the solutions between looks at the clock
 
     bool end(core::Text why);
     bool goesOn();

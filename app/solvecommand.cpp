@@ -25,7 +25,7 @@ namespace app {
 
 namespace {
 
-/// A board and nothing more: neither a position nor a deal.
+/// Returns whether the line gives a board alone, with neither a position nor a deal.
 bool isBare(const std::string &line, const core::Game &game)
 {
     const std::size_t position = line.find(':', line.find(':') + 1);
@@ -33,7 +33,7 @@ bool isBare(const std::string &line, const core::Game &game)
     return !placed && !game.puzzle->dealing();
 }
 
-/// The character that this byte belongs to, from 1.
+/// Returns the column, from 1, of the character that this byte belongs to.
 long long columnOf(const std::string &line, std::size_t byte)
 {
     return QString::fromStdString(beginning(line, byte)).toUcs4().size() + 1;
@@ -48,7 +48,7 @@ std::uint64_t limitOf(const SolveOptions &options)
     return options.limit.value_or(lists ? SolveOptions::mostListed : boundless);
 }
 
-/// Runs the method, or says why it cannot begin.
+/// Runs the method, or returns why it cannot begin.
 core::Outcome runMethod(const Question &question, const core::Task &task, core::Control &control)
 {
     const core::Puzzle &puzzle = *question.game.puzzle;
@@ -63,7 +63,8 @@ core::Outcome runMethod(const Question &question, const core::Task &task, core::
     return {core::Outcome::Stopped, {}, std::move(unfit), {}};
 }
 
-/// Whoever only counts need not come to each solution, and a trace shows each.
+/// Returns the goal of the search. A traced count lists all solutions: counting alone need not reach each solution, but
+/// a trace shows each.
 core::Goal watchedGoal(const Question &question, bool traced)
 {
     const bool shows =
@@ -99,7 +100,7 @@ core::Outcome attempt(const Question &question, const SolveOptions &asked, const
     return outcome;
 }
 
-/// What is told of the outcome. `first` is the first solution that was found on the way.
+/// Returns what is reported of the outcome. `first` is the first solution that was found on the way.
 Conclusion conclude(const Question &question, core::Outcome outcome, std::optional<core::Path> first,
                     std::uint64_t limit)
 {
@@ -114,13 +115,13 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
         conclusion.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
             conclusion.path = std::move(outcome.path);
-        // A method that promises a shortest solution tells it by its length.
+        // The length of a shortest solution is the bound of a method that promises one.
         if (question.solver->shortestUpTo == 0)
             conclusion.bound = outcome.stats.lowerBound;
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;
     }
-    // The one too many; or thousands, as some methods count.
+    // The count exceeds the limit by one, or by thousands with methods that count in bulk.
     if (conclusion.solutions > limit) {
         conclusion.solutions = limit;
         conclusion.verdict = core::Outcome::Stopped;
@@ -131,7 +132,7 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     return conclusion;
 }
 
-/// Of this part of the count, its figures still to come.
+/// Returns the record of this part of the count, its figures still unset.
 PartRecord recordOf(const Question &question, const core::Part &part)
 {
     PartRecord record;
@@ -188,8 +189,8 @@ int SolveCommand::answerFile(const std::string &name)
     return answerAll(text);
 }
 
-/// An argument tells its puzzle beforehand, so that what this puzzle lacks is misuse; in a file every line
-/// has a puzzle of its own.
+/// Returns why the options cannot be served. An argument determines its puzzle beforehand, so what this puzzle lacks is
+/// misuse; in a file every line has a puzzle of its own.
 core::Explanation SolveCommand::misuse() const
 {
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
@@ -218,7 +219,8 @@ int SolveCommand::answerAll(std::istream &text)
     return m_status;
 }
 
-/// Where positions are read from a file, a part has every so many of them.
+/// Returns whether this run's part contains the position: of positions read from a file, each part takes every n-th
+/// one.
 bool SolveCommand::isOfPart(std::uint64_t position) const
 {
     const auto &part = m_options.part;
@@ -249,7 +251,8 @@ bool SolveCommand::answerLarge(const Line &line)
     return true;
 }
 
-/// Time does not matter to a construction, which takes less than a second.
+/// Answers a board too large for a game. The time limit does not matter to a construction, which takes less than a
+/// second.
 void SolveCommand::solveLarge(const Question &question)
 {
     const std::unique_ptr<Answer> answer = answerTo(question);
@@ -287,7 +290,7 @@ void SolveCommand::answer(const Line &line)
     } catch (const std::bad_alloc &) {
         return giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
     }
-    if (!control.reason().empty()) // then the deal is not finished
+    if (!control.reason().empty()) // the deal is not finished
         return giveUp(line, control, control.reason());
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
         return report(line.number, line.text, *fault);
@@ -328,12 +331,12 @@ void SolveCommand::solvePart(const Question &question, double dealing)
     errno = writingError;
 }
 
-/// The answer to a line whose board was not dealt.
+/// Answers a line whose board was not dealt.
 void SolveCommand::giveUp(const Line &line, const SearchControl &control, const core::Explanation &why)
 {
     const core::Kind *kind = std::get<core::LineParts>(core::splitLine(m_kinds, line.text)).kind;
     const Question question{line.number, kind, {}, kind->solver(m_options.method), m_options.goal};
-    if (m_options.trace) { // no position, no trace
+    if (m_options.trace) { // a trace needs a position
         complain(m_console, why);
         return note(SomeStopped);
     }
@@ -355,7 +358,7 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::opt
     return core::readLine(kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
-/// Its board took so many seconds to be dealt, and earlier runs took theirs to do some of the work.
+/// Answers the question. `dealing` and `earlier` are the seconds spent on dealing its board and in earlier runs.
 void SolveCommand::solve(const Question &question, double dealing, const core::Division *division,
                          double earlier)
 {
@@ -383,15 +386,15 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
     control.atTimes([&list] { list.flush(); });
     answer->begin();
     core::Outcome outcome = attempt(question, m_options, division, control, list);
-    if (!m_console.out) // errno still tells why
+    if (!m_console.out) // errno still holds the reason
         return;
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
-    // As it was stopped, other threads may have found some that came too late.
+    // When the search was stopped, other threads may have found solutions too late to be listed.
     if (question.goal == core::Goal::All)
         conclusion.solutions = control.told();
     conclusion.seconds = earlier + dealing + control.seconds();
     if (division && m_options.part && conclusion.verdict == core::Outcome::Impossible) {
-        conclusion.verdict = core::Outcome::Solved; // what this part has not, another may have
+        conclusion.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
         conclusion.reason = {};
     }
     answer->end(conclusion);

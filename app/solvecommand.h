@@ -13,24 +13,24 @@
 
 namespace app {
 
-/// Reads a position line; a board given without a position is dealt with the seed, where there is one.
+/// Reads a position line; a board given without a position is dealt with the seed, if there is one.
 core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed);
 
-/// Says where this line of the input could not be understood, and why.
+/// Reports where this line of the input could not be parsed, and why.
 void complainOfLine(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault);
 
 /// `cassetete solve`: answers positions line by line.
 class SolveCommand {
 public:
-    /// `english` fills the reasons of JSON.
+    /// `english` renders the reasons of the JSON output in English.
     SolveCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
                  const session::EnglishPlurals &english)
         : m_kinds(kinds), m_options(options), m_console(console), m_english(english)
     {
     }
 
-    /// The exit status.
+    /// Runs the command and returns the exit status.
     int run();
 
 private:
@@ -38,13 +38,13 @@ private:
     int answerAll(std::istream &text);
     int answerFile(const std::string &name);
     void answer(const Line &line);
-    /// Answers a line that asks for a board too large for a game; false where it does not.
+    /// Answers a line that asks for a board too large for a game; returns false if the line does not.
     bool answerLarge(const Line &line);
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
     bool isOfPart(std::uint64_t position) const;
     void solve(const Question &question, double dealing, const core::Division *division = nullptr,
                double earlier = 0);
-    /// Does a part of the search, or goes on where an earlier run was ended.
+    /// Searches a part of the tree, or continues where an earlier run was ended.
     void solvePart(const Question &question, double dealing);
     void solveLarge(const Question &question);
     std::unique_ptr<Answer> answerTo(const Question &question) const;
@@ -55,7 +55,7 @@ private:
     const SolveOptions &m_options;
     const Console &m_console;
     const session::EnglishPlurals &m_english;
-    std::uint64_t m_positions = 0; ///< read so far
+    std::uint64_t m_positions = 0; ///< the number of positions read so far
     int m_status = AllSolved;
 };
 

@@ -21,7 +21,7 @@ core::Explanation fault(core::Text text, const QString &word = {})
     return {text, {core::quoted(word.toStdString())}};
 }
 
-/// Takes the words one after the other; the first fault stays.
+/// Parses the words one after the other and keeps the first fault.
 class WordReader {
 public:
     explicit WordReader(std::size_t mostSources) : m_mostSources(mostSources) {}
@@ -110,7 +110,7 @@ private:
         m_options.goal = goal;
     }
 
-    /// "--name value" or "--name=value".
+    /// Takes an option with a value: "--name value" or "--name=value".
     void takeValued(const QString &word, const QStringList &words)
     {
         static const QStringList names{u"--method"_s, u"--limit"_s,   u"--time"_s,      u"--seed"_s,
@@ -186,7 +186,7 @@ private:
     qsizetype m_next = 0;
 };
 
-/// The ids of these puzzles' methods that a test lets through, each once.
+/// Returns the ids of these puzzles' methods that the predicate accepts, each once.
 std::string methodIds(core::Kinds kinds, const auto &wanted)
 {
     std::vector<std::string> ids;
@@ -214,7 +214,7 @@ core::Explanation missingGoal(core::Goal goal, std::string method, std::string a
             {std::move(method), option, std::move(able)}};
 }
 
-/// What is wrong with asking for a part of a search by this method, or by any.
+/// Returns why this method, or any method, cannot search a part; empty if it can.
 core::Explanation indivisible(core::Kinds kinds, core::Goal goal, std::string_view method)
 {
     const auto divisible = [&](const core::Solver &solver) { return solver.divides(goal); };

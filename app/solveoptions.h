@@ -8,38 +8,38 @@
 
 namespace app {
 
-/// What `cassetete solve` or `cassetete race` was asked.
+/// The options of `cassetete solve` or `cassetete race`.
 struct SolveOptions {
-    static constexpr std::uint64_t mostListed = 1'000'000; ///< solutions of --all without --limit
+    static constexpr std::uint64_t mostListed = 1'000'000; ///< the most solutions of --all without --limit
 
     std::string source;               ///< the first of `sources`
-    std::vector<std::string> sources; ///< a position, "@" and a file's name, or "-" for standard input
+    std::vector<std::string> sources; ///< each a position, "@" and a file's name, or "-" for standard input
     std::string method;               ///< a solver's id; empty: the preferred one
-    std::vector<std::string> racers;  ///< all methods that were named, in their order
+    std::vector<std::string> racers;  ///< all methods that were named, in the order given
     core::Goal goal = core::Goal::First;
-    std::optional<std::uint64_t> limit; ///< solutions to tell or count, at least 1
-    std::optional<double> seconds;      ///< for each position
+    std::optional<std::uint64_t> limit; ///< the most solutions to list or count, at least 1
+    std::optional<double> seconds;      ///< the time limit for each position
     std::optional<std::uint64_t> seed;
-    std::vector<std::uint64_t> seeds; ///< all that were given, in their order
+    std::vector<std::uint64_t> seeds; ///< all seeds that were given, in the order given
     bool json = false;
-    bool trace = false;             ///< tell everything that happens in the search
-    std::optional<int> threads;     ///< the most that a search may use
-    std::optional<core::Part> part; ///< of the search; of a file's lines where positions are read from one
-    std::string checkpoint;         ///< the name of the file that tells how far a count has come; empty: none
+    bool trace = false;             ///< write everything that happens in the search
+    std::optional<int> threads;     ///< the most threads that a search may use
+    std::optional<core::Part> part; ///< the part to do of the search, or of a file's positions
+    std::string checkpoint; ///< the name of the file that records the progress of a count; empty: none
 
     bool readsFile() const { return source.starts_with('@'); }
     bool readsInput() const { return source == "-"; }
     bool readsLines() const { return readsFile() || readsInput(); }
-    /// The search itself is cut, and not the list of positions.
+    /// Returns whether the search itself is divided, and not the list of positions.
     bool divides() const { return (part && !readsLines()) || !checkpoint.empty(); }
 
-    /// Reads the words behind the command, or says what is wrong with them.
+    /// Reads the words behind the command; returns the error if they are wrong.
     static std::variant<SolveOptions, core::Explanation> read(const QStringList &words,
                                                               std::size_t mostSources = 1);
 };
 
-/// What is wrong with asking for this goal, by the method of this id or by any, when the puzzle is one of
-/// these; empty when one of them can do it. `inParts`: and when it can do a part of the search.
+/// Returns why this goal cannot be reached, by the method of this id or by any method, for any of these kinds; empty if
+/// one of them can reach it. With `inParts` the method must also be able to search a part of the tree.
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method, bool inParts = false);
 
 } // namespace app

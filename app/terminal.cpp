@@ -84,7 +84,7 @@ Status writing(const Console &console)
     if (console.out || (errno == EPIPE && !console.interrupted))
         return AllSolved;
     const int error = errno;
-    session::needLanguage(); // the error is told in it too
+    session::needLanguage(); // the error is reported in the user's language
     if (console.interrupted) {
         complain(console, {PUZZLE_TEXT("commandline", "the answer is incomplete: it was interrupted")});
         return SomeStopped;

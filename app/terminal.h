@@ -13,8 +13,8 @@
 
 namespace app {
 
-/// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
-/// error is its own.
+/// Suppresses Qt's warning on standard error that the locale is not a UTF-8 one, after which Qt uses UTF-8; standard
+/// error is for the command's own messages.
 class LocaleWarningFilter {
 public:
     LocaleWarningFilter() : m_before(qInstallMessageHandler(ignore)) {}
@@ -28,8 +28,8 @@ private:
     QtMessageHandler m_before;
 };
 
-/// For as long as it lives, Ctrl-C only raises a flag and writing into a closed pipe is an error like
-/// others. A second Ctrl-C ends the program.
+/// While this object exists, Ctrl-C only raises a flag, and writing into a closed pipe is an error like any other. A
+/// second Ctrl-C ends the program.
 class Signals {
 public:
     Signals();
@@ -40,13 +40,14 @@ public:
     static const std::atomic<bool> &interrupted();
 };
 
-/// Reads a file descriptor. Unlike the standard's own it ends at once when Ctrl-C comes while it waits.
+/// Reads a file descriptor. Unlike the standard library's buffer it returns at once when Ctrl-C is pressed while it
+/// waits.
 class DescriptorBuffer : public std::streambuf {
 public:
     explicit DescriptorBuffer(int descriptor) : m_descriptor(descriptor) {}
 
 protected:
-    /// Throws std::ios_base::failure when reading fails; a stream turns that into its bad state.
+    /// Throws std::ios_base::failure when reading fails; a stream turns the exception into its bad state.
     int_type underflow() override;
 
 private:
@@ -56,7 +57,7 @@ private:
     std::unique_ptr<char[]> m_bytes; ///< null until something is read
 };
 
-/// Where a command reads and writes, and how it learns that somebody wants it to end.
+/// A command's streams, and the flag that asks it to end.
 struct Console {
     std::istream &in;
     std::ostream &out;
@@ -64,7 +65,7 @@ struct Console {
     const std::atomic<bool> &interrupted;
 };
 
-/// What a command ends with; of several answers the largest. 64 and 65 are those of sysexits.h.
+/// The exit status of a command; of several answers it is the largest. 64 and 65 are those of sysexits.h.
 enum Status : int {
     AllSolved = 0,
     SomeImpossible = 1,
@@ -73,19 +74,19 @@ enum Status : int {
     BadData = 65,
 };
 
-/// Text that comes from a stranger, without what a terminal would obey.
+/// Returns text from an untrusted source without the control characters that a terminal would obey.
 std::string printable(const QString &text);
 
-inline constexpr std::size_t longestName = 1024; ///< bytes of a file's name that are told
+inline constexpr std::size_t longestName = 1024; ///< the most bytes of a file's name that are printed
 
-/// At most so many bytes of a text, and only whole characters.
+/// Returns at most so many bytes of a text, cut between whole characters.
 std::string beginning(const std::string &text, std::size_t bytes);
 
-/// One line on standard error: the program's name and the sentence.
+/// Writes one line on standard error: the program's name and the sentence.
 void complain(const Console &console, const core::Explanation &why);
 
-/// What a command that has just written ends with: 0, or 2 with a complaint where the output takes no more, or where
-/// Ctrl-C came in the midst of an answer. A pipe whose reader has gone is no fault.
+/// Returns the exit status of a command that has just written: 0, or 2 with a complaint if the output takes no more or
+/// if Ctrl-C was pressed in the midst of an answer. A pipe whose reader has gone is no fault.
 Status writing(const Console &console);
 
 } // namespace app

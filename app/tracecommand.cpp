@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The next line without its end, of which no more is kept than the reader looks at.
+/// Reads the next line without its end, and keeps no more of it than the reader looks at.
 bool nextLine(std::istream &text, std::string &line)
 {
     line.clear();
@@ -133,7 +133,7 @@ int TraceCommand::check(std::istream &text)
     return m_status;
 }
 
-/// False: the trace is wrong, which is said.
+/// Returns false after reporting that the trace is wrong.
 bool TraceCommand::finish(session::TraceReader &reader, qint64 before)
 {
     if (reader.finish()) {

@@ -8,12 +8,12 @@
 
 namespace app {
 
-/// `cassetete trace`: checks the traces of a text, one after the other, and sums each up on a line. The first
-/// wrong line ends it.
+/// `cassetete trace`: checks the traces of a text, one after the other, and sums each up on a line. The first wrong
+/// line ends the check.
 class TraceCommand {
 public:
     struct Options {
-        std::string source; ///< a file's name, or "-" for standard input
+        std::string source; ///< the name of a file, or "-" for standard input
         bool json = false;
     };
 
@@ -22,10 +22,10 @@ public:
     {
     }
 
-    /// Reads the words behind the command, or says what is wrong with them.
+    /// Reads the words behind the command; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
-    /// The exit status.
+    /// Runs the command and returns the exit status.
     int run();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window, and what draws without one.
+// The program with the window, which also draws files without a window.
 #include "app/exportcommand.h"
 #include "app/filenames.h"
 #include "app/kinds.h"
@@ -19,7 +19,7 @@ namespace {
 
 int exportFile(const app::Invocation &invocation, char *argv[])
 {
-    int none = 1; // the words are read; Qt would take some of them
+    int none = 1; // the words are parsed already, and Qt would take some of them
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
     const QApplication application(none, argv);
     quiet.reset();
@@ -45,7 +45,7 @@ int main(int argc, char *argv[])
     core::setTableStore(std::make_shared<session::TableFiles>());
     app::FileNames names;
     const app::Invocation invocation = app::Invocation::read(names.words(argc, argv), app::kinds());
-    if (invocation.mode != app::Invocation::Window) // whoever draws only into files needs no display
+    if (invocation.mode != app::Invocation::Window) // a mode that draws only into files needs no display
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (invocation.mode == app::Invocation::Export)
         return exportFile(invocation, argv);

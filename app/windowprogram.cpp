@@ -42,7 +42,7 @@ bool hasDisplay(int argc, char *argv[])
 int becomeWindowProgram(int argc, char *argv[])
 {
     std::vector<char *> words(argv, argv + argc);
-    int none = 1; // Qt would take some of them
+    int none = 1; // Qt would take some of the arguments
     const QCoreApplication application(none, argv);
     const QString program = windowProgram();
     if (program.isEmpty()) {

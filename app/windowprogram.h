@@ -3,13 +3,13 @@
 
 namespace app {
 
-/// False where no window can be opened, since neither the environment nor a word names a display. Qt would end the
-/// program with a text of its own.
+/// Returns false if no window can be opened, since neither the environment nor an argument names a display. Qt would
+/// end the program with a text of its own.
 bool hasDisplay(int argc, char *argv[]);
 
-/// Goes on as the program that has the window, with the same arguments, descriptors and process number where the
-/// system can do that. It stands beside this one, or where it was installed. Returns only when there is none, or
-/// with its exit status where it had to be another process.
+/// Replaces this process by the program that has the window, with the same arguments, descriptors and process id if the
+/// system can do so. That program is in the folder of this one or where it was installed. Returns only if there is no
+/// such program, or with its exit status if it had to be a process of its own.
 int becomeWindowProgram(int argc, char *argv[]);
 
 } // namespace app

@@ -19,38 +19,37 @@ struct ExchangeSteps {
     core::Path path() const { return {begin(), end()}; }
 };
 
-/// The letters in a row: which piece stands at each place, and how many of them, from the left, are set for
-/// good. That is the whole state of the recursive program by exchanges, and tells the call that it is in.
-/// Places and pieces are numbered from 0; piece k is letter k of the word given.
+/// The letters in a row: which piece is at each place, and how many of them, from the left, are set. This is the whole
+/// state of the recursive program by exchanges, and determines the call that the program is in. Places and pieces are
+/// numbered from 0; piece k is letter k of the word given.
 class Row {
 public:
     static constexpr int maxLetters = 9;
 
-    /// The word as it was given, nothing set; a letter that is alone is set.
+    /// Makes the row of the word as given, with nothing set; a single letter is set.
     explicit Row(int size);
     explicit Row(const core::Position &position);
 
     int size() const { return m_size; }
-    int setCount() const { return m_set; } ///< also the first open place
+    int setCount() const { return m_set; } ///< the number of letters set, which is also the first open place
     bool isWhole() const { return m_set == m_size; }
     int piece(int place) const { return m_pieces[place]; }
-    /// The depth of the recursion, which is the number of exchanges made and not taken back; one less than
-    /// letters in a whole word.
+    /// Returns the depth of the recursion, which is the number of exchanges made and not taken back; in a whole word,
+    /// one less than the number of letters.
     int depth() const { return isWhole() ? m_size - 1 : m_set; }
-    /// For each of those exchanges, the place whose letter it set.
+    /// Returns for each of those exchanges the place whose letter it set.
     std::vector<int> choices() const;
 
-    /// The letter of `place`, an open one, changes places with that of the first open place and is set there;
-    /// at the first open place itself it just stays. The last letter of all is set along with the last but
-    /// one.
+    /// Exchanges the letter of `place`, an open one, with that of the first open place and sets it there; at the first
+    /// open place itself the letter just stays. The last letter of all is set along with the last but one.
     void exchange(int place);
-    /// Takes the last exchange back; `place` as it was given then.
+    /// Takes the last exchange back; `place` is the argument of that exchange.
     void takeBack(int place);
 
     core::Position position() const;
-    /// The move that is `exchange(place)`: one step or two.
+    /// Returns the move that is `exchange(place)`: one step or two.
     ExchangeSteps steps(int place) const;
-    /// The move that takes the last exchange back.
+    /// Returns the move that takes the last exchange back.
     core::Path stepsBack() const;
 
     friend bool operator==(const Row &, const Row &) = default;
@@ -58,33 +57,33 @@ public:
 private:
     core::Step step(int place, int to, int set, bool closes) const;
 
-    core::IndexedArray<std::int8_t, maxLetters> m_pieces{}; ///< by place
+    core::IndexedArray<std::int8_t, maxLetters> m_pieces{}; ///< indexed by place
     int m_size;
     int m_set = 0;
 };
 
-/// The letters of a word, which change places until each is set: a letter goes to the first open place in
-/// exchange for the one there, and is set; what was set last can be taken back. So every position is a call
-/// of the recursive program by exchanges, and a word is whole when all its letters are set. Piece k is
-/// letter k of the word given; Place::turn is 1 where a letter is set.
+/// The letters of a word, which change places until each is set: a letter moves to the first open place in exchange for
+/// the one there, and is set; the letter set last can be taken back. So every position is a call of the recursive
+/// program by exchanges, and a word is whole once all its letters are set. Piece k is letter k of the word given;
+/// Place::turn is 1 if a letter is set.
 class Anagrams : public core::Puzzle {
 public:
-    /// `word` has 1 to Row::maxLetters letters. With `distinct` a letter does not go where an equal one has
-    /// been before, so that each word comes once.
+    /// `word` has 1 to Row::maxLetters letters. With `distinct` a letter is not exchanged into a place where an equal
+    /// one has been before, so that each word is made once.
     Anagrams(Word word, bool distinct);
 
     std::string options() const override;
-    /// The word as it stands, with a / before the letters that are still open.
+    /// Returns the word as arranged, with a / before the letters that are still open.
     std::string write(const core::Position &position) const override;
-    /// The letters as they are set, those of a whole word in its order; behind a letter a ' for each equal
-    /// one that stood nearer, and < where the last exchange is taken back.
+    /// Returns the letters in the order in which they are set; after a letter a ' for each equal one that was nearer,
+    /// and < for each exchange taken back. A whole word is so spelt in its order.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
 
     core::Grid grid() const override { return {size(), 1}; }
     core::Position start() const override { return Row(size()).position(); }
-    /// Exchanges, then the taking back of one exchange, of two, and so on.
+    /// Returns the exchanges, then the moves that take back one exchange, two, and so on.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override { return Row(position).isWhole(); }
@@ -94,13 +93,13 @@ public:
     bool distinct() const { return m_distinct; }
     bool hasEqualLetters() const;
     char32_t letter(int piece) const { return m_word[std::size_t(piece)]; }
-    /// The word that stands there, set or open.
+    /// Returns the word that the row shows, set or open.
     std::string text(const Row &row) const;
     std::string text(const Row &row, int place) const { return utf8(letter(row.piece(place))); }
 
     static constexpr int none = -1;
-    /// Where each word is to come once: the open place before `place` with an equal letter, which forbids
-    /// the exchange with `place`. None when there is none.
+    /// Returns the open place before `place` with an equal letter, which forbids the exchange with `place` if each word
+    /// is to be made once; `none` if there is no such place.
     int equalBefore(const Row &row, int place) const
     {
         if (m_distinct) {
@@ -119,8 +118,8 @@ private:
     bool m_distinct;
 };
 
-/// Kind::parse: a word, perhaps with ",distinct", and the word as it stands, with a / before what is open.
-/// Letters of equal look are told apart by the first exchanges that lead there.
+/// Implements Kind::parse: reads a word, perhaps with ",distinct", and the word as arranged, with a / before the open
+/// letters. Equal letters are identified by the first exchanges that lead to the arrangement.
 core::Reading read(std::string_view options, std::string_view position);
 
 RUNS_ONCE const core::Kind &kind();

@@ -12,7 +12,7 @@ long long factorial(long long number)
     return number < 2 ? 1 : number * factorial(number - 1);
 }
 
-/// How often each of the letters from this place on comes.
+/// Returns how often each of the letters from this place on occurs.
 std::map<char32_t, long long> letterCounts(const Anagrams &puzzle, const Row &row, int from)
 {
     std::map<char32_t, long long> counts;
@@ -21,7 +21,7 @@ std::map<char32_t, long long> letterCounts(const Anagrams &puzzle, const Row &ro
     return counts;
 }
 
-/// A multinomial coefficient: the number of different orders of these letters.
+/// Returns a multinomial coefficient: the number of different orders of these letters.
 long long countOrders(const std::map<char32_t, long long> &counts)
 {
     long long letters = 0;

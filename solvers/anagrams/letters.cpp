@@ -27,7 +27,7 @@ bool isIn(std::span<const Range> ranges, char32_t point)
         ranges, [&](const Range &range) { return point >= range.first && point <= range.last; });
 }
 
-/// The next code point and its length in bytes; 0 bytes when this is no UTF-8.
+/// A code point and its length in bytes; 0 bytes if the text is not UTF-8.
 struct Point {
     char32_t value = 0;
     std::size_t bytes = 0;
@@ -53,7 +53,7 @@ Point readPoint(std::string_view text)
     return value < least[bytes] || surrogate || value > 0x10FFFF ? Point() : Point{value, bytes};
 }
 
-/// An accent of its own is one that has no common code point with the letter before it.
+/// Returns whether the text starts with a separate accent, which has no common code point with the letter before it.
 bool startsWithAccent(std::string_view text)
 {
     if (text.empty())

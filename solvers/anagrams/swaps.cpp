@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The method `swaps`, from the course: all permutations by exchanges. For each place in turn every open
-// letter, from left to right, changes places with the one there, the same is done with the rest, and the two
-// change back. It sets out from the word as given: exchanges that were made before are taken back first. A
-// node is a call. Refused: with each word once, a letter where an equal one has been.
+// The method `swaps`, from the course: all permutations by exchanges. For each place in turn every open letter, from
+// left to right, changes places with the one there, the same is done with the rest, and the two change back. The method
+// starts from the word as given: exchanges that were made before are taken back first. A node is a call. If each word
+// is made once, a letter is refused at a place where an equal one has been.
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
 #include "core/variables.h"
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Takes back what stands, so that the search begins with the word as given.
+    /// Takes all exchanges back, so that the search begins with the word as given.
     void setOut()
     {
         m_watch.at(int(SwapLine::SetOut));
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    /// False when the search is to end as it stands.
+    /// Makes a call. Returns false if the search is to end with the row as it is.
     bool call()
     {
         if (!m_watch.node(m_row.depth()))
@@ -122,7 +122,7 @@ private:
     const bool m_first;
     core::Position m_position;
     Row m_row;
-    core::Path m_path; ///< from the task's position
+    core::Path m_path; ///< the path from the task's position
     const double m_words;
 };
 
@@ -136,7 +136,7 @@ core::Mark mark(int place, core::Role role)
     return {std::int16_t(place), role, {}};
 }
 
-/// Words for the exchange that a step of the search is part of, whichever of its two steps it is.
+/// Makes sentences about the exchange that a step of the search belongs to, whichever of its two steps it is.
 class ExchangeSentence {
 public:
     ExchangeSentence(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
@@ -199,7 +199,8 @@ private:
     bool stays() const { return m_place == m_other; }
     std::string letter(int piece) const { return utf8(m_puzzle.letter(piece)); }
 
-    /// Between the two steps of an exchange both letters lie on one place.
+    /// Returns the piece that this piece is exchanged with. Between the two steps of an exchange both letters are on
+    /// one place.
     int partnerOf(int piece) const
     {
         for (int other = 0; other < m_puzzle.size(); ++other) {
@@ -230,10 +231,10 @@ private:
 
     const Anagrams &m_puzzle;
     const core::Position &m_before;
-    int m_place;   ///< the one that is filled
-    int m_other;   ///< the one that its letter comes from; the same where the letter stays
-    int m_piece;   ///< what is set there
-    int m_partner; ///< what makes room for it; where the last but one stays, the last
+    int m_place;   ///< the place that is filled
+    int m_other;   ///< the place that its letter comes from; the same if the letter stays
+    int m_piece;   ///< the letter that is set there
+    int m_partner; ///< the letter that makes room for it; the last letter if the last but one stays
 };
 
 core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
@@ -274,7 +275,7 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Contro
 std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const core::Step &step = event.step;
     std::optional<long long> i;
@@ -284,11 +285,11 @@ std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Posi
     } else if (SwapLine(event.line) != SwapLine::SetOut) {
         i = number(std::min({int(step.from.cell), int(step.to.cell), std::max(anagrams.size() - 2, 0)}));
         j = std::max({number(step.from.cell), number(step.to.cell), *i});
-        if (step.from.cell == step.to.cell) // it stays, and takes the last letter along
+        if (step.from.cell == step.to.cell) // the letter stays, and the last letter is set along with it
             j = i;
     }
     const core::Position after = core::positionAfter(before, event);
-    std::vector<std::string> letters(after.size(), "·"); // within an exchange a place may be empty
+    std::vector<std::string> letters(after.size(), "·"); // a place may be empty within an exchange
     for (int piece = 0; piece < anagrams.size(); ++piece)
         letters[std::size_t(after[piece].cell)] = utf8(anagrams.letter(piece));
     std::string ch;

@@ -11,49 +11,49 @@
 
 namespace core {
 
-/// Asked from time to time whether work goes on.
+/// Decides at intervals whether work goes on.
 class Cancellation {
 public:
     virtual ~Cancellation();
 
-    /// Called every 1024 nodes. May wait. False means: come to an end.
+    /// Returns false if the search must end. Called every 1024 nodes; may block.
     virtual bool keepGoing(const Stats &stats) = 0;
 };
 
-/// Takes what a search reports. Every answer of false means: come to an end.
+/// Takes what a search reports. Each function that returns false thereby ends the search.
 class SearchListener {
 public:
     virtual ~SearchListener();
 
-    /// Takes a watched search's events, in batches and in order. May wait.
+    /// Takes a watched search's events, in batches and in order. May block.
     virtual bool record(std::span<const Event> events) = 0;
-    /// Where the search stands as it finds or shows something; comes just before `found` and `record`.
+    /// Takes the search's statistics as it finds or shows something; called just before `found` and `record`.
     virtual void reached(const Stats &) {}
-    /// Takes a solution: the position, and the steps from Task::from to it. May wait.
+    /// Takes a solution: the position, and the steps from Task::from to it. May block.
     virtual bool found(const Position &position, std::span<const Step> steps) = 0;
 };
 
 class Control;
 
-/// Runs the parts of a search, side by side where there are threads for it.
+/// Runs the parts of a search, in parallel if there are threads for it.
 class Executor {
 public:
     virtual ~Executor();
 
-    /// How many tasks may run at the same time.
+    /// Returns how many tasks may run at the same time.
     virtual int threads() const { return 1; }
 
-    /// Runs work(0 .. tasks - 1), perhaps at the same time, and returns when all are done. Each gets a
-    /// control of its own, whose stats are added up.
+    /// Runs work(0 .. tasks - 1), perhaps at the same time, and returns when all are done. Each task gets a
+    /// control of its own; the stats of all controls are added up.
     virtual void parallel(int tasks, const std::function<void(int, Control &)> &work) = 0;
 };
 
-/// Everything outside a search, as the search's thread sees it. A function that only needs one of the three
-/// parts asks for that part.
+/// Everything outside a search, as the search's thread sees it. A function that needs only one of the three
+/// parts takes that part as its parameter.
 class Control : public Cancellation, public SearchListener, public Executor {};
 
 /// A control for work that nobody watches or stops: it drops what is reported, and runs tasks one after the
-/// other. The other controls of this file change one thing about it each.
+/// other. Each of the other controls in this file overrides one aspect of it.
 class NullControl : public Control {
 public:
     bool keepGoing(const Stats &) override { return true; }
@@ -82,7 +82,7 @@ struct Budget {
     std::optional<std::chrono::milliseconds> time = {};
 };
 
-/// Ends a search when its budget is spent, or when `parent` ends it before. Events go on to `parent`;
+/// Ends a search when its budget is spent, or earlier when `parent` ends it. Events are forwarded to `parent`;
 /// solutions are counted by the search and dropped.
 class BudgetControl : public NullControl {
 public:
@@ -94,7 +94,7 @@ public:
     bool record(std::span<const Event> events) override;
     bool found(const Position &, std::span<const Step>) override { return true; }
 
-    /// False once the parent has ended the search; true when only the budget can have.
+    /// Returns false once the parent has ended the search; true means that only the budget can have ended it.
     bool parentGoesOn() const { return m_parentGoesOn; }
 
 private:

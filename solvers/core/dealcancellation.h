@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// For as long as it lives, the deals that this thread makes ask `cancellation` whether to go on: a position
-/// line can name a deal that tries boards for seconds, however deep in a text it is read. What comes of
-/// a deal that was told to stop is of no use: whoever reads asks `stopped` before anything else.
+/// Lets the deals that this thread makes check `cancellation` while it exists: a position line can name a deal
+/// that tries boards for seconds, however deep inside a text it is read. The board of a deal that was cancelled
+/// is useless, so a reader checks `stopped` first.
 class DealCancellation {
 public:
     explicit DealCancellation(Cancellation &cancellation);
@@ -15,10 +15,10 @@ public:
     DealCancellation &operator=(const DealCancellation &) = delete;
     ~DealCancellation();
 
-    /// A deal was told to stop.
+    /// Returns whether a deal was cancelled.
     bool stopped() const { return m_stopped; }
 
-    /// Asked by deals. True where nobody waits.
+    /// Returns whether a deal should go on; always true if no DealCancellation exists in this thread.
     static bool keepGoing();
 
 private:
@@ -29,14 +29,14 @@ private:
     bool m_stopped = false;
 };
 
-/// Of a search that is a part of what this thread reads: it goes on for as long as deals may.
+/// The control of a search that is part of reading a position: the search goes on for as long as deals may.
 class ReadingControl : public NullControl {
 public:
     ReadingControl();
     bool keepGoing(const Stats &stats) override;
 
 private:
-    Cancellation *const m_around; ///< as it was made; the search may set another
+    Cancellation *const m_around; ///< the cancellation in force at construction; the search may install another
 };
 
 } // namespace core

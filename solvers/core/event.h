@@ -5,26 +5,26 @@
 
 namespace core {
 
-/// One thing that happened in a search, as a viewer is shown it.
+/// One thing that happened in a search, in the form in which it is shown to a viewer.
 struct Event {
     enum Type : std::uint8_t {
         Did,      ///< the step was taken
         Undid,    ///< the step, taken earlier, was taken back
         Refused,  ///< the step was tried and found wrong; nothing moved
-        Solution, ///< what lies on the board now is a solution
+        Solution, ///< the pieces on the board now form a solution
     };
 
-    /// The reason of an Undid that ends no frame, when what it takes back was a whole move.
+    /// The reason of an Undid that ends no frame although it takes back a whole move.
     static constexpr std::uint16_t wholeMove = 0xFFFF;
 
     Step step;
     Type type = Did;
-    std::uint8_t line = 0;    ///< of the solver's pseudocode, from 1; 0 for none
+    std::uint8_t line = 0;    ///< the line of the solver's pseudocode, from 1; 0 for none
     std::uint16_t reason = 0; ///< the solver's own code; its `explain` turns it into words
 
-    /// A viewer who goes step by step rests here.
+    /// Returns whether a viewer who steps through the search pauses here.
     bool endsFrame() const { return type == Refused || (type != Solution && step.closes); }
-    /// Takes a move back, whole or the last that was left of it.
+    /// Returns whether this event takes back a whole move, or the last remaining step of one.
     bool endsMoveBack() const { return type == Undid && (step.closes || reason == wholeMove); }
     friend bool operator==(const Event &, const Event &) = default;
 };

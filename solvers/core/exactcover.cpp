@@ -42,7 +42,8 @@ void ExactCover::openOptions(int item, std::vector<int> &into) const
         into.push_back(m_entries[list[i]].option);
 }
 
-// Item after item: what one closes is no longer found by the next, and so closed but once.
+// Covers one item after the other: an option closed for one item is no longer found for the next, so each is
+// closed only once.
 int ExactCover::choose(int option)
 {
     m_choices.push_back(option);

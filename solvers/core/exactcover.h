@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// Exact cover with multiplicities: items that each must be covered a given number of times, and options
-/// that each cover some items once. It chooses options, takes them back, and always knows which options are
-/// still open; the search itself belongs to the caller. After Knuth's dancing cells (The Art of Computer
-/// Programming, 7.2.2.3, 2023): the open options of an item stand in front of its others in an array, so
-/// that closing one is a swap, and taking back a choice only brings back the counts.
+/// Exact cover with multiplicities: items that each must be covered a given number of times, and options that
+/// each cover some items once. It chooses options, takes them back, and maintains the open options of each
+/// item; the search itself belongs to the caller. After Knuth's dancing cells (The Art of Computer Programming,
+/// 7.2.2.3, 2023): the open options of an item precede its other options in an array, so that closing an option
+/// is a swap, and undoing a choice only restores the counts.
 class ExactCover {
 public:
     static constexpr int none = -1;
@@ -19,45 +19,45 @@ public:
     /// `times` has an entry for each item, at least 1.
     explicit ExactCover(std::span<const int> times);
 
-    /// Every option is added before the first call of another function. The items of an option differ.
+    /// Adds an option whose items all differ. Every option is added before the first call of another function.
     void addOption(std::span<const int> items);
     int options() const { return int(m_first.size()) - 1; }
 
-    /// The item with the fewest open options (Knuth's MRV heuristic) among the uncovered items of
-    /// multiplicity 1, and the first of those; none when all are covered.
+    /// Returns the item with the fewest open options (Knuth's MRV heuristic) among the uncovered items of
+    /// multiplicity 1, the first of them in a tie; none if all are covered.
     int narrowest() const;
     int openCount(int item) const { return m_sizes[item]; }
     void openOptions(int item, std::vector<int> &into) const;
 
-    /// Covers the items of this open option and closes the options that can then no longer be chosen.
-    /// Returns an item that can no longer be covered often enough, or none. Either way the choice must be
-    /// undone later.
+    /// Covers the items of this open option and closes the options that can then no longer be chosen. Returns
+    /// an item that can no longer be covered often enough, or none. In both cases the choice must be undone
+    /// later.
     int choose(int option);
     /// Takes back the option that was chosen last.
     void undo();
 
 private:
-    /// An item in an option.
+    /// The occurrence of an item in an option.
     struct Entry {
         int item;
         int option;
-        int where; ///< its index in its item's list
+        int where; ///< the index of this entry in the list of its item
     };
 
     bool isActive(int item) const { return m_left[item] > 0; }
-    /// Removes an entry from the open ones of its item.
+    /// Removes an entry from the open entries of its item.
     void close(int entry);
-    /// Closes, in all items still to be covered, the options that this one does not leave open.
+    /// Closes, in all items still to be covered, the other options of `item`, which `option` excludes.
     void closeOthers(int item, int option);
 
     Indexed<int> m_times;
-    Indexed<int> m_left;           ///< how many times an item is still to be covered
-    Indexed<Entry> m_entries;      ///< those of all options, one after the other
-    Indexed<int> m_first;          ///< entry of an option; and one past the last of all
+    Indexed<int> m_left;           ///< the number of times that an item is still to be covered
+    Indexed<Entry> m_entries;      ///< the entries of all options, one option after the other
+    Indexed<int> m_first;          ///< the first entry of each option, and one past the last entry of all
     Indexed<Indexed<int>> m_lists; ///< entries by item, the open ones in front
-    Indexed<int> m_sizes;          ///< how many of them are open
-    std::vector<int> m_choices;    ///< options
-    std::vector<int> m_before;     ///< for each choice, m_sizes before it
+    Indexed<int> m_sizes;          ///< the number of open entries of each item
+    std::vector<int> m_choices;    ///< the options chosen, in order
+    std::vector<int> m_before;     ///< a copy of m_sizes from before each choice
     int m_uncoverable = none;
 };
 

@@ -8,12 +8,12 @@
 
 namespace core {
 
-/// A text of a solver, in English, that the window translates. Write it with PUZZLE_TEXT, so that the
-/// catalogue has it.
+/// An English text of a solver that the window translates. Write it with PUZZLE_TEXT, so that the catalogue
+/// contains it.
 struct Text {
     const char *context = nullptr;
     const char *source = nullptr;
-    bool plural = false; ///< %n in it is the first argument
+    bool plural = false; ///< %n in the text is the first argument
 
     explicit operator bool() const { return source != nullptr; }
 };
@@ -29,27 +29,27 @@ struct Text {
         context, source, true                                                                                \
     }
 
-/// What a marked cell has to do with an explanation.
+/// The meaning of a marked cell in an explanation.
 enum class Role : std::uint8_t {
-    Culprit, ///< what forbids
-    Region,  ///< the area spoken of
-    Placed,  ///< done, and not to be disturbed
-    Target,  ///< where the piece is going
-    Route,   ///< how it goes there
-    Moving,  ///< the piece spoken of
+    Culprit, ///< a cell that forbids something
+    Region,  ///< a cell of the area that the explanation speaks of
+    Placed,  ///< a cell that is finished and must not be disturbed
+    Target,  ///< the cell the piece is moving to
+    Route,   ///< a cell on the way to the target
+    Moving,  ///< the piece that the explanation speaks of
 };
 
 struct Mark {
     std::int16_t cell = 0;
     Role role = Role::Culprit;
-    std::string label; ///< shown small on the cell, when not empty
+    std::string label; ///< a small text on the cell, unless empty
 
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// Why something is so: a sentence with its arguments, and the cells it speaks of. Empty when there is
-/// nothing to say. Arguments fill %1, %2, … in order; in a plural text %n is the first, and %1, %2, … the
-/// others.
+/// The reason for something: a sentence with its arguments, and the cells it speaks of. Empty if there is
+/// nothing to say. Arguments fill %1, %2, … in order; in a plural text %n is the first argument, and %1, %2, …
+/// are the others.
 struct Explanation {
     using Argument = std::variant<long long, Text, std::string>;
 

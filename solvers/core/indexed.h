@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// A vector indexed by the signed numbers that cells and pieces have. What an index counts is said by the
-/// alias that a declaration uses.
+/// A vector indexed by the signed numbers that cells and pieces have. The alias used in a declaration names
+/// what the index counts.
 template <typename T>
 class Indexed : public std::vector<T> {
 public:
@@ -29,7 +29,7 @@ using PerCell = Indexed<T>;
 template <typename T>
 using PerPiece = Indexed<T>;
 
-/// The same of a size known when compiling.
+/// An array, of a size known at compile time, indexed by signed numbers.
 template <typename T, std::size_t length>
 struct IndexedArray : std::array<T, length> {
     constexpr decltype(auto) operator[](auto index)

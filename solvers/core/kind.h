@@ -27,7 +27,7 @@ struct Callback<function> {
 template <auto function>
 inline constexpr auto callback = &Callback<function>::call;
 
-/// A variable of a method while it runs, in the words of its document, as a debugger would show it: "i", "3".
+/// A variable of a method while it runs, named as in its document and shown as by a debugger: "i", "3".
 struct Variable {
     std::string name;
     std::string value;
@@ -40,48 +40,52 @@ inline constexpr Goal wholeTree[] = {Goal::All, Goal::Count};
 
 /// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
-    const char *id; ///< also the name of the file that tells the method
+    const char *id; ///< also the name of the file that documents the method
     Text name;
     Text about; ///< one sentence
     std::span<const Goal> goals;
 
     std::span<const Option> options = {};
-    Text counts = {}; ///< what its nodes are, where that is something of its own: "Edge tests"
-    /// It tries nothing: every step it takes stays, so that its trace is its solution, with the reasons.
+    Text counts = {}; ///< the name of the method's nodes if it counts something special: "Edge tests"
+    /// Marks a method that tries nothing: every step it takes is final, so that its trace is its solution, with
+    /// the reasons.
     bool constructive = false;
-    /// Stopped with a solution in hand, it has solved the board: it promises no shortest one.
+    /// Marks a method that counts as having solved the board if it is stopped with a solution: it promises no
+    /// shortest one.
     bool anytime = false;
-    int shortestUpTo = 0;    ///< cells of a board of which it finds a solution of the fewest moves in seconds
-    bool randomized = false; ///< it draws by Task::seed
-    std::span<const Goal> divisible = {};  ///< goals with which it takes Task::division
-    std::span<const Text> pseudocode = {}; ///< the method in steps; Event::line is an index into it, from 1
+    int shortestUpTo = 0;    ///< the most cells of a board for which it finds a shortest solution in seconds
+    bool randomized = false; ///< the method draws random numbers from Task::seed
+    std::span<const Goal> divisible = {};  ///< the goals for which the method accepts Task::division
+    std::span<const Text> pseudocode = {}; ///< the steps of the method; Event::line is an index into them, from 1
 
-    /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
-    /// as in Task.
+    /// Returns why the method cannot begin here, so that it is disabled with its reason; empty if it can.
+    /// `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
     /// Builds what all runs on such boards share, pattern databases for example, and returns when it is
-    /// complete. A run that finds it missing builds it or does without; once it exists, runs visit the same
-    /// nodes.
+    /// complete. A run that finds it missing builds it or does without it; once it exists, all runs visit the
+    /// same nodes.
     void (*prepare)(const Puzzle &, Control &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
-    /// What `event` means, happening at `before`. Made only when looked at.
+    /// Returns what `event` means, happening at `before`. Called only when the event is looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
-    /// The method's variables right after `event`, which happened at `before`. Made only when looked at.
+    /// Returns the method's variables right after `event`, which happened at `before`. Called only when the
+    /// event is looked at.
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
 
     bool reaches(Goal goal) const;
     bool divides(Goal goal) const;
 };
 
-/// A way to make a board by chance. Its number of draws is `count` in the position line.
+/// A way to make a random board. Its number of draws is `count` in the position line.
 struct Deal {
     const char *id;
     Text name;
     Text about;
     Option count;
 
-    Text verb = {}; ///< what is done by it, on a button: "New Cards"; empty for scrambling
-    /// How many draws leave nothing of the order on a board of this size; null where `count` says it.
+    Text verb = {}; ///< the label of its button: "New Cards"; empty for scrambling
+    /// Returns how many draws mix a board of this size completely; null if the initial value of `count` is
+    /// used.
     long long (*fitting)(Grid) = nullptr;
 };
 
@@ -89,10 +93,10 @@ struct Deal {
 struct Preset {
     const char *line; ///< the position line
     Text name;
-    const char *look = ""; ///< how it is shown, which only the puzzle's scene understands
+    const char *look = ""; ///< the appearance, which only the puzzle's scene interprets
 };
 
-/// What can still become of a position.
+/// The verdict on a position, and its reason.
 struct Judgement {
     enum Verdict : std::uint8_t { Unknown, Solvable, Unsolvable, Solved };
 
@@ -100,55 +104,55 @@ struct Judgement {
     Explanation why = {};
 };
 
-/// The next move towards the goal, and why; an empty path when none is known.
+/// The next move towards the goal and its reason; the path is empty if no move is known.
 struct Hint {
     Path path;
     Explanation why;
 };
 
-/// A kind of puzzle as the list of puzzles knows it: all that differs from one to another, as data. Mandatory
-/// are the members up to `solvers` and the callbacks up to `hint`.
+/// The description of one puzzle in the list of puzzles: all that differs from one puzzle to another, as data.
+/// The members up to `solvers` and the callbacks up to `hint` are mandatory.
 struct Kind {
     const char *id;
     Text name;
     Text about;                      ///< one sentence
-    Text rules;                      ///< some paragraphs, for the help
-    std::span<const Option> options; ///< of a new board
+    Text rules;                      ///< some paragraphs for the help
+    std::span<const Option> options; ///< the options of a new board
     std::span<const Preset> presets;
     std::span<const Solver> solvers;
 
     std::span<const Deal> deals = {};
     const char *defaultDeal =
-        nullptr; ///< the deal that a bare board with a seed stands for, and of every new one
-    /// Solutions differ by their moves and not by where they end: the command line lists the moves.
+        nullptr; ///< the deal of a bare board with a seed, and of every new board
+    /// Solutions differ by their moves rather than by their final positions: the command line lists the moves.
     bool listsMoves = false;
-    /// Solutions that look alike are several where pieces that look alike have changed places.
+    /// Solutions that look alike are distinct if pieces that look alike have changed places.
     bool tellsPiecesApart = false;
 
-    /// Reads the two parts of a position line behind "id:"; an empty position means the start. Checks
-    /// everything, in time and memory bounded by the text's length. A fault's place counts from the options'
-    /// first byte.
+    /// Reads the two parts of a position line that follow "id:"; an empty position means the start. Checks
+    /// everything, in time and memory bounded by the text's length. The place of a fault is an offset from the
+    /// first byte of the options.
     Reading (*parse)(std::string_view options, std::string_view position) = nullptr;
     /// Reads the options of a board larger than `parse` takes. The method is an id, or empty.
     LargeReading (*parseLarge)(std::string_view options, std::string_view method) = nullptr;
-    /// The options part of the position line for these values of `options`.
+    /// Returns the options part of the position line for these values of `options`.
     std::string (*compose)(const Values &) = nullptr;
-    /// The values of `options` that describe this instance.
+    /// Returns the values of `options` that describe this instance.
     Values (*describe)(const Puzzle &) = nullptr;
-    /// The method taken when none is named.
+    /// Returns the method used when none is named.
     const Solver &(*preferred)(const Puzzle &, const Position &, Goal) = nullptr;
     Judgement (*judge)(const Puzzle &, const Position &, Control &) = nullptr;
     Hint (*hint)(const Puzzle &, const Position &, Control &) = nullptr;
 
-    /// A solution's name where it has one without words: "294176853".
+    /// Returns a solution's name if it has one without words: "294176853".
     std::string (*caption)(const Puzzle &, const Position &) = nullptr;
-    /// What tells which solutions are images of one another under the symmetries of the board. It needs the
-    /// puzzle for as long as it lives.
+    /// Creates the classifier of solutions that are images of one another under the symmetries of the board. It
+    /// refers to the puzzle, which must outlive it.
     std::unique_ptr<SymmetryClassifier> (*symmetryClassifier)(const Puzzle &) = nullptr;
-    /// What is to be said of a position that the player has set up: edges that do not fit. Empty when all
-    /// is well.
+    /// Returns a remark on a position that the player has set up, for example edges that do not fit; empty if
+    /// there is none.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
-    /// How many arrangements there are to choose from, as a sentence.
+    /// Returns a sentence about the number of arrangements there are to choose from.
     Explanation (*extent)(const Puzzle &) = nullptr;
 
     const Solver *solver(std::string_view id) const;

@@ -11,24 +11,24 @@
 
 namespace core {
 
-/// A solution as a list of words, a square or a column each. Up to 10^8 of them: they are made one by one, as they
-/// are written.
+/// A solution as a list of words, one for each square or column. There may be up to 10^8 words, so each is made
+/// as it is written.
 struct LargeSolution {
-    std::uint64_t given = 0; ///< how many words at the beginning the board had already
+    std::uint64_t given = 0; ///< the number of words at the beginning that the board already contained
     std::uint64_t size = 0;
     std::function<void(std::string &text, std::uint64_t word)> append;
 };
 
-/// A board that is too large for the window, and for positions that know a place for each piece. It can only be
-/// solved, from its start, by a method that constructs one solution without a search.
+/// A board that is too large for the window, and for positions that store a place for each piece. It can only
+/// be solved, from its start, by a method that constructs one solution without a search.
 struct LargeBoard {
-    std::string options; ///< as they are understood
-    const char *method;  ///< the id
-    /// The solution, or why there is none. 10^8 squares take less than a second.
+    std::string options; ///< the options in canonical form
+    const char *method;  ///< the method's id
+    /// Returns the solution, or why there is none. 10^8 squares take less than a second.
     std::function<std::variant<LargeSolution, Explanation>()> solve;
 };
 
-/// Nothing for a board that Kind::parse reads, and where the options say no size.
+/// The result of Kind::parseLarge; empty for a board that Kind::parse reads, and for options without a size.
 using LargeReading = std::optional<std::variant<LargeBoard, Fault>>;
 
 } // namespace core

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-constexpr double mostExact = 15; // digits that a double has for certain
+constexpr double mostExact = 15; // the decimal digits that a double holds exactly
 
 } // namespace
 

@@ -5,17 +5,18 @@
 
 namespace core {
 
-/// "10⁴⁵", in every language.
+/// Returns "10⁴⁵", for example, which is the same in every language.
 std::string powerOfTen(int exponent);
-/// "⁴⁵"
+/// Returns "⁴⁵", for example.
 std::string raised(int exponent);
 
-/// A product that may be beyond all bounds, such as the number of ways to lay some pieces.
+/// A product that may be too large for any integer type, such as the number of ways to lay some pieces.
 class Magnitude {
 public:
     void multiply(double by);
     void divide(double by);
-    /// For a sentence: the number itself while it is exact, then its first digit, as in "2 × 10²⁷".
+    /// Returns the value for a sentence: the number itself while it is exact, otherwise its first digit and a
+    /// power of ten, as in "2 × 10²⁷".
     Explanation::Argument argument() const;
 
 private:

@@ -11,11 +11,11 @@ namespace core {
 
 namespace {
 
-constinit std::atomic<int> limit = 0; ///< of threads; 0: none
+constinit std::atomic<int> limit = 0; ///< the largest number of threads; 0: no limit
 
 using Work = std::function<void(int, Control &)>;
 
-/// What the tasks of one call share.
+/// The state shared by the tasks of one call.
 class ParallelRun {
 public:
     ParallelRun(Control &parent, int tasks, const Work &work) : m_parent(parent), m_tasks(tasks), m_work(work)
@@ -41,7 +41,7 @@ public:
         add(stats, before);
         m_parent.reached(m_total);
     }
-    /// A task has come to its end: the part of it that it has not reported is done too.
+    /// Ends a task: the part of it that it has not reported is done too.
     void complete(const Stats &before)
     {
         const std::lock_guard lock(m_mutex);
@@ -64,7 +64,7 @@ private:
     {
         m_total.nodes += stats.nodes - before.nodes;
         m_total.addSolutions(stats.solutions - before.solutions);
-        // Tasks count alike; one that does not tell makes the total unknown.
+        // All tasks have equal weight; the total stays unknown until a task reports its share.
         if (stats.done >= 0)
             m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
         m_total.depth = stats.depth;
@@ -140,7 +140,7 @@ void runParallel(Control &parent, int threads, int tasks, const Work &work)
             for (int thread = 1; thread < std::min(threads, tasks); ++thread)
                 others.emplace_back([&run] { run.work(); });
         } catch (const std::system_error &) {
-            // The system has no more threads: the ones that started do the work.
+            // The system cannot start more threads: the ones that started do the work.
         }
         run.work();
     }

@@ -5,14 +5,13 @@
 
 namespace core {
 
-/// Implements Executor::parallel: runs work(0 .. tasks - 1) on up to `threads` threads, the caller's among
-/// them. Each task has a control of its own that forwards to `parent`, one call at a time, with the stats
-/// of all tasks added up. An exception in one task ends the others, and is thrown again when they have
-/// ended.
+/// Implements Executor::parallel: runs work(0 .. tasks - 1) on up to `threads` threads, including the caller's.
+/// Each task has a control of its own that forwards to `parent`, one call at a time, with the stats of all
+/// tasks added up. An exception in one task ends the others, and is rethrown once they have ended.
 void runParallel(Control &parent, int threads, int tasks, const std::function<void(int, Control &)> &work);
 
-/// How many threads a piece of work beside the searches may use, such as tables that are built for all of them: as many
-/// as there are processors, unless a limit above 0 is set. May be called from any thread.
+/// Returns how many threads may be used for work other than searches, such as building shared tables: the
+/// number of processors, unless a limit above 0 is set. May be called from any thread.
 int threadLimit();
 void setThreadLimit(int threads);
 

@@ -8,7 +8,7 @@ namespace core {
 namespace {
 
 constexpr std::string_view blanks = " \t";
-constexpr std::size_t mostItems = 32; // each is compared with all before it
+constexpr std::size_t mostItems = 32; // each is compared with all items before it
 constexpr std::string_view dealKeys[] = {"deal", "count", "seed"};
 
 std::string_view trimmed(std::string_view text, std::size_t &at)
@@ -98,7 +98,7 @@ LineReading readLine(Kinds kinds, std::string_view line)
     const auto &parts = std::get<LineParts>(split);
     Reading reading = parts.kind->parse(parts.options, parts.position);
     if (Fault *fault = std::get_if<Fault>(&reading))
-        fault->at = std::min(fault->at + parts.at, line.size()); // where the colon is missing too
+        fault->at = std::min(fault->at + parts.at, line.size()); // the colon may be missing too
     return {parts.kind, std::move(reading)};
 }
 
@@ -113,7 +113,7 @@ LineReading readLineAndMoves(Kinds kinds, std::string_view text)
     const std::size_t movesAt = text.find_first_not_of(lineBlanks, end);
     if (!game || movesAt == text.npos)
         return read;
-    // A mail may have broken a long line.
+    // A mail program may have broken a long line.
     std::string moves(trimmedLine(text.substr(movesAt)));
     std::ranges::replace_if(
         moves, [](char one) { return one == '\n' || one == '\r'; }, ' ');

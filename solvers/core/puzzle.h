@@ -13,21 +13,21 @@
 
 namespace core {
 
-/// What is wrong with a text, and where in it (in bytes from its beginning).
+/// The error in a text and its place in it (in bytes from the beginning).
 struct Fault {
     std::size_t at = 0;
     Explanation why;
-    Path told = {}; ///< the move there, where it was understood and is against the rules only
+    Path told = {}; ///< the move at this place, if it was understood but breaks the rules
 };
 
-/// How chance made a board: what was done to which position. It is recorded so that it can be watched and
-/// undone.
+/// The history of a random board: the moves made and the position they started from. It is recorded so that it
+/// can be watched and undone.
 struct Dealing {
     Position from;
     Path path;
 };
 
-/// The rules of one instance of a puzzle: this size, these pieces, this goal. Immutable, and shared by
+/// The rules of one instance of a puzzle: this size, these pieces, this goal. It is immutable and shared by
 /// threads.
 class Puzzle {
 public:
@@ -36,34 +36,35 @@ public:
     Puzzle &operator=(const Puzzle &) = delete;
     virtual ~Puzzle();
 
-    /// The options part of the position line, in its canonical form: "6x5,deal=walk,count=300,seed=7".
+    /// Returns the options part of the position line in its canonical form: "6x5,deal=walk,count=300,seed=7".
     virtual std::string options() const = 0;
-    /// The position part of the position line: "1 2 3 0".
+    /// Returns the position part of the position line: "1 2 3 0".
     virtual std::string write(const Position &position) const = 0;
-    /// The moves in the notation of saved games and of the command line.
+    /// Returns the moves in the notation of saved games and of the command line.
     virtual std::string spell(const Position &from, std::span<const Step> steps) const = 0;
     /// Reads what `spell` wrote.
     virtual std::variant<Path, Fault> replay(const Position &from, std::string_view moves) const = 0;
 
-    /// The cells that the board's cursor walks over.
+    /// Returns the cells that the board's cursor walks over.
     virtual Grid grid() const = 0;
-    /// Where a game of this instance starts: after the dealing when there is one.
+    /// Returns the position in which a game of this instance starts, which is after the dealing if there is
+    /// one.
     virtual Position start() const = 0;
-    /// How `start` was dealt; null when it was not.
+    /// Returns how `start` was dealt; null if it was not dealt.
     virtual const Dealing *dealing() const { return nullptr; }
 
-    /// The legal moves, the simplest first. It is called for the player and not by searches, so that it
-    /// need not be fast.
+    /// Returns the legal moves, the simplest first. It is called for the player and not by searches, so it need
+    /// not be fast.
     virtual std::vector<Path> moves(const Position &position) const = 0;
-    /// The shortest legal move that contains `step`; empty when there is none. Found among `moves`, unless a
-    /// puzzle of very many moves knows a shorter way to it.
+    /// Returns the shortest legal move that contains `step`; empty if there is none. The default searches
+    /// `moves`; a puzzle with very many moves may override it with something faster.
     virtual Path move(const Position &position, const Step &step) const;
-    /// Why no legal move of `position` contains `step`.
+    /// Returns why no legal move of `position` contains `step`.
     virtual Explanation why(const Position &position, const Step &step) const = 0;
     virtual bool solved(const Position &position) const = 0;
 };
 
-/// An instance and a position in it, as a position line gives them.
+/// An instance and a position of it, as a position line specifies them.
 struct Game {
     std::shared_ptr<const Puzzle> puzzle;
     Position position;

@@ -6,7 +6,8 @@
 
 namespace core {
 
-/// A well mixed word, another for each word: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood 2014).
+/// Returns a well mixed word, distinct for each argument: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood
+/// 2014).
 constexpr std::uint64_t mixed(std::uint64_t word)
 {
     word += 0x9E3779B97F4A7C15;
@@ -15,13 +16,14 @@ constexpr std::uint64_t mixed(std::uint64_t word)
     return word ^ word >> 31;
 }
 
-/// Chance that is the same on every machine for ever: the standard fixes the engine but not its
-/// distributions, so the bounded draw is our own.
+/// Random numbers that are the same on every machine: the standard fixes the engine but not its distributions,
+/// so the bounded draw is our own.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_engine(seed) {}
 
-    /// Uniform in 0 .. bound - 1; bound must not be 0. Draws again above the largest multiple of bound.
+    /// Returns a uniform number in 0 .. bound - 1; bound must not be 0. Rejects draws above the largest
+    /// multiple of bound.
     std::uint64_t below(std::uint64_t bound)
     {
         const std::uint64_t excess = (0 - bound) % bound;

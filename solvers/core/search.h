@@ -14,15 +14,15 @@ struct Division;
 
 enum class Goal : std::uint8_t { First, All, Count };
 
-/// How far a search has come.
+/// The progress of a search.
 struct Stats {
-    std::uint64_t nodes = 0;     ///< in a document's own method: its own counter
-    std::uint64_t solutions = 0; ///< `mostSolutions`: there are as many or more
+    std::uint64_t nodes = 0;     ///< a method taken from a document counts what the document counts
+    std::uint64_t solutions = 0; ///< `mostSolutions`: there are that many or more
     int depth = 0;
-    int bound = 0;      ///< of an iterative deepening search; 0 when it has none
-    int length = 0;     ///< of the best solution so far that shorter ones may still replace; 0: there is none
-    int lowerBound = 0; ///< where `length` is given: moves that every solution needs
-    double done = -1;   ///< the part of the whole tree that is searched, 0 to 1; negative when not known
+    int bound = 0;      ///< the bound of an iterative deepening search; 0 if it has none
+    int length = 0;     ///< the length of the best solution so far if shorter ones may still replace it; 0: none
+    int lowerBound = 0; ///< if `length` is given: the number of moves that every solution needs
+    double done = -1;   ///< the fraction of the whole tree that is searched, 0 to 1; negative if unknown
 
     static constexpr auto mostSolutions = std::numeric_limits<std::uint64_t>::max();
 
@@ -34,34 +34,34 @@ struct Stats {
     bool overflows() const { return solutions == mostSolutions; }
 };
 
-/// What a solver is asked.
+/// The task of a solver: a goal, a position, and the conditions of the search.
 struct Task {
     Goal goal = Goal::First;
     Position from;
-    Path past; ///< how `from` was reached from the instance's start, where that is known
+    Path past; ///< the way from the instance's start to `from`, if known
     Values options;
     std::uint64_t seed = 1;
-    bool traced = false; ///< somebody watches: report every step to SearchListener::record
-    /// A limit or somebody ends the search: a method that finds better and better solutions goes on until then.
+    bool traced = false; ///< the search is watched: report every step to SearchListener::record
+    /// A limit or the user ends the search: a method that finds better and better solutions goes on until then.
     bool untilStopped = false;
-    double seconds = 0; ///< untilStopped: so long after it has begun, as far as that is known; 0: it is not
-    const Division *division = nullptr; ///< only a part of the search, in units (treecut.h); null: all of it
+    double seconds = 0; ///< the time limit of untilStopped in seconds; 0 if unknown
+    const Division *division = nullptr; ///< the part of the search to do, in units (treecut.h); null: all of it
 };
 
-/// What a solver answers.
+/// The result of a solver.
 struct Outcome {
     enum Verdict : std::uint8_t {
-        Solved,     ///< found what was asked; with All and Count the whole tree was searched
+        Solved,     ///< found what was asked for; with All and Count the whole tree was searched
         Impossible, ///< proved to have no solution
-        Stopped,    ///< by the control, by memory, or since the method does not fit the board
+        Stopped,    ///< stopped by the control, for lack of memory, or because the method does not fit the board
     };
 
     Verdict verdict = Stopped;
-    Path path = {};          ///< First: the solution. Stopped: the best so far, if any
-    Explanation reason = {}; ///< why it is impossible, or why it stopped when the control did not ask
+    Path path = {};          ///< First: the solution. Stopped: the best solution so far, if any
+    Explanation reason = {}; ///< why it is impossible, or why it stopped without a request of the control
     Stats stats = {};
-    Explanation ending = {}; ///< of a program of the user's own: how it ended
-    std::string log = {};    ///< and what it wrote to its standard error
+    Explanation ending = {}; ///< how a program of the user's own ended
+    std::string log = {};    ///< what that program wrote to its standard error
 };
 
 } // namespace core

@@ -8,7 +8,7 @@ namespace core {
 namespace {
 
 constexpr int letters = 26;
-constexpr std::size_t longestName = 12; // far more than any board needs, and no number overflows
+constexpr std::size_t longestName = 12; // far longer than any board needs, and short enough that no number overflows
 
 bool isLetter(char sign)
 {

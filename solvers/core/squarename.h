@@ -9,12 +9,13 @@
 
 namespace core {
 
-/// Squares as chess players name them: a letter for the column, a to z and then aa, ab, …, and the number of
-/// the row, counted from 1 at the bottom.
+/// Returns a column's name as chess players write it: a to z and then aa, ab, …. A square is named by its
+/// column and the number of its row, counted from 1 at the bottom.
 std::string columnName(int column);
 std::string squareName(Grid grid, int cell);
 
-/// The cell of that name; nothing when the text is no name of a square, or that of one beyond the board.
+/// Returns the cell of that name; nothing if the text is not the name of a square, or names one beyond the
+/// board.
 std::optional<int> squareCell(Grid grid, std::string_view name);
 
 } // namespace core

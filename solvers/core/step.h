@@ -9,29 +9,29 @@
 
 namespace core {
 
-/// Where a piece lies: a cell of the board or the box beside it, and how the piece is turned there.
+/// The place of a piece: a cell of the board or the box beside it, and the orientation of the piece.
 struct Place {
     static constexpr std::int16_t box = -1;
 
-    std::int16_t cell = box; ///< row by row from 0; at most 32 767 cells
+    std::int16_t cell = box; ///< numbered row by row from 0; at most 32 767 cells
     std::int8_t turn = 0;
 
     bool onBoard() const { return cell != box; }
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// One piece goes from one place to another: the only kind of change there is.
+/// The change of one piece from one place to another: the only kind of change there is.
 struct Step {
     std::int16_t piece = 0;
     Place from;
     Place to;
-    bool closes = true; ///< ends a move; a jump in solitaire is two steps and one move
+    bool closes = true; ///< the step ends a move; a jump in solitaire is two steps and one move
 
     friend bool operator==(const Step &, const Step &) = default;
 };
 
 using Position = PerPiece<Place>; ///< one place for each piece
-using Path = std::vector<Step>;   ///< flat; `closes` marks where moves end
+using Path = std::vector<Step>;   ///< flat; `closes` marks the ends of moves
 
 inline void advance(Position &position, const Step &step)
 {
@@ -42,13 +42,13 @@ inline void retreat(Position &position, const Step &step)
     position[step.piece] = step.from;
 }
 
-/// The position that `steps` lead to.
+/// Returns the position that `steps` lead to.
 Position after(Position position, std::span<const Step> steps);
 
-/// The same journey backwards, move for move.
+/// Returns the same path backwards, move for move.
 Path reversed(std::span<const Step> steps);
 
-/// How many moves these steps make.
+/// Returns the number of moves that these steps make.
 std::size_t countMoves(std::span<const Step> steps);
 
 } // namespace core

@@ -49,14 +49,14 @@ ClassDigest ZobristClassifier::classOf(const Position &solution)
             m_shown.push_back(&wordsOf(m_sorts[piece], solution[piece]));
     }
     Words sums{};
-    for (const Words *words : m_shown) { // a loop of its own, which the compiler keeps in vectors
+    for (const Words *words : m_shown) { // a loop of its own, which the compiler vectorizes
         for (std::size_t i = 0; i < sums.size(); ++i)
             sums[i] += (*words)[i];
     }
     ClassDigest least{sums[mostImages], sums[0]};
     for (int image = 1; image < m_images; ++image) {
         const std::uint64_t low = sums[std::size_t(image)];
-        const bool less = low < least.low; // no branch: which is the least is chance
+        const bool less = low < least.low; // no branch: which sum is the least is random
         least.high = less ? sums[std::size_t(mostImages + image)] : least.high;
         least.low = less ? low : least.low;
     }

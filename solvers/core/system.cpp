@@ -44,7 +44,7 @@ void close(int descriptor)
 
 int sync(int descriptor)
 {
-    return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno; // EINVAL: such a disk cannot be asked
+    return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno; // EINVAL: such a device cannot be synchronized
 }
 
 std::int64_t sizeOf(int descriptor)
@@ -71,7 +71,7 @@ bool link(const char *target, const char *name)
 void occupyStandardDescriptors()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        // The lowest number that is free is taken, which is this one.
+        // Opening takes the lowest free number, which is this one.
         if (::fcntl(descriptor, F_GETFD) < 0)
             ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
@@ -106,7 +106,7 @@ bool makePair(int (&ends)[2])
 
 namespace {
 
-/// Whole pages are mapped; the part of the last one that is never touched takes no memory.
+/// Returns the size in whole pages; the part of the last page that is never touched takes no memory.
 std::size_t wholePages(std::size_t bytes)
 {
     return (bytes + largePage - 1) / largePage * largePage;
@@ -121,14 +121,14 @@ void *allocateLargePages(std::size_t bytes)
         mmap(nullptr, size + largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (mapped == MAP_FAILED)
         throw std::bad_alloc();
-    // One page more than needed, so that the block can begin at a page's boundary; the rest is unmapped
+    // One page more than needed is mapped, so that the block can begin at a page boundary; the rest is unmapped
     // again.
     const std::size_t before = (largePage - reinterpret_cast<std::uintptr_t>(mapped) % largePage) % largePage;
     char *const memory = static_cast<char *>(mapped) + before;
     if (before > 0)
         munmap(mapped, before);
     munmap(memory + size, largePage - before);
-    // Not the last page where it is needed in part only: it would take more memory than was asked for.
+    // A last page that is needed only in part is left out: it would take more memory than was asked for.
     madvise(memory, bytes / largePage * largePage, MADV_HUGEPAGE);
     return memory;
 }

@@ -8,7 +8,7 @@ namespace core {
 
 namespace {
 
-constinit std::mutex mutex; ///< for what follows
+constinit std::mutex mutex; ///< protects programStore
 constinit std::shared_ptr<TableStore> programStore;
 
 } // namespace

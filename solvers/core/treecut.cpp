@@ -11,27 +11,28 @@ namespace core {
 
 namespace {
 
-// As many units as make the parts, and the threads' shares, of like size, though subtrees are not.
+// The number of units is large enough to make the parts, and the threads' shares, similar in size, though
+// subtrees are not.
 constexpr std::uint64_t unitsForThreads = 512;
 constexpr std::uint64_t unitsOfEachPart = 256;
-constexpr std::uint64_t fewestForParts = 1 << 16; ///< in a tree that is large enough
-constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of them
-// A small tree has fewer, since the head of many would cost more than what is below it.
+constexpr std::uint64_t fewestForParts = 1 << 16; ///< the fewest units in a tree that is large enough
+constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of the units
+// A small tree is cut into fewer units, since the head above many would cost more than the units themselves.
 constexpr std::uint64_t fewestOfEachPart = 16;
 constexpr std::uint64_t usualNodesOfUnit = 256;
 constexpr std::uint64_t fewestNodesOfUnit = 64;
 
-constexpr std::uint64_t nodesForUnit = 16; ///< to be spent on measuring, for each unit that is wanted
+constexpr std::uint64_t nodesForUnit = 16; ///< the nodes to spend on measuring for each unit wanted
 constexpr std::uint64_t unitsOfSample = 16;
-constexpr std::uint64_t nodesOfSample = 1 << 20; ///< a tree whose sample has more is large enough
+constexpr std::uint64_t nodesOfSample = 1 << 20; ///< a tree whose sample has more nodes is large enough
 
-/// How deep to cut, and what units that makes.
+/// The depth of a cut and the units it makes.
 struct Cut {
     int depth = 1;
     Level level;
 };
 
-/// Ends the walk of a sample when it is large, and tells the control of no nodes, which are to be counted later.
+/// Ends the walk of a sample when it is large. It reports no nodes to the parent, since they are counted later.
 class SampleControl : public NullControl {
 public:
     explicit SampleControl(Control &parent) : m_parent(parent) {}
@@ -48,7 +49,7 @@ private:
     bool m_parentGoesOn = true;
 };
 
-/// Finds how deep to cut the tree that `walk` walks.
+/// Finds the depth at which to cut the tree that `walk` walks.
 class CutSearch {
 public:
     CutSearch(const Part &part, Control &control, const std::function<void(UnitWatch &)> &walk)
@@ -56,7 +57,7 @@ public:
     {
     }
 
-    /// None when the control said stop.
+    /// Returns the cut at this depth; nothing if the control ended the search.
     std::optional<Cut> at(int depth)
     {
         if (measure(depth, everything) != Measured)
@@ -64,7 +65,7 @@ public:
         return Cut{depth, m_levels.back()};
     }
 
-    /// For the part of a count: at most so many units, and fewer in a small tree.
+    /// Returns the cut for a part of a count: at most `most` units, and fewer in a small tree.
     std::optional<Cut> forPart(std::uint64_t most)
     {
         const std::optional<Cut> coarse = best(unitsForThreads);
@@ -78,14 +79,14 @@ public:
         const std::uint64_t enough = std::min(wanted, most);
         return enough <= coarse->level.units ? coarse : best(enough);
     }
-    /// The first depth with enough units; else, in a small tree, the one with most.
+    /// Returns the first depth with enough units or, in a small tree, the one with the most.
     std::optional<Cut> best(std::uint64_t enough)
     {
         for (int measured = 0, next = 1;;) {
             const Result result = measure(next, next > measured + 1 ? nodesForUnit * enough : everything);
             if (result == Stopped)
                 return std::nullopt;
-            if (result == TooMany) { // deeper than it seemed: one level at a time, then
+            if (result == TooMany) { // deeper than it seemed: go one level at a time
                 next = measured + 1;
                 continue;
             }
@@ -93,7 +94,7 @@ public:
                 std::ranges::find_if(m_levels, [&](const Level &one) { return one.units >= enough; });
             if (level != m_levels.end())
                 return cutAt(level);
-            if (m_levels.back().units == 0) // all of the tree was seen
+            if (m_levels.back().units == 0) // the whole tree was seen
                 return cutAt(std::ranges::max_element(m_levels, {}, &Level::units));
             measured = next;
             next += promisingSteps(enough);
@@ -105,8 +106,8 @@ private:
 
     static constexpr auto everything = ~std::uint64_t(0);
 
-    /// About how many nodes the tree has, by a sample of its units (after Knuth, 1975); for a large one any large
-    /// number. None when the control said stop.
+    /// Estimates the number of nodes of the tree from a sample of its units (after Knuth, 1975); for a large
+    /// tree it returns an arbitrary large number. Returns nothing if the control ended the search.
     std::optional<std::uint64_t> estimate(const Cut &cut) const
     {
         const Division sample{{0, std::uint32_t(cut.level.units / unitsOfSample)}};
@@ -134,8 +135,8 @@ private:
         return {int(level - m_levels.begin()) + 1, *level};
     }
 
-    /// As many levels deeper as it takes to reach enough units, if they go on growing as they did; where they
-    /// do not grow, twice as deep.
+    /// Returns how many levels deeper there will be enough units if they continue to grow at the present rate;
+    /// if they do not grow, the depth is doubled.
     int promisingSteps(std::uint64_t enough) const
     {
         const double last = double(m_levels.back().units);
@@ -196,11 +197,11 @@ void UnitWatch::endUnit()
     m_solutions = m_stats.solutions;
     m_queue->complete(m_taken, stats);
     m_taken = m_queue->take();
-    // Each thread tells its share of the whole: their sum is what is done.
+    // Each thread reports its share of the whole: the sum of the shares is the progress.
     m_stats.done = m_queue->done();
 }
 
-/// Whether to go on below this node.
+/// Counts a subtree; returns whether to go on below this node.
 bool UnitWatch::measure()
 {
     Level &level = m_levels[std::size_t(m_cut - m_above) - 1];
@@ -250,7 +251,7 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
     if (!best)
         return {};
     if (!division.done.empty() && division.done.size() != best->level.ofPart)
-        return {}; // an earlier run has cut the tree in another way, so that its units cannot be told apart
+        return {}; // an earlier run has cut the tree differently, so its units cannot be identified
     UnitQueue queue(division, best->level.ofPart);
     const int threads =
         int(std::clamp<std::uint64_t>(best->level.ofPart, 1, std::uint64_t(control.threads())));

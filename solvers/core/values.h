@@ -16,8 +16,7 @@ struct Choice {
     Text name;
 };
 
-/// One thing that can be chosen about a board, a deal or a method: the form, the text and the settings are
-/// made from it.
+/// One setting of a board, a deal or a method: the form, the text and the stored settings are made from it.
 struct Option {
     enum Type { Integer, OneOf, Word, Switch };
 
@@ -29,11 +28,11 @@ struct Option {
     long long highest = 0;
     std::span<const Choice> choices = {};
     Text about = {};
-    Text blank = {};             ///< what a word left empty stands for
-    long long highestInLine = 0; ///< where a position line may say more than a form offers
+    Text blank = {};             ///< the meaning of an empty word
+    long long highestInLine = 0; ///< the upper limit in a position line if it is higher than in a form
 };
 
-/// Values by option id, as text; a missing one is its option's initial value.
+/// Values by option id, as text; a missing value is its option's initial value.
 class Values {
 public:
     Values() = default;
@@ -42,7 +41,7 @@ public:
     void set(std::string_view id, std::string value) { m_values[std::string(id)] = std::move(value); }
     bool has(std::string_view id) const { return m_values.find(id) != m_values.end(); }
     std::string text(std::string_view id) const;
-    long long integer(std::string_view id) const; ///< 0 when there is none or it is no number
+    long long integer(std::string_view id) const; ///< 0 if the value is missing or not a number
     bool on(std::string_view id) const { return text(id) == "on"; }
     const std::map<std::string, std::string, std::less<>> &all() const { return m_values; }
 
@@ -52,10 +51,10 @@ private:
     std::map<std::string, std::string, std::less<>> m_values;
 };
 
-/// What is wrong with this value of this option; empty when nothing is.
+/// Returns what is wrong with this value of this option; empty if nothing is.
 Explanation check(const Option &option, std::string_view value);
 
-/// A whole number with nothing before or behind it.
+/// Returns the whole number that is the entire text, or nothing.
 std::optional<long long> wholeNumber(std::string_view text);
 std::optional<std::uint64_t> seedNumber(std::string_view text);
 

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a variable shows while it has no value, as one of a loop that does not run.
+/// The text of a variable that has no value, such as the variable of a loop that does not run.
 inline constexpr const char *noValue = "–";
 
 inline Variable variable(std::string name, std::string value)
@@ -16,10 +16,10 @@ inline Variable variable(std::string name, std::string value)
 }
 Variable variable(std::string name, std::optional<long long> value);
 
-/// Numbers one behind the other: without blanks where each, up to `largest`, is a single digit.
+/// Returns the numbers one after the other, without blanks if all numbers up to `largest` are single digits.
 std::string sequence(std::span<const int> numbers, int largest);
 
-/// The position right after the event.
+/// Returns the position right after the event.
 Position positionAfter(Position before, const Event &event);
 
 } // namespace core

@@ -10,7 +10,7 @@ TraceWatch::TraceWatch(Control &control) : Watch(control)
     m_events.reserve(batch);
 }
 
-// Going back, a move ends with the step that began it.
+// When going back, a move ends with the step that began it.
 void TraceWatch::undid(int reason)
 {
     pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);
@@ -51,7 +51,8 @@ void TraceWatch::switchToPath(const Path &path)
         push(*step, 0);
 }
 
-// The figures go first: `record` may wait, and where a node has many events the first 1024 nodes are far.
+// The statistics are sent first: `record` may block, and if nodes have many events, the first 1024 nodes take
+// long.
 void TraceWatch::flush()
 {
     if (!m_events.empty()) {

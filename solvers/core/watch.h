@@ -5,27 +5,27 @@
 
 namespace core {
 
-/// What a search reports through. A solver is a class template over its watch, so that its text is written
-/// once:
+/// The interface through which a search reports. A solver is a class template over its watch, so that its text
+/// is written once:
 ///
-///     if (!watch.node(depth)) return false;         // counts a node; false: come to an end
-///     if (!watch.goOn()) return false;              // likewise, in long work between two nodes
+///     if (!watch.node(depth)) return false;         // counts a node; false: end the search
+///     if (!watch.goOn()) return false;              // the same in long work between two nodes
 ///     watch.at(3);                                  // the line of the pseudocode that runs now
 ///     watch.did([&] { return step; });              // a step that will be undone
-///     watch.undid();                                // the latest of those is taken back
-///     watch.undidForNext();                         // likewise, within a move that the next step completes
+///     watch.undid();                                // the latest such step is taken back
+///     watch.undidForNext();                         // the same, within a move that the next step completes
 ///     watch.changed([&] { return step; });          // a step that is never undone
-///     watch.refused(reason, [&] { return step; });  // a try that was found wrong
+///     watch.refused(reason, [&] { return step; });  // a step that was tried and found wrong
 ///     watch.show([&] { return path; });             // best-first search: the state reached by this path
-///     watch.found(position, steps);                 // a solution; false: that is enough
+///     watch.found(position, steps);                 // a solution; false: end the search
 ///
 /// A search whose tree can be cut into units (treecut.h) also calls enter and leave around each subtree.
 ///
-/// A watched run and an unwatched one visit the same nodes. In NullWatch everything that only shows is
-/// empty, and the lambdas never run.
+/// A watched run and an unwatched one visit the same nodes. In NullWatch every function that only shows
+/// something is empty, and the lambdas never run.
 class Watch {
 public:
-    static constexpr std::uint64_t period = 1024; ///< nodes between two calls of Cancellation::keepGoing
+    static constexpr std::uint64_t period = 1024; ///< the number of nodes between two calls of Cancellation::keepGoing
 
     explicit Watch(Control &control) : m_control(control) {}
 
@@ -55,7 +55,7 @@ protected:
     bool m_going = true;
 };
 
-/// A watch to which nothing is shown.
+/// A watch that shows nothing.
 class SilentWatch : public Watch {
 public:
     using Watch::Watch;
@@ -86,8 +86,7 @@ public:
     void leave() {}
 };
 
-/// The watch of a search that is shown: keeps the steps that will be undone, and sends what happens in
-/// batches.
+/// The watch of a search that is shown: keeps the steps that will be undone, and sends the events in batches.
 class TraceWatch : public Watch {
 public:
     static constexpr bool traces = true;
@@ -115,7 +114,7 @@ public:
     TraceWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
-    /// Sends what has not been sent.
+    /// Sends the events that have not been sent.
     void flush();
 
 private:
@@ -132,17 +131,17 @@ private:
     void switchToPath(const Path &path);
 
     std::vector<Event> m_events;
-    Path m_taken; ///< what stands to be undone
+    Path m_taken; ///< the steps taken and not undone yet
     std::uint8_t m_line = 0;
 };
 
-/// Runs search(watch) with the watch that the task asks for.
+/// Runs search(watch) with the watch that the task requires.
 auto watched(Control &control, const Task &task, auto &&search)
 {
     if (task.traced) {
         TraceWatch watch(control);
         auto outcome = search(watch);
-        // Not in a destructor: a listener may run out of memory.
+        // This is not done in a destructor, because a listener may run out of memory.
         watch.flush();
         return outcome;
     }

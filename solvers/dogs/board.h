@@ -7,22 +7,22 @@
 
 namespace dogs {
 
-/// The cell beside this one; -1 beyond the board's border.
+/// Returns the cell adjacent to this one on a side; -1 beyond the board's border.
 int neighbour(const core::Grid &grid, int cell, Side side);
 
-/// How many edges two cells of the board share.
+/// Returns how many edges the cells of the board share.
 int innerEdges(const core::Grid &grid);
 
 /// An edge that two neighbouring cells share, seen from one of them.
 struct SharedEdge {
     int cell;
     Side side;
-    int other; ///< the cell beyond
+    int other; ///< the cell beyond the edge
 
     friend bool operator==(const SharedEdge &, const SharedEdge &) = default;
 };
 
-/// A position seen from the cells: what lies on each, and which edges match.
+/// A position seen from the cells: the card on each cell, and the edges that match.
 class Board {
 public:
     static constexpr int none = -1;
@@ -30,19 +30,19 @@ public:
     Board(core::Grid grid, const std::vector<Card> &cards, const core::Position &position);
 
     const core::Grid &grid() const { return m_grid; }
-    int card(int cell) const { return m_card[cell]; } ///< from 0; none on an empty cell
+    int card(int cell) const { return m_card[cell]; } ///< the card on a cell, from 0; `none` if it is empty
     const core::Place &place(int card) const { return m_position[card]; }
     bool isFull() const;
-    /// What the card there shows on this side; 0 on an empty cell.
+    /// Returns the half that the card there shows on this side; 0 on an empty cell.
     Half half(int cell, Side side) const;
-    /// What a card there must show on this side to fit; 0 when anything fits.
+    /// Returns the half that a card there must show on this side to fit; 0 if anything fits.
     Half needed(int cell, Side side) const;
-    /// Whether this card, so turned, would fit all that lies around the cell.
+    /// Returns whether this card, in this turn, would fit all cards around the cell.
     bool fits(const Card &card, int turn, int cell) const;
     bool isMismatch(const SharedEdge &edge) const;
-    /// The mismatches among a cell's edges to the west and to the north, as the course tests them.
+    /// Returns the mismatches among a cell's edges to the west and to the north, as the course tests them.
     std::vector<SharedEdge> mismatchesBehind(int cell) const;
-    /// All mismatches, row by row.
+    /// Returns all mismatches, row by row.
     std::vector<SharedEdge> mismatches() const;
 
 private:

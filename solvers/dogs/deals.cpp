@@ -21,7 +21,7 @@ constexpr core::Deal allDeals[] = {
      PUZZLE_TEXT("dogs", "New Cards")},
 };
 
-/// For each kind of border, so many sets are tried, by searches of so many nodes each and in all.
+/// The number of sets tried for each kind of border, and the most nodes of one search and of all searches.
 constexpr int tries = 2000;
 constexpr std::uint64_t nodesPerTry = 100'000;
 constexpr std::uint64_t nodesPerBorder = 5'000'000;
@@ -29,16 +29,16 @@ constexpr std::uint64_t nodesPerBorder = 5'000'000;
 constexpr int climbs = 4;
 constexpr std::uint64_t nodesPerClimb = 5'000'000;
 
-/// Where so many further solutions are to be expected, hardly any set will have none.
+/// The most further solutions that may be expected: with more, hardly any set has none.
 constexpr double mostExpected = 5;
 
-/// On larger boards no climb arrived.
+/// The most cells of a board for hill climbing: on larger boards no climb succeeded.
 constexpr int largestToClimb = 16;
 
-/// Sets with more solutions than this are all the same to a climb.
+/// The most solutions counted: a climb treats all sets with more solutions alike.
 constexpr std::uint64_t mostCounted = 20'000;
 
-/// Says whether a deal goes on.
+/// Ends the searches of a deal that is cancelled.
 class DealControl : public core::NullControl {
 public:
     bool keepGoing(const core::Stats &) override
@@ -52,14 +52,13 @@ private:
     bool m_goesOn = true;
 };
 
-/// Makes cards that have exactly one solution but for the rotations of the board, in a bounded number of
-/// tries.
+/// Makes cards that have exactly one solution but for the rotations of the board, in a bounded number of tries.
 ///
-/// Generate and test: a solved board is drawn, and a search counts what else its cards allow. At first the
-/// halves at the border are drawn like the inner ones; then they are heads only, so that no body may lie
-/// outwards; then heads of one colour that the inside has not, so that every card tells whether it lies
-/// inside, at a side or in a corner. Where that is not enough, hill climbing: a board is changed half by half
-/// as long as its solutions become fewer.
+/// Generate and test: a solved board is drawn at random, and a search counts what else its cards allow. At first the
+/// halves at the border are drawn like the inner ones; then they are heads only, so that no body may face outwards;
+/// then heads of one colour that the inside lacks, so that every card shows whether it belongs inside, at a side or in
+/// a corner. If that is not enough, hill climbing follows: a board is changed half by half as long as its solutions
+/// become fewer.
 class SetGenerator {
 public:
     SetGenerator(core::Grid grid, int colours, std::uint64_t seed)
@@ -67,7 +66,7 @@ public:
     {
     }
 
-    /// Empty when none was found, or when it was told to stop.
+    /// Returns the cards; empty if no set was found or the deal was cancelled.
     std::vector<Card> make()
     {
         for (const Border border : {Border::Any, Border::Heads, Border::OwnColour}) {
@@ -87,7 +86,7 @@ public:
     }
 
 private:
-    /// What the halves at the border may be.
+    /// The halves allowed at the border.
     enum class Border { Any, Heads, OwnColour };
 
     int below(std::size_t bound) { return int(m_random.below(bound)); }
@@ -102,7 +101,8 @@ private:
 
     int borderEdgeCount() const { return 4 * m_grid.size() - 2 * innerEdgeCount(); }
 
-    /// By the number of arrangements and the chance of each to fit as if the halves were all independent.
+    /// Returns whether a unique set is likely, by the number of arrangements and the probability of each to fit if the
+    /// halves were all independent.
     bool isPromising(Border border) const
     {
         if (border == Border::OwnColour)
@@ -117,7 +117,7 @@ private:
         return expected < mostExpected;
     }
 
-    /// So many colours in equal shares, in an order drawn.
+    /// Returns `count` colours in equal shares, in random order.
     std::vector<int> palette(int count, int lowest)
     {
         std::vector<int> colours;
@@ -127,7 +127,7 @@ private:
         return colours;
     }
 
-    /// Puts this half on this side, and beyond it what makes a dog of it.
+    /// Sets this half on this side, and the half that completes its dog on the adjacent card.
     void setHalf(std::vector<Card> &cards, int cell, Side side, int half) const
     {
         cards[std::size_t(cell)].faces[side] = Half(half);
@@ -157,8 +157,8 @@ private:
         return cards;
     }
 
-    /// From a board drawn, takes every change after which there are not more solutions. Empty when it gets
-    /// stuck.
+    /// Climbs from a random board: accepts every change that does not increase the number of solutions. Returns no
+    /// cards if the climb gets stuck.
     std::vector<Card> hillClimb()
     {
         m_nodes = 0;
@@ -188,7 +188,7 @@ private:
         }
     }
 
-    /// Infinite when they could not be counted.
+    /// Returns the number of solutions; infinite if they could not be counted.
     double solutions(const std::vector<Card> &cards, std::uint64_t most)
     {
         if (!m_control.keepGoing({}))
@@ -206,7 +206,7 @@ private:
         return solutions(cards, std::uint64_t(rotations) + 1) == rotations;
     }
 
-    /// The cards turned and numbered anew.
+    /// Returns the cards turned and numbered at random.
     std::vector<Card> shuffled(std::vector<Card> cards)
     {
         for (Card &card : cards)
@@ -219,7 +219,7 @@ private:
     int m_colours;
     core::Random m_random;
     DealControl m_control;
-    std::uint64_t m_nodes = 0; ///< spent on what is tried at present
+    std::uint64_t m_nodes = 0; ///< the nodes spent on the present try
 };
 
 } // namespace

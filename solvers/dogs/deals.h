@@ -9,15 +9,15 @@ namespace dogs {
 
 inline constexpr const char *uniqueDeal = "unique";
 
-/// The ways to make cards by chance.
+/// Returns the ways to make cards at random.
 RUNS_ONCE std::span<const core::Deal> deals();
 
-/// The cards of the deal `unique`: exactly one solution in `count` colours but for the rotations of the
-/// board. Empty when none were found, as happens with two colours on large boards.
+/// Returns the cards of the deal `unique`: exactly one solution in `count` colours but for the rotations of the board.
+/// The result is empty if none were found, as happens with two colours on large boards.
 std::vector<Card> deal(core::Grid grid, const core::DealOrder &order);
 
-/// The cards of a board for which none are given: the course's nine for 3x3, else a set of our own with
-/// exactly one solution.
+/// Returns the cards of a board for which none are given: the course's nine for 3x3, else a set of our own with exactly
+/// one solution.
 std::vector<Card> standardCards(core::Grid grid);
 
 } // namespace dogs

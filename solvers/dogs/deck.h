@@ -10,39 +10,40 @@ namespace dogs {
 
 /// The cards of a set, indexed by what their edges show, for searches that know the edges they need.
 ///
-/// It also bounds how much of the cards may be wasted. Colour by colour, heads and bodies can be joined no
-/// more often than the scarcer of the two comes; each half of the scarcer sort that lies outwards costs one
-/// dog, and the board needs as many dogs as it has inner edges. `slack` is how many may be lost so: a search
-/// that has lost more can be pruned.
+/// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined no more often
+/// than the scarcer of the two occurs; each half of the scarcer sort that faces outwards costs one dog, and the board
+/// needs as many dogs as it has inner edges. `slack` is the number of dogs that may be lost in this way: a search that
+/// has lost more can be pruned.
 class Deck {
 public:
-    static constexpr int mostWaste = 2; ///< halves that one cell turns outwards
+    static constexpr int mostWaste = 2; ///< the most halves that one cell turns outwards
 
     Deck(const core::Grid &grid, const std::vector<Card> &cards);
 
-    /// Those that show this half on this side.
+    /// Returns the oriented cards that show this half on this side.
     const OrientedCards &showing(Side side, Half half) const
     {
         return m_showing[side][std::size_t(half + mostColours)];
     }
-    /// Those that fit this one's side from beyond.
+    /// Returns the oriented cards that fit this one's side from beyond.
     const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
-    /// Those beyond whose `side` there may lie another card that on its `other` side fits the one there.
+    /// Returns the oriented cards beyond whose `side` another card can be laid that fits `oriented` on its `other`
+    /// side.
     const OrientedCards &supported(Side side, Side other, int oriented) const
     {
         return m_supported[side][other][m_needed[oriented][opposite(other)]];
     }
-    /// A card in those of its turns that look different.
+    /// Returns a card in those of its turns that look different.
     const OrientedCards &distinctTurns(int card) const { return m_distinctTurns[card]; }
-    /// Of any card, those that look the same as this one.
+    /// Returns the oriented cards, of any card, that look the same as this one.
     const OrientedCards &lookalikes(int oriented) const { return m_lookalikes[oriented]; }
-    /// Cards with the same number are equal, perhaps turned.
+    /// Returns the card's equality class: cards with the same number are equal, perhaps turned.
     int equalityClass(int card) const { return m_equalityClass[card]; }
 
     int slack() const { return m_slack; }
-    /// What this one wastes on this cell.
+    /// Returns how many scarce halves this oriented card wastes on this cell.
     int waste(int cell, int oriented) const { return m_waste[cell][oriented]; }
-    /// Those that waste no more on this cell.
+    /// Returns the oriented cards that waste no more than this on this cell.
     const OrientedCards &wastingAtMost(int cell, int waste) const { return m_wastingAtMost[cell][waste]; }
 
 private:
@@ -70,7 +71,7 @@ private:
     BySide<ByHalf<OrientedCards>> m_showing{};
     ByOrientedCard<BySide<OrientedCards>> m_matching{};
     BySide<BySide<ByHalf<OrientedCards>>> m_supported{};
-    ByOrientedCard<BySide<std::uint8_t>> m_needed{}; ///< beyond each side, as an index
+    ByOrientedCard<BySide<std::uint8_t>> m_needed{}; ///< the half needed beyond each side, as an index
     ByOrientedCard<OrientedCards> m_lookalikes{};
     ByCard<OrientedCards> m_distinctTurns{};
     ByCard<int> m_equalityClass{};

@@ -62,7 +62,7 @@ std::vector<core::Path> Dogs::moves(const core::Position &position) const
     return all;
 }
 
-/// To a place on the board; the card that lies there comes to where this one was.
+/// Returns the move of a card to a place on the board; the card on that place is moved to where this card was.
 core::Path Dogs::moveTo(const Board &board, const core::Step &step) const
 {
     const int other = board.card(step.to.cell);

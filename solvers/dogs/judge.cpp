@@ -11,7 +11,7 @@ namespace dogs {
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 2'000'000; ///< some 20 ms
+constexpr std::uint64_t mostNodes = 2'000'000; ///< the most nodes of a search, some 20 ms
 
 constexpr core::Text whole =
     PUZZLE_TEXT("dogs", "All dogs are complete: on every shared edge a head meets a body of its colour.");
@@ -26,7 +26,7 @@ std::vector<int> cardsOn(const core::Position &position)
     return cards;
 }
 
-/// Wherever they lie.
+/// Returns whether these cards have no solution, in any places.
 bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::Control &control)
 {
     const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, control);
@@ -47,8 +47,8 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
     return {core::Judgement::Unsolvable, std::move(why)};
 }
 
-/// Which cards to take away so that the rest can be completed: as few as possible, by iterative deepening, as
-/// far as the nodes go.
+/// Finds the cards to take away so that the rest can be completed: as few as possible, by iterative deepening, within
+/// the limit of nodes.
 class RemovalSearch {
 public:
     RemovalSearch(const Dogs &dogs, const core::Position &position, core::Control &control)
@@ -56,7 +56,7 @@ public:
     {
     }
 
-    /// Empty when none was found.
+    /// Returns the cards to take away; empty if none were found.
     std::vector<int> cards()
     {
         for (std::size_t size = 1; size <= m_laid.size() && m_nodes < mostNodes; ++size) {

@@ -6,12 +6,12 @@
 
 namespace dogs {
 
-/// Kind::judge: whether what lies on the board can be completed, found by the search of `placement` within a
+/// Implements Kind::judge: whether the cards on the board can be completed, found by the search of `placement` within a
 /// bounded number of nodes.
 core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Control &control);
 
-/// Kind::hint: the next card to be laid, from a search; when the board cannot be completed, the card to be
-/// taken away so that as few as possible are.
+/// Implements Kind::hint: returns the next card to be laid, from a search; if the board cannot be completed, the card
+/// to take away so that as few as possible are taken away.
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control);
 
 } // namespace dogs

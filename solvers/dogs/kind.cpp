@@ -42,7 +42,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the "
     "first few edges rule out almost all of them.");
 
-/// In a function, so that they do not depend on the order in which the constants of files are initialized.
+/// This is a function so that the solvers do not depend on the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {permutations(), placement()};
@@ -67,7 +67,7 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
     return *kind().solver("placement");
 }
 
-/// In how many ways the cards can be laid.
+/// Returns the number of ways to lay the cards.
 core::Explanation extent(const Dogs &dogs)
 {
     const int cards = dogs.grid().size();
@@ -78,7 +78,7 @@ core::Explanation extent(const Dogs &dogs)
             {core::raised(cards), static_cast<long long>(cards), count.argument()}};
 }
 
-/// The card numbers row by row, without blanks when each is a digit.
+/// Returns the card numbers row by row, without blanks if each is a digit.
 std::string caption(const Dogs &dogs, const core::Position &position)
 {
     const Board board = dogs.board(position);

@@ -7,16 +7,16 @@
 
 namespace dogs {
 
-// The methods; each is told in the file of its id.
+// The methods; each is described in the file named after its id.
 RUNS_ONCE core::Solver permutations();
 RUNS_ONCE core::Solver placement();
 
-/// How many solutions a position can be completed to.
+/// The number of solutions that a position can be completed to.
 struct SolutionCount {
     std::uint64_t solutions = 0;
-    bool complete = false; ///< all are counted; else the search was ended before
+    bool complete = false; ///< all solutions are counted; else the search was ended before
     std::uint64_t nodes = 0;
-    core::Path first = {}; ///< the cards still to be laid for one of them, in the order of the search
+    core::Path first = {}; ///< the cards still to be laid for one solution, in the order of the search
 };
 
 /// Counts up to `most` solutions with at most some `nodes` nodes, by the search of `placement`.

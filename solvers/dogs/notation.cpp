@@ -22,14 +22,14 @@ class WordReader {
 public:
     explicit WordReader(std::string_view text) : m_text(text) {}
 
-    /// Empty at the end.
+    /// Returns the next word; empty at the end.
     std::string_view next()
     {
         m_at = std::min(m_text.find_first_not_of(blanks, m_end), m_text.size());
         m_end = std::min(m_text.find_first_of(blanks, m_at), m_text.size());
         return m_text.substr(m_at, m_end - m_at);
     }
-    std::size_t at() const { return m_at; } ///< of the word read last; at the end, the text's size
+    std::size_t at() const { return m_at; } ///< the index of the word read last; at the end, the text's size
 
 private:
     std::string_view m_text;
@@ -112,7 +112,7 @@ std::string spellStep(const core::Grid &grid, const core::Step &step)
            std::to_string(grid.column(step.to.cell) + 1);
 }
 
-/// A card's number with its quarter turns.
+/// The number of a card with its quarter turns.
 struct CardText {
     int card;
     int turn;
@@ -135,14 +135,14 @@ std::variant<CardText, core::Fault> readCard(int cards, std::string_view word, s
     return CardText{int(*number) - 1, int(turns.size())};
 }
 
-/// Reads moves one after the other, and carries them out.
+/// Reads moves one after the other, and makes them.
 class MoveReader {
 public:
     MoveReader(const core::Grid &grid, const core::Position &from) : m_grid(grid), m_position(from) {}
 
     std::optional<core::Fault> readMove(std::string_view move, std::size_t at)
     {
-        bool isWhole = true; // one step is all of the move
+        bool isWhole = true; // the move consists of one step
         while (true) {
             const std::size_t plus = std::min(move.find('+'), move.size());
             if (auto found = readStep(move.substr(0, plus), at)) {
@@ -190,7 +190,7 @@ private:
         return std::nullopt;
     }
 
-    /// "23" is row 2, column 3, and "-" beside the board.
+    /// Reads a cell: "23" is row 2, column 3, and "-" is beside the board.
     std::optional<std::int16_t> readCell(std::string_view text) const
     {
         if (text == "-")
@@ -203,7 +203,7 @@ private:
         return std::int16_t(m_grid.cell(column, row));
     }
 
-    /// Within a move cards may pass one another, at its end none lies on another.
+    /// Returns a fault if two cards are on one cell, which is allowed within a move but not at its end.
     std::optional<core::Fault> collision(std::size_t at) const
     {
         core::PerCell<int> seen(std::size_t(m_grid.size()), -1);
@@ -224,7 +224,7 @@ private:
     core::Path m_path;
 };
 
-/// What lies on each cell. A fault's place counts from the text's first byte.
+/// Reads the card on each cell. A fault's place counts from the text's first byte.
 std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std::string_view text)
 {
     core::Position position(std::size_t(grid.size()));
@@ -257,7 +257,7 @@ bool isBlank(std::string_view text)
     return text.find_first_not_of(blanks) == text.npos;
 }
 
-/// A part of the line, and where it begins.
+/// A part of the line, and its index in the line.
 struct LinePart {
     std::string_view text;
     std::size_t at;

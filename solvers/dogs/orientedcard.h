@@ -21,14 +21,13 @@ inline int turnOf(int oriented)
     return oriented % 4;
 }
 
-/// A set of oriented cards as a bitmask, 64 to a word: two words hold those of any board, one those of up to
-/// 16 cards.
+/// A set of oriented cards as a bitmask, 64 to a word: two words suffice for any board, one word for up to 16 cards.
 template <std::size_t Words>
 struct OrientedCardSet {
     std::array<std::uint64_t, Words> words{};
 
     OrientedCardSet() = default;
-    /// The beginning of a longer set.
+    /// Takes the first words of a longer set.
     template <std::size_t More>
     requires(More > Words) explicit OrientedCardSet(const OrientedCardSet<More> &longer)
     {
@@ -36,7 +35,7 @@ struct OrientedCardSet {
             words[i] = longer.words[i];
     }
 
-    /// A card in its four turns.
+    /// Returns the set of a card in its four turns.
     static OrientedCardSet allTurns(int card)
     {
         OrientedCardSet set;
@@ -59,7 +58,7 @@ struct OrientedCardSet {
             all += std::popcount(word);
         return all;
     }
-    /// Takes out the least; there must be one.
+    /// Removes and returns the least element; the set must not be empty.
     int takeFirst()
     {
         for (std::size_t i = 0; i + 1 < Words; ++i) {

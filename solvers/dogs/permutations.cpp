@@ -8,10 +8,10 @@
 #include <numeric>
 #include <utility>
 
-// The method `permutations`, the course's own: every permutation of the cards, made by exchanges, and for
-// each the cards turned one after the other as long as they fit. It begins afresh, whatever lies on the
-// board. A node is an edge test: a card, just turned by a quarter, against its neighbours to the west and to
-// the north; the first card's, which has none, count too. What fails the test is refused.
+// The method `permutations`, the course's own: every permutation of the cards, made by exchanges, and for each the
+// cards turned one after the other as long as they fit. It begins afresh and ignores the cards on the board. A node is
+// an edge test: a card, just turned by a quarter, against its neighbours to the west and to the north; the first card's
+// tests, which compare no edge, count too. A card that fails the test is refused.
 namespace dogs {
 
 namespace {
@@ -40,7 +40,7 @@ core::Outcome impossible(const core::Stats &stats)
             stats};
 }
 
-/// Legal moves from one position to another: cards that must go elsewhere are taken away first, then every
+/// Returns legal moves from one position to another: cards that must move elsewhere are taken away first, then every
 /// card is laid or turned.
 core::Path movesBetween(const core::Position &from, const core::Position &to)
 {
@@ -60,7 +60,7 @@ core::Path movesBetween(const core::Position &from, const core::Position &to)
     return path;
 }
 
-/// Backtracking twice over: through the permutations, and for each through the turns of its cards.
+/// Backtracks twice over: through the permutations, and for each through the turns of its cards.
 template <typename Watch>
 class PermutationSearch {
 public:
@@ -127,8 +127,8 @@ private:
         std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
-    /// Turns a card by its four quarters, the last of which brings it back to where it began. A viewer sees
-    /// one move for each quarter: the turn before gives way to the next.
+    /// Turns a card by its four quarters, the last of which restores its first turn. A viewer sees one move for each
+    /// quarter: each turn replaces the turn before.
     bool turnCard(std::size_t cell)
     {
         if (cell == m_cardAt.size())
@@ -202,8 +202,8 @@ private:
     core::PerCell<int> m_cardAt;
     core::PerPiece<std::int8_t> m_turn;
     core::Path m_path;
-    double m_permutations; ///< in all
-    double m_tried = 0;    ///< permutations
+    double m_permutations; ///< the number of all permutations
+    double m_tried = 0;    ///< the number of permutations tried
 };
 
 core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &control)
@@ -213,7 +213,7 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &con
     });
 }
 
-/// Whichever of the two steps it is, both cards lie on the two places between which they go.
+/// Explains an exchange. At either of its two steps, both cards are on the two cells that they exchange.
 core::Explanation explainExchange(const core::Position &before, const core::Event &event)
 {
     core::Explanation why;
@@ -240,7 +240,7 @@ core::Explanation explainLaying(const core::Step &step)
     return why;
 }
 
-/// A step on the path to a solution found, which is no step of the search.
+/// Explains a step on the path to a solution found, which is no step of the search.
 core::Explanation explainSolution(const core::Step &step)
 {
     core::Explanation why{step.to.onBoard()
@@ -308,10 +308,10 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const core::Position after = core::positionAfter(before, event);
-    std::vector<int> st(after.size(), 0); // 0 where no card lies, as within an exchange
+    std::vector<int> st(after.size(), 0); // 0 for a cell without a card, as within an exchange
     for (std::size_t card = 0; card < after.size(); ++card) {
         if (after[card].onBoard())
             st[std::size_t(after[card].cell)] = int(card + 1);

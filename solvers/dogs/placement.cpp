@@ -9,18 +9,18 @@
 #include <optional>
 #include <utility>
 
-// The method `placement`: card by card, keeping what lies on the board. Backtracking over the cells in a
-// static order (SearchOrder), with candidates by bitmasks, forward checking of the cells beside, a bound on
-// the halves that may be wasted (Deck) and symmetry breaking: the solutions that differ from one found by a
-// symmetry need no search (SolutionOrbit). A node is a card laid. Nothing is refused, since what does not fit
-// is never tried.
+// The method `placement`: lays card by card and keeps the cards on the board. Backtracking over the cells in a static
+// order (SearchOrder), with candidates by bitmasks, forward checking of the adjacent cells, a bound on the halves that
+// may be wasted (Deck) and symmetry breaking: the solutions that differ from one found by a symmetry need no search
+// (SolutionOrbit). A node is a card laid. Nothing is refused, since a card that does not fit is never tried.
 namespace dogs {
 
 namespace {
 
 enum PseudocodeLine { Begin = 1, LayIt, DeadEnd, TakeBack, Whole, Image };
 
-/// Enough to find a full board to show, where counting the halves has proved already that none is a solution.
+/// The nodes that suffice to find a full board to show, if counting the halves has proved already that there is no
+/// solution.
 constexpr std::uint64_t nodesToIllustrate = 100'000;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
@@ -38,8 +38,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "Turning the board and swapping identical cards: solutions that need no search"),
 };
 
-/// Fills the cells in the search order. The cards that fit are the intersection of sets kept ready, so that
-/// only they are ever tried.
+/// Fills the cells in the search order. The cards that fit are the intersection of precomputed sets, so that only they
+/// are ever tried.
 template <typename Watch, std::size_t Words>
 class PlacementSearch {
 public:
@@ -51,16 +51,17 @@ public:
             m_unlocked[card] = Cards(order.unlocked[card]);
     }
 
-    /// Whether the whole tree was searched.
+    /// Searches, and returns whether the whole tree was searched.
     bool run() { return backtrack(m_watch, 0, Cards(m_order.free), m_order.slack); }
 
-    /// The path to the fullest board that was reached; with Goal::First, to the solution.
+    /// Returns the path to the fullest board that was reached; with Goal::First, to the solution.
     core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
 
 private:
     using Cards = OrientedCardSet<Words>;
 
-    /// `free` are the cards left, and `slack` the dogs that may still be lost. False: come to an end.
+    /// Searches the subtree. `free` are the cards left, and `slack` is the number of dogs that may still be lost.
+    /// Returns false if the search is to end.
     template <typename DepthWatch>
     bool backtrack(DepthWatch &watch, std::size_t depth, Cards free, int slack)
     {
@@ -94,8 +95,8 @@ private:
         return true;
     }
 
-    /// Those that match all neighbours, waste no more than the slack, and leave the cells ahead something
-    /// that fits.
+    /// Returns the cards that match all neighbours, waste no more than the slack, and leave a fitting card for each of
+    /// the cells ahead.
     Cards candidates(const SearchOrder::Level &level, Cards free, int slack) const
     {
         Cards cards = free & Cards(level.allowed[std::min(slack, Deck::mostWaste)]);
@@ -129,7 +130,7 @@ private:
         return false;
     }
 
-    /// Reports one member of the orbit. Where the search is watched, the board becomes it, and comes back.
+    /// Reports one member of the orbit. In a watched search the board changes to the member, and back.
     bool showMember()
     {
         if constexpr (!Watch::traces)
@@ -146,8 +147,8 @@ private:
         return going;
     }
 
-    /// Counts all members at once. Only the solution itself is reported, so that the control must be asked
-    /// whether they are enough.
+    /// Counts all members at once. Only the solution itself is reported, so that the control must be asked whether the
+    /// members are enough.
     bool countOrbit()
     {
         if (m_watch.counts())
@@ -173,20 +174,21 @@ bool isEmpty(const core::Position &position)
     return std::ranges::none_of(position, &core::Place::onBoard);
 }
 
-/// The order for this position; made anew in `own` unless the board is empty.
+/// Returns the order for this position; it is computed anew in `own` unless the board is empty.
 const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::optional<SearchOrder> &own)
 {
     return isEmpty(from) ? dogs.searchOrder() : own.emplace(dogs.grid(), dogs.deck(), from);
 }
 
-/// What came of a search.
+/// The result of a search.
 struct SearchResult {
     bool complete = false; ///< the whole tree was searched
     core::Path deepest = {};
     core::Stats stats = {};
 };
 
-/// Whether a board is the one to show: the fullest, and of several the one that the search comes to first.
+/// Returns whether a board is the better one to show: the fuller or, of equally full ones, the one that the search
+/// reaches first.
 bool comesBefore(const core::Path &path, const core::Path &other)
 {
     const auto oriented = [](const core::Step &step) { return std::pair(step.piece, step.to.turn); };
@@ -236,7 +238,7 @@ SearchResult search(const Dogs &dogs, const SearchOrder &order, const core::Task
                                     : searchWith<2>(dogs, order, task, control);
 }
 
-/// No search can succeed: too many halves that are needed lie outwards, or were never there.
+/// Explains why no search can succeed: too many of the halves that are needed face outwards, or are missing.
 core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
 {
     const long long needed = innerEdges(dogs.grid());
@@ -252,7 +254,7 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
             {needed, most}};
 }
 
-/// The search is run nevertheless, without its bound, for a full board to be looked at.
+/// Explains that there is no solution. The search is run nevertheless, without its bound, for a full board to show.
 core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task, core::Control &control)
 {
     core::Explanation why = whyTooFewDogs(dogs, order);
@@ -304,7 +306,7 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &con
     return outcomeOf(task, order, search(dogs, order, task, control));
 }
 
-/// The step of a card beside the board that fits all that lies around this cell.
+/// Returns the step of a card beside the board that fits all cards around this cell.
 std::optional<core::Step> fitting(const Dogs &dogs, const core::Position &position, int cell)
 {
     const Board board = dogs.board(position);
@@ -316,7 +318,7 @@ std::optional<core::Step> fitting(const Dogs &dogs, const core::Position &positi
     return std::nullopt;
 }
 
-/// The side on which nothing could be laid any more after this step.
+/// Returns the side on which no card could be laid any more after this step.
 std::optional<Side> blockedSide(const Dogs &dogs, core::Position position, const core::Step &step)
 {
     core::advance(position, step);
@@ -384,7 +386,7 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const core::Position after = core::positionAfter(before, event);
     const long long laid = std::ranges::count_if(after, &core::Place::onBoard);

@@ -10,7 +10,7 @@ namespace dogs {
 
 namespace {
 
-/// Makes a search order in four steps, which are to be called in this order.
+/// Makes a search order in four steps, which must be called in this order.
 class Builder {
 public:
     Builder(SearchOrder &order, const core::Grid &grid, const Deck &deck, const core::Position &from)
@@ -54,9 +54,9 @@ public:
             before = card;
         }
     }
-    /// Breaks the symmetry of the board: of the images under its rotations the search comes to one, that in
-    /// which the middle card is turned least or, on a board without a middle, a card that has no equal lies
-    /// in the fundamental domain.
+    /// Breaks the symmetry of the board: of the images under its rotations the search reaches only one, in which the
+    /// middle card is turned least or, on a board without a middle, a card that has no equal is in the fundamental
+    /// domain.
     void breakRotations()
     {
         if (m_order.levels.size() != m_from.size())
@@ -78,8 +78,8 @@ public:
 
 private:
     int middle() const { return m_grid.cell(m_grid.columns / 2, m_grid.rows / 2); }
-    /// The middle, where only one of the board's rotations needs to be tried, unless far fewer cards fit at
-    /// the border.
+    /// Returns the first cell: the middle, where only one of the board's rotations needs to be tried, unless far fewer
+    /// cards fit at the border.
     int first() const
     {
         const int best = next();
@@ -94,12 +94,12 @@ private:
         }
         return best;
     }
-    /// How many waste little enough there.
+    /// Returns how many oriented cards waste little enough there.
     int candidates(int cell) const
     {
         return m_deck.wastingAtMost(cell, std::clamp(m_order.slack, 0, Deck::mostWaste)).count();
     }
-    /// The part of all oriented cards that fit one edge of another, on average.
+    /// Returns the share of all oriented cards that fit one edge of another, on average.
     double matchChance() const
     {
         const int all = 4 * m_grid.size();
@@ -108,7 +108,7 @@ private:
             matching += m_deck.matching(oriented, North).count();
         return double(matching) / (all * all);
     }
-    /// How many are to be expected there.
+    /// Returns how many candidates are to be expected there.
     double expected(int cell) const
     {
         double candidates = this->candidates(cell);
@@ -160,8 +160,8 @@ private:
         for (OrientedCards &allowed : level.allowed)
             allowed = allowed - cards;
     }
-    /// Allows only the first of each card's turns that the board's rotations exchange; not possible when one
-    /// of them looks like another.
+    /// Allows only the first of each card's turns that the board's rotations exchange; returns false if one of these
+    /// turns looks like another.
     bool restrictMiddle(int rotations) const
     {
         OrientedCards others;

@@ -5,40 +5,39 @@
 
 namespace dogs {
 
-/// What lies on each cell.
+/// The oriented card on each cell.
 using Arrangement = core::IndexedArray<OrientedCard, mostCards>;
 
-/// The step of a card from beside the board to this cell.
+/// Returns the step of a card from beside the board to this cell.
 inline core::Step laying(int cell, int oriented)
 {
     return {std::int16_t(cardOf(oriented)), {}, {std::int16_t(cell), std::int8_t(turnOf(oriented))}};
 }
 
-/// The steps that fill the cells of the first levels so.
+/// Returns the steps that fill the cells of the first levels as in the arrangement.
 core::Path pathTo(const SearchOrder &order, const Arrangement &arrangement, std::size_t depth);
 
-/// The orbit of a solution under the symmetries that the search has broken: equal cards exchanged, cards
-/// turned that look the same then, the board rotated where the search order says that this makes further
-/// solutions. Its members differ by card number and turn.
+/// The orbit of a solution under the symmetries that the search has broken: exchanges of equal cards, turns of cards
+/// that look the same in them, and rotations of the board if the search order states that they make further solutions.
+/// Its members differ by card number and turn.
 class SolutionOrbit {
 public:
     SolutionOrbit(const Deck &deck, const SearchOrder &order, const core::Position &from);
 
-    /// That of this solution.
+    /// Begins the orbit of this solution.
     void begin(const Arrangement &solution);
-    /// Calls `visit` for each member, the solution itself first, until it answers false; answers what it
-    /// answered last.
+    /// Calls `visit` for each member, the solution itself first, until `visit` returns false; returns its last result.
     bool forEach(auto &&visit)
     {
         m_next = m_solution;
         return exchange(0, m_own, visit);
     }
-    /// How many members there are, at most Stats::mostSolutions.
+    /// Returns how many members there are, at most Stats::mostSolutions.
     std::uint64_t count() const;
 
     const core::Position &position() const { return m_position; } ///< the present member
-    const core::Path &path() const { return m_path; }             ///< to it, in the order of the search
-    /// The steps of one move that make the present member of this arrangement.
+    const core::Path &path() const { return m_path; }             ///< the path to the present member
+    /// Returns the steps of one move that turn this arrangement into the present member.
     core::Path changeFrom(const Arrangement &arrangement) const;
 
 private:
@@ -69,7 +68,7 @@ private:
 
     const Deck &m_deck;
     const SearchOrder &m_order;
-    OrientedCards m_own; ///< of the cards that are not given
+    OrientedCards m_own; ///< the oriented cards that are not given
     Arrangement m_solution{};
     Arrangement m_next{};
     core::Position m_position;

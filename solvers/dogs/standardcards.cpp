@@ -14,7 +14,7 @@ struct StandardSet {
     std::string_view cards;
 };
 
-/// That of 3x3 is the course's, and the only one with two equal cards. The others are of four colours, made
+/// The set for 3x3 is the course's, and the only one with two equal cards. The others have four colours, and were made
 /// by the deal `unique`.
 constexpr StandardSet standardSets[] = {
     {2, 2, "1,-3,-2,1;3,-3,-2,-4;2,-1,4,-1;2,-4,-4,3"},

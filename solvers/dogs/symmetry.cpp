@@ -7,7 +7,7 @@ namespace dogs {
 
 namespace {
 
-/// Layouts are alike that show the same halves on all edges.
+/// A classifier that equates layouts with the same halves on all edges.
 class Classifier : public core::ZobristClassifier {
 public:
     explicit Classifier(const Dogs &dogs)
@@ -22,7 +22,7 @@ private:
         std::iota(numbers.begin(), numbers.end(), 0);
         return numbers;
     }
-    /// The cell and its four halves.
+    /// Returns the cell and its four halves.
     std::uint64_t feature(int image, int card, const core::Place &place) const override
     {
         const core::Grid grid = m_dogs.grid();

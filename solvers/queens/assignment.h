@@ -7,8 +7,8 @@
 namespace queens {
 
 /// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
-/// their columns the values, as S. Russell and P. Norvig put it (Artificial Intelligence, on constraint
-/// satisfaction problems). It keeps the queens that stand, reports to the watch and knows how the search
+/// their columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
+/// satisfaction problems). It keeps the queens on the board, reports to the watch and records how the search
 /// ended. A row whose queen is given has her column as its only value, and is not reported.
 template <typename Watch>
 class Assignment {
@@ -19,13 +19,14 @@ public:
     }
 
     int size() const { return m_queens.size(); }
-    /// False: come to an end, since the solutions found are enough or the search is stopped.
+    /// Returns false if the search must end, because the solutions found are enough or the search is stopped.
     bool going() const { return !m_enough && m_watch.going(); }
     bool isGiven(int row) const { return m_given[row].onBoard(); }
     int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
     int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
 
-    /// Counts so many nodes: squares or signs that the method reads or writes. False: come to an end.
+    /// Counts `nodes` nodes: squares or signs that the method reads or writes. Returns false if the search must
+    /// end.
     bool count(int nodes)
     {
         while (going() && nodes-- > 0)
@@ -50,7 +51,7 @@ public:
         m_position[row] = {};
         m_watch.undid();
     }
-    /// `refusal` is an index into the method's Sentences.
+    /// Refuses a square; `refusal` is an index into the method's Sentences.
     void refuse(int row, int column, int refusal)
     {
         if (!isGiven(row))
@@ -62,7 +63,7 @@ public:
         m_enough = m_goal == core::Goal::First;
     }
 
-    /// How far the search has come is told by the columns tried on the first two rows.
+    /// Updates the progress from the columns tried on the first two rows.
     void progress(int row, int column)
     {
         if (row > 1)
@@ -91,8 +92,8 @@ private:
     core::Position m_position;
     core::Path m_path;
     bool m_enough = false;
-    double m_share = 1; ///< of one column of the first row in the whole search
-    double m_done = 0;  ///< by the columns of the first row alone
+    double m_share = 1; ///< the share of one column of the first row in the whole search
+    double m_done = 0;  ///< the progress by the columns of the first row alone
 };
 
 } // namespace queens

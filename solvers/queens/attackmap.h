@@ -6,16 +6,16 @@
 
 namespace queens {
 
-/// The board of the course's first two programs: which squares are attacked from the rows above. The programs
-/// say that such a square is filled.
+/// The board of the course's first two programs: the squares attacked from the rows above. The programs call
+/// such a square filled.
 class AttackMap {
 public:
     explicit AttackMap(int size) : m_size(size), m_filled(std::size_t(size) * std::size_t(size)) {}
 
     bool filled(int row, int column) const { return m_filled[row * m_size + column]; }
 
-    /// Fills the square and all that a queen there attacks in five directions, to both sides and down: the
-    /// rows above have their queens already. Answers how many squares that are.
+    /// Fills the square and all squares that a queen there attacks in five directions, to both sides and down:
+    /// the rows above have their queens already. Returns the number of these squares.
     int fill(int row, int column)
     {
         int count = 1;
@@ -43,7 +43,7 @@ private:
 inline constexpr Refusal attackMapRefusals[] = {
     {PUZZLE_TEXT("queens", "%1 is filled: the queen on %2 attacks it.")},
 };
-/// What the two programs say.
+/// The sentences of the two programs.
 inline constexpr Sentences attackMapSentences = {
     PUZZLE_TEXT("queens",
                 "%1 is not filled: a queen is placed there, and the squares she attacks, from her row down, "

@@ -14,19 +14,19 @@
 #include <limits>
 #include <utility>
 
-// The method `bits`: a row's attacked squares are the bits of a word, and only free ones are tried (the usual
-// fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It keeps
-// the queens that stand. All solutions come row by row in order; counting joins quarters of the board
-// (counting.h), and one solution of a larger board is found by the minimum remaining values heuristic
-// (mrvsearch.cpp). A node is a queen set. Nothing is refused, since what is attacked is never tried.
+// The method `bits` stores the attacked squares of a row as the bits of a word, and tries only free squares
+// (the usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It
+// keeps the queens on the board. All solutions are listed row by row in order; counting joins quarters of the
+// board (counting.h), and one solution of a larger board is found by the minimum remaining values heuristic
+// (mrvsearch.cpp). A node is a queen placed. Nothing is refused, since an attacked square is never tried.
 namespace queens {
 
 namespace {
 
 enum PseudocodeLine { Free = 1, Set, TakeOff, Mirror };
 
-constexpr int largestInOrder = 12;    ///< the first solution is that at the head of the list
-constexpr int largestListByRows = 20; ///< beyond, no list comes to an end
+constexpr int largestInOrder = 12;    ///< up to this size the first solution is the first of the list
+constexpr int largestListByRows = 20; ///< on larger boards no list is ever completed
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -41,7 +41,8 @@ constexpr core::Text pseudocode[] = {
 
 /// Lists solutions in order: row by row from the top, free squares from the left. Of an empty board's
 /// solutions, those with the first queen on the right are the mirror images of the others, in the opposite
-/// order: up to a size they are not searched for, but made of the others, which are kept for that.
+/// order: up to a certain size they are not searched for, but made from the others, which are kept for that
+/// purpose.
 template <typename Watch>
 class BitmaskSearch {
 public:
@@ -70,7 +71,7 @@ private:
     using Columns = std::uint64_t;
 
     static constexpr std::size_t mostRows = std::numeric_limits<Columns>::digits;
-    static constexpr int largestMirrored = 16; ///< columns, so that a solution fits a word
+    static constexpr int largestMirrored = 16; ///< the most columns for which a solution fits into a word
     static constexpr int columnBits = 4;
 
     void searchEmptyBoard()
@@ -82,18 +83,18 @@ private:
             reportMirrored();
     }
 
-    /// An open row that is being filled: the columns yet to be tried there, and those that queens above
+    /// An open row that is being filled: the columns still to be tried there, and those that queens above
     /// attack.
     struct Level {
         Columns untried;
         Columns columns;
-        Columns left; ///< along diagonals that go down to the left
+        Columns left; ///< attacked along diagonals that go down to the left
         Columns right;
     };
 
-    /// Depth first with a stack of its own, since calls would take most of the time. `untried` are the
-    /// columns to be tried on the first open row. False: come to an end. On a board without given queens,
-    /// every row is open and nothing else attacks.
+    /// Searches depth first with a stack of its own, since calls would take most of the time. `untried` are the
+    /// columns to be tried on the first open row. Returns false if the search must end. On a board without
+    /// given queens, every row is open and nothing else attacks.
     template <bool given>
     bool backtrack(Columns untried)
     {
@@ -157,7 +158,7 @@ private:
         }
     }
 
-    /// Where the tree is cut, what is tried above the cut is counted before.
+    /// Enters a subtree. If the tree is cut, the nodes tried above the cut are counted before.
     bool enter(int depth, std::uint64_t &tried)
     {
         if constexpr (Watch::cuts)
@@ -176,7 +177,8 @@ private:
         m_watch.undid(int(reason));
     }
 
-    /// False: come to an end. The queens that stand as in the solution before are in m_path already.
+    /// Returns false if the search must end. m_path already contains the queens that are unchanged since the
+    /// previous solution.
     bool reportSolution()
     {
         for (std::size_t depth = std::exchange(m_stale, m_path.size()); depth < m_path.size(); ++depth)
@@ -221,7 +223,7 @@ private:
         }
     }
 
-    /// Counts the columns of the first row, and those of the second as parts of them.
+    /// Updates the progress from the columns of the first row, and those of the second as parts of them.
     void progress(std::size_t depth, Columns rest)
     {
         const double size = m_queens.size();
@@ -237,15 +239,15 @@ private:
     core::Position m_position;
     const OpenRows m_open;
     core::Path m_path;       ///< a queen for each open row, as in the latest solution
-    std::size_t m_stale = 0; ///< from this open row on, m_path may be behind m_set
+    std::size_t m_stale = 0; ///< from this open row on, m_path may be older than m_set
     std::array<Level, mostRows> m_levels{};
     std::array<Columns, mostRows> m_set{}; ///< the column of each open row's queen
     bool m_mirrored = false;
-    std::vector<std::uint64_t> m_packed; ///< solutions to be mirrored, columnBits for each row
+    std::vector<std::uint64_t> m_packed; ///< the solutions to be mirrored, columnBits for each row
     bool m_enough = false;
 };
 
-/// The columns of a row that a queen elsewhere attacks.
+/// Returns the columns of a row that a queen elsewhere attacks.
 std::uint64_t attackedBy(const Queens &queens, int cell, int row)
 {
     std::uint64_t columns = 0;
@@ -322,7 +324,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const core::Grid grid = queens.grid();
     if (event.type == core::Event::Solution)

@@ -12,12 +12,12 @@ namespace queens {
 
 namespace {
 
-constexpr int smallestInQuarters = 8;  ///< on a smaller board there is nothing to be gained
+constexpr int smallestInQuarters = 8;  ///< smaller boards gain nothing
 constexpr int mostGivenInQuarters = 3; ///< with more, the rows are filled before the quarters are listed
-constexpr int largestByRows = 20;      ///< beyond, only boards with few free squares can be counted at all
+constexpr int largestByRows = 20;      ///< larger boards can only be counted if few squares are free
 
-/// On an empty board the first queen stays in the left half, and a solution counts twice unless she stands in
-/// the middle: the others are mirror images.
+/// Counts row by row. On an empty board the first queen stays in the left half, and a solution counts twice
+/// unless she is in the middle column: the others are mirror images.
 class RowCounter {
 public:
     RowCounter(core::UnitWatch &watch, const Queens &queens, const core::Position &given)
@@ -34,12 +34,12 @@ public:
 private:
     using Columns = std::uint64_t;
 
-    /// What follows when the first open rows are filled so: the columns that their queens attack on the next.
+    /// The state when the first open rows are filled: the columns that their queens attack on the next row.
     struct Rows {
-        std::size_t filled = 0; ///< open rows
+        std::size_t filled = 0; ///< the number of open rows filled
         Columns columns = 0;
         Columns left = 0;  ///< along diagonals that go down to the left
-        Columns right = 0; ///< likewise, to the right
+        Columns right = 0; ///< along diagonals that go down to the right
         std::uint64_t weight = 1;
     };
 
@@ -86,7 +86,7 @@ private:
 
     core::UnitWatch &m_watch;
     const OpenRows m_open;
-    Columns m_firstRow = everywhere; ///< where the first queen is tried
+    Columns m_firstRow = everywhere; ///< the columns where the first queen is tried
     Columns m_middle = 0;            ///< the column that is its own mirror image
 };
 

@@ -6,17 +6,17 @@
 
 namespace queens {
 
-/// Counts the solutions that have the given queens, Task::from, on as many threads as the control gives; the count does
-/// not depend on them. Answers verdict, stats and the reason when there is none. It takes the first of these
-/// ways that suits the board.
+/// Counts the solutions that contain the given queens, Task::from, on as many threads as the control provides;
+/// the count does not depend on their number. Returns verdict, stats, and the reason if there is none. It uses
+/// the first of the methods below that suits the board.
 core::Outcome countSolutions(const Queens &queens, const core::Task &task, core::Control &control);
 
 /// Meets in the middle: quarters of the board are joined to halves, and the halves that fit together are
-/// counted (quarters.cpp). A node is a quarter's placement that is taken up. Answers verdict and stats, as
-/// the next does. Boards of up to 20; the queens given must not attack one another.
+/// counted (quarters.cpp). A node is a quarter's placement that is processed. Returns verdict and stats, like
+/// countByRows. For boards of up to 20; the queens given must not attack one another.
 core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::Control &control);
 
-/// Goes down the open rows, attacked squares being the bits of a word. A node is a queen set.
+/// Searches the open rows downwards, with attacked squares as the bits of a word. A node is a queen placed.
 core::Outcome countByRows(const Queens &queens, const core::Task &task, core::Control &control);
 
 } // namespace queens

@@ -23,10 +23,9 @@ void shuffle(core::Indexed<int> &list, core::Random &random)
         std::swap(list[left - 1], list[random.below(left)]);
 }
 
-/// Draws a solution by hill climbing with random restarts: in a permutation drawn by chance, two queens
-/// exchange their columns for as long as that makes fewer attacks; where none does and attacks are left,
-/// another permutation is drawn (R. Sosic and J. Gu, A polynomial time algorithm for the N-queens problem,
-/// 1990).
+/// Draws a solution by hill climbing with random restarts: in a random permutation, two queens exchange their
+/// columns as long as that reduces the attacks; if no exchange does and attacks remain, another permutation is
+/// drawn (R. Sosic and J. Gu, A polynomial time algorithm for the N-queens problem, 1990).
 class HillClimbing {
 public:
     HillClimbing(int size, core::Random &random)
@@ -95,9 +94,9 @@ private:
     }
 
     core::Random &m_random;
-    core::Indexed<int> m_columns; ///< by row
-    core::Indexed<int> m_rising;  ///< queens on each diagonal
-    core::Indexed<int> m_falling; ///< likewise
+    core::Indexed<int> m_columns; ///< indexed by row
+    core::Indexed<int> m_rising;  ///< the queens on each diagonal of one direction
+    core::Indexed<int> m_falling; ///< the queens on each diagonal of the other
 };
 
 } // namespace

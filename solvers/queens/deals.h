@@ -6,11 +6,11 @@
 
 namespace queens {
 
-/// "begun": some queens of a solution drawn by chance are set, in an order drawn by chance; the rest is to be
+/// Returns the deals. "begun" places some queens of a random solution, in a random order; the rest is to be
 /// found.
 RUNS_ONCE std::span<const core::Deal> deals();
 
-/// The queens so set. The count must not be above the size, which must have a solution.
+/// Returns the queens placed by a deal. The count must not exceed the size, which must have a solution.
 core::Path deal(const Queens &queens, const core::DealOrder &order);
 
 } // namespace queens

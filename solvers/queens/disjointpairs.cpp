@@ -79,7 +79,7 @@ void DisjointPairs::fillTables(std::span<const std::uint64_t> east)
         fillUnions<words>(group);
 }
 
-/// What each diagonal alone rules out among the first 64 of these halves.
+/// Fills the entries for single diagonals: the halves, among the first 64, that each diagonal alone rules out.
 template <int words>
 void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64_t> east)
 {
@@ -101,7 +101,8 @@ void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64
         m_tables[0][(std::size_t(words) << i) + word] |= beyond;
 }
 
-/// A subset rules out what its highest diagonal or the others do.
+/// Fills the entries for subsets: a subset rules out the halves that its highest diagonal or the others rule
+/// out.
 template <int words>
 void DisjointPairs::fillUnions(std::size_t group)
 {

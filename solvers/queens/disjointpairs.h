@@ -8,9 +8,9 @@
 namespace queens {
 
 /// Counts the pairs of half boards, one from the west and one from the east, that have no diagonal in common,
-/// each as often as its western half weighs. A half is the mask of its shared diagonals. Eastern halves are
+/// each with the weight of its western half. A half is the mask of its shared diagonals. Eastern halves are
 /// compared 64 at a time: for every group of diagonals and every subset of it, a table has one bit for each
-/// half that has a diagonal of the subset and is ruled out by it.
+/// half that has a diagonal of the subset and is therefore ruled out.
 class DisjointPairs {
 public:
     explicit DisjointPairs(const SharedDiagonals &diagonals);
@@ -20,11 +20,11 @@ public:
 private:
     static constexpr int groups = 4;
     static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
-    static constexpr int mostWords = 8; ///< of 64 halves each, that are compared at once
+    static constexpr int mostWords = 8; ///< the number of words, of 64 halves each, compared at once
 
     using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
 
-    /// Sorts by the topmost diagonals: buckets that have one in common need not be compared.
+    /// Sorts masks by their topmost diagonals: two buckets that have one in common need not be compared.
     void sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted, Bounds &bounds) const;
     std::uint64_t countBucket(int number);
     template <int words>
@@ -44,10 +44,10 @@ private:
 
     int m_bucketShift;
     std::uint64_t m_compared = 0;            ///< the diagonals below those of the buckets
-    bool m_hasPopcount;                      ///< the processor counts bits by itself
-    core::IndexedArray<int, groups> m_shift; ///< by group: its lowest diagonal
-    core::IndexedArray<int, groups> m_width; ///< likewise: its diagonals
-    core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< by subset, then by word
+    bool m_hasPopcount;                      ///< the processor has an instruction that counts bits
+    core::IndexedArray<int, groups> m_shift; ///< the lowest diagonal of each group
+    core::IndexedArray<int, groups> m_width; ///< the number of diagonals of each group
+    core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< indexed by subset, then by word
     std::vector<std::uint64_t> m_east;
     std::vector<std::uint64_t> m_west;
     Bounds m_eastBounds{};

@@ -5,8 +5,8 @@ namespace queens {
 
 namespace {
 
-/// The queens above a square that the method can have come upon, the nearest first. Those given on the rows
-/// below do not count: the search comes to them later.
+/// Returns the queens above a square that the method may have met, the nearest first. Given queens on the rows
+/// below do not count: the search reaches them later.
 std::vector<int> culprits(const Queens &queens, const core::Position &before, int cell,
                           std::optional<int> direction)
 {

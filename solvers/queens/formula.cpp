@@ -5,9 +5,9 @@
 #include "queens/methods.h"
 #include "queens/outcome.h"
 
-// The method `formula`: a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf dem
-// Schachbrete, Deutsche Schachzeitung 1874). It needs a board whose queens, if any, already stand where it
-// would set them.
+// The method `formula` writes down a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf
+// dem Schachbrete, Deutsche Schachzeitung 1874). It needs a board whose queens, if any, are already on the
+// squares of the formula.
 namespace queens {
 
 namespace {
@@ -26,7 +26,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "Odd size: the solution with one queen fewer, and a queen in the corner"),
 };
 
-/// Where the formula sets a queen, and which of its rules says so. Row and column count from 0.
+/// The column where the formula places a queen, and the rule that determines it. Rows and columns are counted
+/// from 0.
 struct Rule {
     int column;
     PseudocodeLine line;
@@ -119,7 +120,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &, const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const core::Grid grid = queens.grid();
     const bool solved = event.type == core::Event::Solution;

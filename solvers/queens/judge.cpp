@@ -10,9 +10,9 @@ namespace queens {
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 200000; ///< of a search, some 50 ms
+constexpr std::uint64_t mostNodes = 200000; ///< the limit of a search, some 50 ms
 
-/// The queens still to be set as the formula has them, if the others stand there too.
+/// Returns the queens that complete the formula's solution; nothing if a queen on the board is not part of it.
 std::optional<core::Path> byFormula(const Queens &queens, const core::Position &position)
 {
     if (!hasSolution(queens.size()))
@@ -30,7 +30,7 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
     return path;
 }
 
-/// Sets the other queens, if that can be done.
+/// Places the other queens, if possible.
 core::Outcome complete(const Queens &queens, const core::Position &position, core::Control &control)
 {
     core::Outcome outcome;
@@ -54,11 +54,11 @@ core::Hint suggest(const Queens &queens, const core::Step &step, core::Text why)
     return {{step}, {why, {queens.square(step.to.cell)}, {{step.to.cell, core::Role::Target, {}}}}};
 }
 
-/// The only free square of a row or a column, if there is one.
+/// Returns the only free square of a row or a column, if there is one.
 std::optional<core::Hint> forced(const Queens &queens, const core::Position &position)
 {
     const core::Grid grid = queens.grid();
-    using Lines = core::Indexed<std::vector<int>>; // the free squares of each
+    using Lines = core::Indexed<std::vector<int>>; // the free squares of each line
     Lines rows(std::size_t(queens.size()));
     Lines columns(std::size_t(queens.size()));
     for (int cell = 0; cell < grid.size(); ++cell) {
@@ -80,7 +80,7 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
     return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left in its column."));
 }
 
-/// Takes off the lowest queen without whom the others have a solution; where there is none, the lowest queen.
+/// Removes the lowest queen without whom the others have a solution; if there is none, the lowest queen.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::Control &control)
 {
     core::Outcome empty = complete(queens, core::Position(position.size()), control);

@@ -6,11 +6,11 @@
 
 namespace queens {
 
-/// Kind::judge: by a look at the board, by the formula, and by a search that gives up after a while.
+/// Implements Kind::judge by inspecting the board, by the formula, and by a search with a limit.
 core::Judgement judge(const Queens &queens, const core::Position &position, core::Control &control);
 
-/// Kind::hint: a queen that must stand where she is set, else one of a solution; a queen to be taken off when
-/// those that stand have none.
+/// Implements Kind::hint: suggests a queen whose square is forced, otherwise a queen of a solution; or the
+/// removal of a queen if those on the board have no solution.
 core::Hint hint(const Queens &queens, const core::Position &position, core::Control &control);
 
 } // namespace queens

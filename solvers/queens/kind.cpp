@@ -39,7 +39,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. "
     "Every number of queens has a solution, except two and three.");
 
-/// In a function, so that they do not depend on the order in which the constants of files are initialized.
+/// Returns the solvers from a function, so that they do not depend on the order in which the constants of files
+/// are initialized.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {loops(), copies(), lookback(), string(), bits(), formula()};
@@ -68,7 +69,7 @@ std::string caption(const Queens &queens, const core::Position &position)
     return queens.write(position);
 }
 
-/// How many ways there are to set the queens, attacked or not.
+/// Returns the number of ways to place the queens, attacked or not.
 core::Explanation extent(const Queens &queens)
 {
     const int size = queens.size();

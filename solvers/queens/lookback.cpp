@@ -4,10 +4,10 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `lookback`, P. Audibert's third for the queens: nothing is filled, but from each square it looks
-// up the board in three directions, to the left, straight and to the right, for a queen. A node is a square
-// that it looks at, the one it looks from too, or a queen set or taken off. A try is refused when a queen is
-// in sight.
+// The method `lookback` is P. Audibert's third program for the queens: nothing is filled, but from each square
+// it looks up the board in three directions, to the left, straight and to the right, for a queen. A node is a
+// square that it looks at, including the one it looks from, or a queen placed or removed. A try is refused if a
+// queen is in sight.
 namespace queens {
 
 namespace {
@@ -67,8 +67,8 @@ public:
     }
 
 private:
-    /// The refusal that belongs to the first direction with a queen in sight, or none. The square looked from
-    /// counts in each direction.
+    /// Returns the refusal of the first direction with a queen in sight, or none. The square looked from counts
+    /// in each direction.
     int look(int row, int column)
     {
         for (int direction = -1; direction <= 1; ++direction) {
@@ -97,7 +97,7 @@ private:
     }
 
     Assignment<Watch> &m_assignment;
-    core::Indexed<int> m_columns; ///< of each row's queen
+    core::Indexed<int> m_columns; ///< the column of each row's queen
 };
 
 core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
@@ -117,7 +117,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const RowLoop loop(queens, before, event);
     return {core::variable("ligne", loop.row), core::variable("x", loop.column),

@@ -4,9 +4,9 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `loops`, P. Audibert's first for the eight queens: eight loops, one within the other, on a board
-// whose attacked squares are filled and that is kept and put back. A node is a square that it reads, fills,
-// keeps or puts back. A try is refused when its square is filled.
+// The method `loops` is P. Audibert's first program for the eight queens: eight nested loops, on a board whose
+// attacked squares are filled and that is saved and restored. A node is a square that it reads, fills, saves or
+// restores. A try is refused if its square is filled.
 namespace queens {
 
 namespace {
@@ -26,7 +26,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The saved board is restored, and the queen is taken off"),
 };
 
-/// The loop of each row is an instantiation of one template, so that the compiler writes the eight.
+/// The loop of each row is an instantiation of one template, so that the compiler writes the eight loops.
 template <typename Watch>
 class Loops {
 public:
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // Not inlined: eight loops within one another, watched and instrumented, take a compiler many minutes.
+    // The loop is not inlined: a compiler takes many minutes for eight nested loops, watched and instrumented.
     template <int Row>
     [[gnu::noinline]] void loop()
     {
@@ -93,7 +93,7 @@ private:
 
     Assignment<Watch> &m_assignment;
     AttackMap m_board{rows};
-    std::vector<AttackMap> m_saved{rows, m_board}; ///< by row, as its loop found it
+    std::vector<AttackMap> m_saved{rows, m_board}; ///< indexed by row: the board at the beginning of the row's loop
 };
 
 core::Explanation unfit(const Queens &queens, const core::Position &, std::span<const core::Step>)
@@ -122,7 +122,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const RowLoop loop(queens, before, event);
     std::vector<core::Variable> variables;

@@ -7,16 +7,17 @@
 #include <algorithm>
 #include <bit>
 
-// Backtracking by the minimum remaining values heuristic (MRV, also called fail first) and forward checking:
-// the next queen goes on the row with the fewest free squares, or on a column that has a single one left;
-// when a row or a column has none, the search backtracks. It finds one solution of a large board among a few
-// hundred tries where going from the top would take for ever. The heuristic is S. W. Golomb's and L.
-// Baumert's (Backtrack programming, 1965), forward checking R. Haralick's and G. Elliott's (1980).
+// This file implements backtracking by the minimum remaining values heuristic (MRV, also called fail first)
+// with forward checking: the next queen is placed on the row with the fewest free squares, or on a column that
+// has a single one left; when a row or a column has none, the search backtracks. It finds one solution of a
+// large board within a few hundred tries where going from the top would take forever. The heuristic is due to
+// S. W. Golomb and L. Baumert (Backtrack programming, 1965), forward checking to R. Haralick and G. Elliott
+// (1980).
 namespace queens {
 
 namespace {
 
-enum PseudocodeLine { Free = 1, Set, TakeOff }; // of the method `bits`
+enum PseudocodeLine { Free = 1, Set, TakeOff }; // the lines of the method `bits`
 
 template <typename Watch>
 class MrvSearch {
@@ -36,13 +37,13 @@ public:
 private:
     using Columns = std::uint64_t;
 
-    /// The open rows are the variables that have no value yet.
+    /// The state of the search. The open rows are the variables that have no value yet.
     struct Board {
         core::IndexedArray<Columns, Queens::largest> free; ///< the domain of each open row
-        std::uint64_t rows;                                ///< open
-        Columns columns;                                   ///< without a queen
+        std::uint64_t rows;                                ///< the open rows
+        Columns columns;                                   ///< the columns without a queen
     };
-    /// What to try next: a row, and its columns in turn.
+    /// The next variable to try: a row, and its columns in turn.
     struct Choice {
         int row = none; ///< none: a row or a column has no free square left
         Columns columns = 0;
@@ -65,7 +66,7 @@ private:
         return board;
     }
 
-    /// Sets a queen and looks one step ahead: the squares that she attacks leave the domains.
+    /// Places a queen and looks one step ahead: the squares that she attacks are removed from the domains.
     static void forwardCheck(Board &board, int row, Columns queen)
     {
         board.rows &= ~(one << row);
@@ -77,14 +78,14 @@ private:
         }
     }
 
-    /// The variable with the minimum remaining values, and the columns count as variables likewise where
-    /// they have a single square left.
+    /// Returns the variable with the minimum remaining values; a column with a single free square left counts
+    /// as such a variable, too.
     static Choice choose(const Board &board)
     {
         Choice choice;
         int fewest = Queens::largest + 1;
-        Columns once = 0;  // free on a row at least
-        Columns twice = 0; // free on two rows at least
+        Columns once = 0;  // free on at least one row
+        Columns twice = 0; // free on at least two rows
         for (std::uint64_t rest = board.rows; rest != 0; rest &= rest - 1) {
             const int row = std::countr_zero(rest);
             const Columns columns = board.free[row];
@@ -153,7 +154,7 @@ private:
     {
         m_watch.at(Free);
         m_enough = m_goal == core::Goal::First;
-        if (m_enough) // from the top, so that the columns tell the path
+        if (m_enough) // sorted from the top, so that the path follows from the columns
             std::ranges::sort(m_path, {}, &core::Step::piece);
         m_watch.found(m_position, m_path);
     }

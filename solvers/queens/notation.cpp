@@ -11,7 +11,7 @@ namespace queens {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-constexpr int mostDigits = 9; ///< columns that are written by one digit each
+constexpr int mostDigits = 9; ///< the most columns written with one digit each
 
 core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
@@ -34,7 +34,7 @@ class Words {
 public:
     Words(std::string_view text, bool digits) : m_text(text), m_digits(digits) {}
 
-    std::size_t at() const { return m_at; } ///< where the latest word begins
+    std::size_t at() const { return m_at; } ///< the place where the latest word begins
     std::size_t end() const { return m_end; }
     std::string_view next()
     {
@@ -54,7 +54,7 @@ private:
     std::size_t m_end = 0;
 };
 
-/// The column, from 0, that a word tells.
+/// Reads a column number, and returns the column counted from 0.
 std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at, int size)
 {
     if (!isNumber(word))
@@ -66,7 +66,7 @@ std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at,
     return int(*number - 1);
 }
 
-/// Reads the moves of a game, each on the board that those before it have left.
+/// Reads the moves of a game, each on the board that the previous moves have produced.
 class MoveReader {
 public:
     MoveReader(const Queens &queens, const core::Position &from, std::string_view text)
@@ -133,7 +133,7 @@ private:
     {
         return {std::int16_t(m_queens.grid().row(from)), {std::int16_t(from)}, to};
     }
-    /// Refuses what no hand could do.
+    /// Refuses a step that a player could not make.
     StepReading checked(const core::Step &step) const
     {
         core::Position others = m_position;
@@ -153,7 +153,7 @@ private:
     core::Path m_path;
 };
 
-/// Appends a word, set apart from the one before unless both are digits.
+/// Appends a word, separated from the previous one unless both are digits.
 void append(std::string &text, const std::string &word, bool digits)
 {
     const bool joined = digits && isNumber(word) && !text.empty() && text.back() != ' ' &&
@@ -163,7 +163,7 @@ void append(std::string &text, const std::string &word, bool digits)
     text += word;
 }
 
-/// The position part of a position line.
+/// Reads the position part of a position line.
 std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std::string_view text)
 {
     Words words(text, queens.size() <= mostDigits);
@@ -189,7 +189,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
 
 using Instance = std::variant<std::shared_ptr<const Queens>, core::Fault>;
 
-/// A board on which a deal sets some queens.
+/// Makes a board on which a deal places some queens.
 Instance dealInstance(int size, const core::OptionList &options, const core::DealOrder &order)
 {
     const core::OptionList::Item *count = options.find("count");
@@ -203,7 +203,7 @@ Instance dealInstance(int size, const core::OptionList &options, const core::Dea
     return std::make_shared<const Queens>(size, order);
 }
 
-/// The options part of a position line.
+/// Reads the options part of a position line.
 Instance readInstance(std::string_view text)
 {
     auto list = core::OptionList::read(text);
@@ -224,8 +224,8 @@ Instance readInstance(std::string_view text)
     return dealt.deal ? dealInstance(int(*size), options, dealt) : std::make_shared<const Queens>(int(*size));
 }
 
-/// How columns are written, from 1, and 0 for a row without a queen. Lists have millions of them: to look a word up
-/// needs no division, and no branch that chance takes.
+/// The written columns, from 1, with entry 0 for a row without a queen. Lists contain millions of them: looking
+/// a word up needs no division, and no unpredictable branch.
 struct ColumnWords {
     struct Word {
         std::array<char, 3> text = {'.', ' ', ' '};

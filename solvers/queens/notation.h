@@ -5,17 +5,17 @@
 
 namespace queens {
 
-/// The column of each row's queen, from 1; a point where she is not set. Numbers are set apart by blanks on
-/// boards of more than 9 columns.
+/// Returns the column of each row's queen, from 1; a dot if she is not placed. On boards of more than 9
+/// columns, numbers are separated by blanks.
 std::string writeColumns(core::Grid grid, const core::Position &position);
 
-/// See Queens::spell and Queens::replay.
+/// These functions implement Queens::spell and Queens::replay.
 std::string spellMoves(const Queens &queens, const core::Position &from, std::span<const core::Step> steps);
 std::variant<core::Path, core::Fault> readMoves(const Queens &queens, const core::Position &from,
                                                 std::string_view text);
 
-/// Kind::parse: "8" or "8,deal=begun,count=3,seed=7", and the column of each row's queen as `writeColumns`
-/// writes them, with blanks or without on a small board. Queens may attack one another.
+/// Implements Kind::parse: reads "8" or "8,deal=begun,count=3,seed=7", and the column of each row's queen as
+/// `writeColumns` writes them, with or without blanks on a small board. Queens may attack one another.
 core::Reading read(std::string_view options, std::string_view position);
 
 } // namespace queens

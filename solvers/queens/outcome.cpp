@@ -18,8 +18,8 @@ core::Explanation tooSmall(int size)
                         "leaves two squares that attack each other: there is no room for three.")};
 }
 
-/// The squares of a row or column, from `first` on in steps of `step`, when all are attacked and no queen
-/// stands there; else none.
+/// Returns the squares of a row or column, from `first` on in steps of `step`, if all are attacked and none has
+/// a queen; otherwise none.
 std::vector<int> blocked(const Queens &queens, const core::Position &position, int first, int step)
 {
     std::vector<int> cells;

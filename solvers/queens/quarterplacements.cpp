@@ -7,11 +7,11 @@
 
 namespace queens {
 
-/// What the queens set so far occupy.
+/// The rows, columns and diagonals occupied by the queens placed so far.
 struct QuarterPlacements::Partial {
     std::uint32_t rows = 0;
     std::uint32_t columns = 0;
-    std::uint64_t diagonals = 0; ///< within the quarter: the rising ones in the lower half of the word
+    std::uint64_t diagonals = 0; ///< within the quarter: the rising ones are in the lower half of the word
     std::uint32_t quarterMask = 0;
     std::uint64_t halfMask = 0;
 };
@@ -78,7 +78,8 @@ bool QuarterPlacements::forEach(const KeepGoing &keepGoing, auto &&take) const
     });
 }
 
-/// A counting sort: first counts the placements of each key, then puts them where the count says.
+/// Sorts by counting: first counts the placements of each key, then puts them at the places given by the
+/// counts.
 void QuarterPlacements::sort(const KeepGoing &keepGoing)
 {
     m_begin.assign((std::size_t(1) << (m_rows + m_columns)) + 2, 0);

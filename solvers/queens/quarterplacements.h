@@ -8,8 +8,8 @@
 
 namespace queens {
 
-/// All placements of queens on a quarter of the board that do not attack one another, sorted by the rows and
-/// the columns that they occupy. Rows and columns are bits, counted from the quarter's corner.
+/// All placements of non-attacking queens on a quarter of the board, sorted by the rows and the columns that
+/// they occupy. Rows and columns are bits, counted from the quarter's corner.
 class QuarterPlacements {
 public:
     /// The placements from `begin` to `end`.
@@ -19,17 +19,17 @@ public:
         std::uint32_t size() const { return end - begin; }
     };
 
-    /// Asked now and then; false: come to an end.
+    /// Called at intervals; returns false to end the listing.
     using KeepGoing = std::function<bool()>;
 
-    /// `given` has for each row of the board the column of the queen that stands there, or -1: placements
-    /// that do not have her are left out. Once `keepGoing` says false, what is there is of no use.
+    /// `given` contains for each row of the board the column of its given queen, or -1: placements without her
+    /// are left out. Once `keepGoing` returns false, the content is useless.
     QuarterPlacements(const SharedDiagonals &diagonals, std::span<const int> given, bool south, bool east,
                       const KeepGoing &keepGoing);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
-    /// The sets of so many columns.
+    /// Returns the sets of `count` columns.
     std::span<const std::uint32_t> columnSets(int count) const { return m_columnSets[count]; }
 
     Range occupying(std::uint32_t rows, std::uint32_t columns) const
@@ -37,7 +37,8 @@ public:
         const std::size_t at = key(rows, columns);
         return {m_begin[at], m_begin[at + 1]};
     }
-    /// The diagonals of a placement that run through the other quarter of its half, and the other half.
+    /// Returns the diagonals of a placement that run through the other quarter of its half; halfMask returns
+    /// those that run through the other half.
     std::uint32_t quarterMask(std::uint32_t placement) const { return m_quarterMasks[placement]; }
     std::uint64_t halfMask(std::uint32_t placement) const { return m_halfMasks[placement]; }
 
@@ -50,9 +51,9 @@ private:
     }
     void listColumnSets();
     void readSquares(const SharedDiagonals &diagonals, std::span<const int> given);
-    /// False when `leaf` said so.
+    /// Returns false if `leaf` returned false.
     bool enumerate(int row, const Partial &partial, auto &&leaf) const;
-    /// False when `keepGoing` said so.
+    /// Returns false if `keepGoing` returned false.
     bool forEach(const KeepGoing &keepGoing, auto &&take) const;
     void sort(const KeepGoing &keepGoing);
 
@@ -60,18 +61,18 @@ private:
     struct Square {
         std::uint64_t halfMask = 0;
         std::uint32_t quarterMask = 0;
-        std::uint32_t rising = 0; ///< its rising diagonal within the quarter
+        std::uint32_t rising = 0; ///< the square's rising diagonal within the quarter
         bool allowed = true;
     };
     core::IndexedArray<core::IndexedArray<Square, longest>, longest> m_squares;
-    core::IndexedArray<bool, longest> m_mayBeEmpty{}; ///< by row
+    core::IndexedArray<bool, longest> m_mayBeEmpty{}; ///< indexed by row
 
     int m_top;
     int m_left;
     int m_rows;
     int m_columns;
-    core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets; ///< by their number
-    core::Indexed<std::uint32_t> m_begin;                                     ///< by key
+    core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets; ///< indexed by their number of columns
+    core::Indexed<std::uint32_t> m_begin;                                     ///< indexed by key
     core::Indexed<std::uint32_t> m_quarterMasks;
     core::Indexed<std::uint64_t> m_halfMasks;
 };

@@ -9,17 +9,17 @@
 #include <bit>
 #include <memory>
 
-// Counting by meeting in the middle (E. Horowitz and S. Sahni, 1974): all placements on each quarter of the
-// board are listed once; for every choice of the rows that have their queen in the east half, the quarters
-// are joined to halves, and the pairs of halves that fit together are counted. On an empty board the mirror
-// images of what is counted are counted with it.
+// This file counts by meeting in the middle (E. Horowitz and S. Sahni, 1974): all placements on each quarter of
+// the board are listed once; for every choice of the rows that have their queen in the east half, the quarters
+// are joined to halves, and the pairs of halves that fit together are counted. On an empty board, the mirror
+// images of the boards counted are included in the count.
 namespace queens {
 
 namespace {
 
 enum { NorthWest, NorthEast, SouthWest, SouthEast };
 
-/// Rows of the board; bits, the topmost row lowest.
+/// A set of rows of the board as bits, the topmost row lowest.
 using Rows = std::uint32_t;
 
 std::uint32_t lowestBits(int bits)
@@ -27,7 +27,7 @@ std::uint32_t lowestBits(int bits)
     return (std::uint32_t(1) << bits) - 1;
 }
 
-/// The same rows counted from the bottom.
+/// Returns the same rows counted from the bottom.
 Rows mirrored(Rows rows, int size)
 {
     Rows image = 0;
@@ -36,7 +36,7 @@ Rows mirrored(Rows rows, int size)
     return image;
 }
 
-/// What all threads read.
+/// The data that all threads read.
 struct Board {
     SharedDiagonals diagonals;
     std::array<std::unique_ptr<const QuarterPlacements>, 4> quarters;
@@ -58,7 +58,7 @@ public:
     {
     }
 
-    /// For all of these choices of the rows that have their queen in the east half.
+    /// Counts the boards for these choices of the rows that have their queen in the east half.
     void count(std::span<const Rows> choices)
     {
         for (const Rows rows : choices) {
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// Where the symmetry is broken, a choice stands for its mirror image too.
+    /// Returns the weight of a choice: if the symmetry is broken, a choice stands for its mirror image too.
     std::uint64_t weightOf(Rows rows) const
     {
         const SharedDiagonals &diagonals = m_board.diagonals;
@@ -91,7 +91,7 @@ private:
         return m_watch.going() ? m_pairs.count(m_east.span(), m_west.span()) : 0;
     }
 
-    /// All half boards with queens on these rows.
+    /// Lists all half boards with queens on these rows.
     void join(const QuarterPlacements &north, const QuarterPlacements &south, Rows northRows, Rows southRows,
               Halves &halves)
     {
@@ -114,8 +114,7 @@ private:
             joinPairs(south, souths, north, norths, halves);
     }
 
-    /// Every pair is written down and then kept or not, without a branch: to jump over the others would take
-    /// longer.
+    /// Writes every pair and then keeps it or not, without a branch: skipping the others would take longer.
     void joinPairs(const QuarterPlacements &one, QuarterPlacements::Range ones,
                    const QuarterPlacements &other, QuarterPlacements::Range others, Halves &halves)
     {
@@ -165,8 +164,8 @@ private:
         return columns;
     }
 
-    /// The rows of the queens in the east half. A choice and its mirror image have mirror images for
-    /// solutions: of an empty board's, one of the two is enough.
+    /// Lists the choices of rows of the queens in the east half. A choice and its mirror image have mirror
+    /// images as solutions: on an empty board, one of the two suffices.
     void listChoices()
     {
         const SharedDiagonals &diagonals = m_board.diagonals;
@@ -189,8 +188,8 @@ private:
         std::ranges::stable_sort(m_choices, {}, [north](Rows rows) { return rows & north; });
     }
 
-    /// False when the control said stop. What is listed is no node yet, and how far the whole has come is not
-    /// known before the end of it.
+    /// Lists the placements; returns false if the control ended the search. Listing counts no nodes, and the
+    /// progress of the whole is unknown until it ends.
     bool listPlacements(core::Control &control)
     {
         std::atomic<bool> completed = true;

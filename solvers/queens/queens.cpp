@@ -16,7 +16,7 @@ core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// How many queens there are on each column and diagonal.
+/// The number of queens on each column and diagonal.
 class LineCounts {
 public:
     LineCounts(core::Grid grid, const core::Position &position)

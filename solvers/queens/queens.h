@@ -12,7 +12,7 @@ namespace queens {
 /// The line along which a queen on one square attacks another.
 enum class Line { None, Row, Column, Diagonal };
 
-/// None between a square and itself.
+/// Returns the line between two squares; None between a square and itself.
 inline Line lineBetween(core::Grid grid, int cell, int other)
 {
     const int columns = std::abs(grid.column(cell) - grid.column(other));
@@ -24,29 +24,29 @@ inline Line lineBetween(core::Grid grid, int cell, int other)
     return columns == rows ? Line::Diagonal : Line::None;
 }
 
-/// Whether there is room for so many queens on so many squares a side: always, but for 2 and 3.
+/// Returns whether N queens fit on N x N squares: always, except for 2 and 3.
 inline bool hasSolution(int size)
 {
     return size == 1 || size >= 4;
 }
 
-/// N queens on N x N squares, none of which attacks another. Piece k is the queen of row k, counted from 0 at
-/// the top; she never leaves her row but for the box.
+/// The puzzle of N queens on N x N squares, none of which attacks another. Piece k is the queen of row k,
+/// counted from 0 at the top; she only leaves her row for the box.
 class Queens : public core::Puzzle {
 public:
-    static constexpr int smallest = 1; ///< squares a side
+    static constexpr int smallest = 1; ///< in squares per side
     static constexpr int largest = 40;
 
     explicit Queens(int size);
-    /// Begun by chance, with some queens of a solution. The size must have one.
+    /// Makes a board on which some queens of a random solution are placed. The size must have a solution.
     Queens(int size, const core::DealOrder &order);
 
     int size() const { return m_size; }
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
-    /// A queen set on the topmost empty row is told by her column from 1, on another row by her square; "-e4"
-    /// is taken off, "e4-g4" goes along her row. Columns up to 9 follow one another without blanks.
+    /// Writes a queen placed on the topmost empty row as her column from 1, one on another row as her square;
+    /// "-e4" is a removal, and "e4-g4" a move along the row. Columns up to 9 follow one another without blanks.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
@@ -54,21 +54,22 @@ public:
     core::Grid grid() const override { return {m_size, m_size}; }
     core::Position start() const override { return m_start; }
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
-    /// Queens set, then queens taken off, then queens that go along their rows.
+    /// Returns the moves that place queens, then those that remove queens, then those that shift queens along
+    /// their rows.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override;
 
     const core::DealOrder &order() const { return m_order; }
 
-    /// The step that sets the queen of this row on this column, both from 0.
+    /// Returns the step that places the queen of this row on this column, both from 0.
     core::Step set(int row, int column) const;
     std::string square(int cell) const; ///< "e4"
-    /// The squares of the queens that attack this one, the nearest first.
+    /// Returns the squares of the queens that attack this one, the nearest first.
     std::vector<int> attackers(const core::Position &position, int cell) const;
-    /// Why no queen can stand there: who attacks it, from where and along what.
+    /// Explains why no queen can be placed there: which queens attack the square, and along which line.
     core::Explanation attacked(const core::Position &position, int cell) const;
-    /// Which two queens attack one another; empty when none do.
+    /// Returns which two queens attack one another; empty if none do.
     core::Explanation clash(const core::Position &position) const;
 
 private:
@@ -78,13 +79,13 @@ private:
     core::Position m_start;
 };
 
-/// How many queens stand on the board.
+/// Returns how many queens are on the board.
 int placed(const core::Position &position);
 
-/// Kind::symmetryClassifier: a position's images are the board turned and mirrored.
+/// Implements Kind::symmetryClassifier: a position's images are the board turned and mirrored.
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
-/// The eight queens, and as many on boards of other sizes.
+/// The eight queens puzzle, and the same puzzle on boards of other sizes.
 RUNS_ONCE const core::Kind &kind();
 
 } // namespace queens

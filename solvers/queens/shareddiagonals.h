@@ -10,35 +10,35 @@ namespace queens {
 
 /// The board cut into a west and an east half, and each half into a north and a south quarter: numbers the
 /// diagonals that run through both halves, or through both quarters of a half. Placements on two parts can be
-/// joined when none of these diagonals has a queen in each, so that each part needs to know but a mask.
+/// joined if none of these diagonals has a queen in each part, so that a mask of each part is enough.
 class SharedDiagonals {
 public:
-    static constexpr int largest = 20; ///< squares a side
+    static constexpr int largest = 20; ///< in squares per side
     static constexpr int bucketBits =
-        2; ///< topmost bits of a mask, of diagonals that most often have a queen
+        2; ///< topmost bits of a mask, of the diagonals that most often have a queen
     static constexpr int weightShift = 60; ///< in a mask of the halves, above all diagonals
 
-    /// `breaksSymmetry`: the east has no queen on the two longest diagonals, but in the middle of the board.
-    /// Each solution that has one there is the mirror image of one that has it in the west, so that the
-    /// latter count twice: bits from `weightShift` on tell how often they double.
+    /// `breaksSymmetry`: the east has no queen on the two longest diagonals, except in the middle of the board.
+    /// Each solution that has one there is the mirror image of one that has it in the west, so the latter
+    /// counts twice: the bits from `weightShift` on are the number of doublings.
     SharedDiagonals(int size, bool breaksSymmetry);
 
     int size() const { return m_size; }
     bool breaksSymmetry() const { return m_breaksSymmetry; }
-    int north() const { return m_size / 2; } ///< rows in the north quarters
-    int west() const { return m_size / 2; }  ///< columns in the west half
-    int bits() const { return m_bits; }      ///< diagonals through both halves
+    int north() const { return m_size / 2; } ///< the number of rows in the north quarters
+    int west() const { return m_size / 2; }  ///< the number of columns in the west half
+    int bits() const { return m_bits; }      ///< the number of diagonals through both halves
 
-    /// The diagonals of a square that run through both halves, and its weight.
+    /// Returns the diagonals of a square that run through both halves, and its weight.
     std::uint64_t betweenHalves(int row, int column) const;
-    /// The diagonals of a square that run through both quarters of its half.
+    /// Returns the diagonals of a square that run through both quarters of its half.
     std::uint32_t betweenQuarters(int row, int column) const;
-    /// Whether a count that breaks the symmetry leaves out boards with a queen there.
+    /// Returns whether a count that breaks the symmetry leaves out boards with a queen there.
     bool isExcluded(int row, int column) const;
 
 private:
     static constexpr int none = -1;
-    /// The bit of each diagonal that runs through both halves, else none.
+    /// The bit of each diagonal, or none if it does not run through both halves.
     using BitOf = core::IndexedArray<int, 2 * std::size_t(largest)>;
 
     int rising(int row, int column) const { return row + column; }

@@ -4,10 +4,10 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `string`, P. Audibert's fourth for the queens: the board is a string of one sign a row, the
-// column of its queen. A new column must not be in it, and a test that calls itself follows both diagonals
-// upward. A node is a sign that it reads or writes. A try is refused when the column is in the string or a
-// test meets a queen.
+// The method `string` is P. Audibert's fourth program for the queens: the board is a string of one sign per
+// row, the column of its queen. A new column must not occur in it, and a recursive test follows both diagonals
+// upward. A node is a sign that it reads or writes. A try is refused if the column is in the string or a test
+// meets a queen.
 namespace queens {
 
 namespace {
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// The refusal of this column, or none.
+    /// Returns the refusal of this column, or none.
     int check(int row, int column)
     {
         m_assignment.at(Search);
@@ -92,7 +92,7 @@ private:
         return false;
     }
 
-    /// Whether the diagonal upward from there is free.
+    /// Returns whether the diagonal upward from there is free.
     bool test(int row, int column, int direction)
     {
         if (row < 0 || column < 0 || column >= m_assignment.size())
@@ -138,14 +138,14 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const RowLoop loop(queens, before, event);
     const bool solved = event.type == core::Event::Solution;
     std::vector<int> st = loop.above;
     if (solved || event.type == core::Event::Did)
         st.push_back(loop.column);
-    st.resize(std::size_t(queens.size()), none); // shown as 0
+    st.resize(std::size_t(queens.size()), none); // none is shown as 0
     return {core::variable("lg", solved ? queens.size() + 1 : loop.row + 1),
             core::variable("col", solved ? std::nullopt : std::optional(loop.column + 1)),
             core::variable("st", columnString(queens, st))};

@@ -7,11 +7,11 @@ namespace queens {
 
 namespace {
 
-constexpr int symmetries = 8; ///< of a square: four turns, each mirrored or not
+constexpr int symmetries = 8; ///< the symmetries of a square: four turns, each mirrored or not
 
 class Classifier : public core::ZobristClassifier {
 public:
-    /// Queens look alike.
+    /// All queens are of one sort, since they look alike.
     explicit Classifier(core::Grid grid)
         : ZobristClassifier(symmetries, grid.size(), core::PerPiece<int>(std::size_t(grid.rows), 0)),
           m_grid(grid)
@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    /// The square.
+    /// Returns the image of the square.
     std::uint64_t feature(int image, int, const core::Place &place) const override
     {
         int column = m_grid.column(place.cell);

@@ -7,8 +7,8 @@ namespace solitaire {
 
 namespace {
 
-// Any that are near these do as well: they were tried on all boards from all holes.
-constexpr std::int32_t weightOfDistance = 1; // the distances are four times squared
+// Weights near these work as well: they were tried on all boards from all holes.
+constexpr std::int32_t weightOfDistance = 1; // distances are squares, four times as large
 constexpr std::int32_t weightOfLonePeg = 16;
 constexpr std::int32_t weightOfJump = 4;
 
@@ -100,7 +100,7 @@ bool Beam::advance()
     if (next.empty())
         return false;
     if (next.size() > m_width) {
-        // Equal scores are told apart, so that every library keeps the same positions.
+        // Ties are broken by the position, so that every standard library keeps the same positions.
         const auto better = [](const Entry &one, const Entry &other) {
             return std::pair(one.score, one.pegs) < std::pair(other.score, other.pegs);
         };

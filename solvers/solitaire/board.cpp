@@ -17,7 +17,7 @@ constexpr std::string_view diamondRows[] = {"----O----", "---OOO---", "--OOOOO--
                                             "-OOOOOOO-", "--OOOOO--", "---OOO---", "----O----"};
 constexpr std::string_view triangleRows[] = {"O----", "OO---", "OOO--", "OOOO-", "OOOOO"};
 
-constexpr int rowSteps[] = {-1, 0, 1, 0, -1, 1}; // by Direction
+constexpr int rowSteps[] = {-1, 0, 1, 0, -1, 1}; // indexed by Direction
 constexpr int columnSteps[] = {0, 1, 0, -1, -1, 1};
 
 /// A cell by its distance from the middle of the board.
@@ -36,7 +36,7 @@ std::vector<const Jump *> pointersTo(const std::vector<Jump> &jumps)
     return pointers;
 }
 
-/// The cells of a sector in their order: those left of the axis, their mirror images right of it, the axis,
+/// Returns the cells of a sector in order: those left of the axis, their mirror images right of it, the axis,
 /// and the diagonal on the left.
 std::vector<Offset> upperSector(const Board &board)
 {
@@ -214,10 +214,10 @@ JumpTable::JumpTable(const Board &board, std::span<const Jump *const> order) : m
     allow(board);
 }
 
-// Hole by hole: each doubles the values that its byte can have.
+// Fills the table hole by hole: each hole doubles the values that its byte can have.
 void JumpTable::allow(const Board &board)
 {
-    core::IndexedArray<JumpSet, 8 * bytes> needEmpty, needPeg; // by hole
+    core::IndexedArray<JumpSet, 8 * bytes> needEmpty, needPeg; // indexed by hole
     JumpSet all;
     for (std::size_t index = 0; index < m_size; ++index) {
         all.add(index);

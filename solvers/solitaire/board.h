@@ -17,7 +17,7 @@
 
 namespace solitaire {
 
-/// A position as a bit board: bit h tells whether a peg stands in hole h.
+/// A position as a bit board: bit h is set if there is a peg in hole h.
 using Pegs = std::uint64_t;
 
 inline constexpr Pegs bit(int hole)
@@ -34,30 +34,30 @@ inline constexpr int maxHoles = 45;
 template <typename T>
 using PerHole = core::IndexedArray<T, maxHoles>;
 
-/// The directions that a peg can jump in; the last two on the triangle only.
+/// The directions in which a peg can jump; the last two exist only on the triangle.
 enum class Direction : std::uint8_t { Up, Right, Down, Left, UpLeft, DownRight };
-inline constexpr std::string_view directionLetters = "urdlyn"; // by Direction
+inline constexpr std::string_view directionLetters = "urdlyn"; // indexed by Direction
 
-/// A peg jumps over its neighbour into the hole behind it, and the neighbour leaves the board.
+/// The jump of a peg over its neighbour into the hole behind it; the neighbour is removed from the board.
 struct Jump {
-    std::int8_t from = 0; ///< holes
+    std::int8_t from = 0; ///< hole numbers, here and below
     std::int8_t over = 0;
     std::int8_t to = 0;
     Direction direction = Direction::Up;
     Pegs mask = 0; ///< the bits of the three holes, all of which a jump flips: it leads to `pegs ^ mask`
-    Pegs pair = 0; ///< the two of them, from and over, that must have a peg
+    Pegs pair = 0; ///< the two bits, from and over, that must have a peg
 
     bool isLegal(Pegs pegs) const { return (pegs & mask) == pair; }
 };
 
-/// A board as it is made: where its holes are and which jumps they allow. There are six, made once.
+/// A board: the places of its holes and the jumps they allow. There are six boards, each made once.
 ///
-/// On a board with the symmetry of the square the holes are numbered in four equal sectors and the middle
-/// last, so that turning a position is rotating its bits; see DihedralGroup. On the others they are numbered
-/// in reading order.
+/// On a board with the symmetry of the square the holes are numbered in four equal sectors and the middle last,
+/// so that turning a position is rotating its bits; see DihedralGroup. On other boards they are numbered in
+/// reading order.
 class Board {
 public:
-    /// `rows`: O a hole, - none.
+    /// `rows`: O is a hole, - is none.
     Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
           std::string_view classicHole);
 
@@ -69,21 +69,21 @@ public:
     int rowLength(int row) const { return m_triangular ? row + 1 : m_grid.columns; } ///< cells; row from 0
     int holes() const { return int(m_cells.size()); }
     Pegs allHoles() const { return bit(holes()) - 1; }
-    int classicHole() const { return m_classicHole; } ///< empty when the classic game begins
+    int classicHole() const { return m_classicHole; } ///< the hole that is empty at the start of the classic game
 
     int cell(int hole) const { return m_cells[hole]; }
-    int hole(int cell) const { return m_holes[cell]; }                          ///< -1: none there
-    const std::vector<int> &inReadingOrder() const { return m_inReadingOrder; } ///< holes
+    int hole(int cell) const { return m_holes[cell]; }                          ///< -1: no hole there
+    const std::vector<int> &inReadingOrder() const { return m_inReadingOrder; } ///< all holes
     int row(int hole) const { return m_grid.row(cell(hole)) + 1; }
     int column(int hole) const { return m_grid.column(cell(hole)) + 1; }
     std::string nameOf(int hole) const; ///< "44": row and column
     std::optional<int> holeNamed(std::string_view name) const;
 
-    /// Hole by hole in reading order, each in the order of Direction.
+    /// The jumps hole by hole in reading order, and those of each hole in the order of Direction.
     const std::vector<Jump> &jumps() const { return m_jumps; }
     bool canJump(Pegs pegs) const;
-    const Jump *jumpBetween(int from, int to) const;           ///< null when there is none
-    const Jump *jumpFrom(int hole, Direction direction) const; ///< null when there is none
+    const Jump *jumpBetween(int from, int to) const;           ///< null if there is none
+    const Jump *jumpFrom(int hole, Direction direction) const; ///< null if there is none
     /// The number of holes in a sector; 0 on a board without the symmetry of the square.
     int sectorSize() const { return m_sectorSize; }
 
@@ -101,18 +101,18 @@ private:
     bool m_triangular;
     int m_sectorSize = 0;
     int m_classicHole = 0;
-    core::Indexed<int> m_cells; ///< by hole
+    core::Indexed<int> m_cells; ///< indexed by hole
     core::PerCell<int> m_holes;
     std::vector<int> m_inReadingOrder;
     std::vector<Jump> m_jumps;
 };
 
-/// All boards, the English first.
+/// Returns all boards, the English board first.
 std::span<const Board *const> boards();
-const Board *findBoard(std::string_view id); ///< null when there is none of this name
+const Board *findBoard(std::string_view id); ///< null if no board has this name
 const Board &englishBoard();
 
-/// What Table(board) has worked out about one of `boards()`; made for all of them when first asked for.
+/// Returns the Table of one of `boards()`; the tables of all boards are made at the first call.
 template <typename Table>
 const Table &tableOf(const Board &board)
 {
@@ -138,7 +138,7 @@ struct JumpSet {
         return {{words[0] & ~other.words[0], words[1] & ~other.words[1]}};
     }
     void add(std::size_t index) { words[index / 64] |= std::uint64_t(1) << index % 64; }
-    /// The first index, taken out of a set that is not empty.
+    /// Removes the first index from a set that is not empty, and returns it.
     std::size_t takeFirst()
     {
         const std::size_t i = words[0] == 0;
@@ -156,14 +156,14 @@ struct JumpSet {
     }
 };
 
-/// The jumps of a board in a chosen order, and all legal ones of a position at once: each byte of the bit
-/// board allows some of the jumps, and those are legal that all bytes allow.
+/// The jumps of a board in a chosen order, with a function that finds all legal jumps of a position at once:
+/// each byte of the bit board allows some of the jumps, and those jumps are legal that all bytes allow.
 class JumpTable {
 public:
     static constexpr std::size_t maxJumps = 128;
 
-    explicit JumpTable(const Board &board); ///< in the board's own order
-    /// `order` has all jumps of the board.
+    explicit JumpTable(const Board &board); ///< takes the jumps in the board's own order
+    /// `order` contains all jumps of the board.
     JumpTable(const Board &board, std::span<const Jump *const> order);
 
     JumpSet legal(Pegs pegs) const
@@ -185,10 +185,10 @@ private:
     std::size_t m_size;
     std::array<const Jump *, maxJumps> m_jumps{};
     std::array<Pegs, maxJumps> m_masks{};
-    std::array<std::array<JumpSet, 256>, bytes> m_allowed; ///< by byte of a position and its value
+    std::array<std::array<JumpSet, 256>, bytes> m_allowed; ///< indexed by byte of a position and its value
 };
 
-/// In the board's own order.
+/// Returns the table of the jumps in the board's own order.
 inline const JumpTable &jumpTable(const Board &board)
 {
     return tableOf<JumpTable>(board);

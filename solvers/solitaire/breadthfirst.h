@@ -7,13 +7,14 @@
 
 namespace solitaire {
 
-/// How far a game still is from its end: a sum of worths over the pegs that no jump raises, which Beasley
-/// calls a resource count and Conway a pagoda function. A border through the middle of its range cuts all
-/// games in two halves, and the second half of a game, played backwards, is a first half on the complements
-/// of its positions.
+/// A measure of how far a game still is from its end: a weighted sum over the pegs that no jump raises, which
+/// Beasley calls a resource count and Conway a pagoda function. A border through the middle of its range cuts
+/// all games into two halves, and the second half of a game, played backwards, is a first half on the
+/// complements of its positions.
 ///
-/// On the English board the worths are chosen, by search, so that the first halves meet as few positions as
-/// can be: 1.6 million, where the number of pegs would leave 6.3 million. Elsewhere it is the number of pegs.
+/// On the English board the weights were chosen, by search, so that the first halves meet as few positions as
+/// possible: 1.6 million, where the number of pegs would leave 6.3 million. On other boards the count is the
+/// number of pegs.
 class ResourceCount {
 public:
     explicit ResourceCount(const Board &board);
@@ -26,7 +27,7 @@ public:
         return sum;
     }
     int ofAllHoles() const { return m_total; }
-    /// The jumps that lower the count by no more than this; none when it is negative.
+    /// Returns the jumps that lower the count by no more than `most`; none if it is negative.
     const JumpSet &jumpsLosing(int most) const
     {
         return m_jumpsLosing[std::size_t(std::clamp(most, -1, m_total) + 1)];
@@ -34,9 +35,9 @@ public:
 
 private:
     std::array<std::array<std::int16_t, 256>, (maxHoles + 7) / 8>
-        m_sums{}; ///< by byte of a position, its value
+        m_sums{}; ///< indexed by byte of a position and its value
     int m_total = 0;
-    std::vector<JumpSet> m_jumpsLosing; ///< by the most that they lose, + 1
+    std::vector<JumpSet> m_jumpsLosing; ///< indexed by the most that they lose, + 1
 };
 
 inline const ResourceCount &resourceCount(const Board &board)
@@ -44,12 +45,12 @@ inline const ResourceCount &resourceCount(const Board &board)
     return tableOf<ResourceCount>(board);
 }
 
-/// The successors of many positions, to be looked up in an index: they are brought to canonical form
-/// together, and each is handed on when the memory that its look-up needs has arrived.
+/// The successors of many positions, to be looked up in an index: they are brought to canonical form together,
+/// and each is passed on when the memory that its lookup needs has arrived.
 template <typename Key>
 class SuccessorBatch {
 public:
-    /// Whether all successors of one more position might not fit.
+    /// Returns whether the successors of one more position might not fit.
     bool isFull() const { return m_count > size - JumpTable::maxJumps; }
     std::size_t count() const { return m_count; }
 
@@ -58,7 +59,7 @@ public:
         m_children[m_count] = child;
         m_parents[m_count++] = parent;
     }
-    /// Calls work(canonical form, parent) for all, in the order in which they came.
+    /// Calls work(canonical form, parent) for all successors, in the order in which they were added.
     void flush(const Symmetry &symmetry, auto &&work)
     {
         symmetry.canonize(std::span(m_children).first(m_count));
@@ -66,14 +67,14 @@ public:
             work(m_children[i], m_parents[i]);
         m_count = 0;
     }
-    /// The same where `work` looks them up in an index.
+    /// Calls work(canonical form, parent) for all successors as above, where `work` looks them up in an index.
     void flush(const Symmetry &symmetry, const auto &index, auto &&work)
     {
         symmetry.canonize(std::span(m_children).first(m_count));
         for (std::size_t i = 0; i < ahead; ++i)
             index.prefetch(m_children[i]);
         for (std::size_t i = 0; i < m_count; ++i) {
-            // Behind the last one lies a child of an earlier batch, which does no harm.
+            // Past the last one there is a child of an earlier batch, which does no harm.
             index.prefetch(m_children[i + ahead]);
             work(m_children[i], m_parents[i]);
         }
@@ -89,15 +90,15 @@ private:
     std::size_t m_count = 0;
 };
 
-/// A level of a breadth-first search: its positions, which all have the same number of pegs, and what is
-/// known of them.
+/// A level of a breadth-first search: its positions, which all have the same number of pegs, and the data known
+/// about them.
 template <typename Key>
 struct Level {
-    std::size_t size = 0; ///< how many positions there are, or were
+    std::size_t size = 0; ///< the number of positions, kept even when they are discarded
     BucketIndex<Key> positions;
-    std::vector<std::uint64_t> paths;      ///< how many lead from the roots to a position or its images
-    std::vector<std::uint32_t> firstLinks; ///< where a position's links to its children begin
-    std::vector<std::uint32_t> children;   ///< by link, numbers in the level below
+    std::vector<std::uint64_t> paths;      ///< the number of paths from the roots to a position or its images
+    std::vector<std::uint32_t> firstLinks; ///< the start of a position's links to its children
+    std::vector<std::uint32_t> children;   ///< indexed by link: numbers in the level below
     std::vector<std::uint8_t> winnable;
 
     std::size_t bytes() const
@@ -107,7 +108,7 @@ struct Level {
     }
 };
 
-/// The successors that one part of a level has found, dealt by the shard in which they belong.
+/// The successors found by one part of a level, grouped by their shards.
 template <typename Key>
 struct alignas(cacheLine) Findings {
     struct Found {
@@ -116,7 +117,7 @@ struct alignas(cacheLine) Findings {
     };
 
     std::vector<std::vector<Found>> byShard;
-    std::vector<std::uint32_t> firstLinks; ///< by parent, as numbers in the part
+    std::vector<std::uint32_t> firstLinks; ///< indexed by parent: numbers in the part
     std::uint32_t links = 0;
 
     void reset(std::size_t shards)
@@ -129,13 +130,14 @@ struct alignas(cacheLine) Findings {
     }
 };
 
-/// A breadth-first search for all positions that can be reached from given ones, the roots, while the
-/// resource count is at least `border`. Each jump takes a peg, so that the positions with one number of pegs
-/// make up a level. Positions that are images of one another under the symmetry count as one, which is kept
-/// in canonical form.
+/// A breadth-first search for all positions that can be reached from given ones, the roots, while the resource
+/// count is at least `border`. Each jump removes a peg, so the positions with the same number of pegs form a
+/// level. Positions that are images of one another under the symmetry count as one, which is stored in
+/// canonical form.
 ///
-/// Threads share a level, some positions at a time: first each takes ranges of them and deals their successors into
-/// shards; then each takes shards and looks for doubles. What comes of it does not depend on their number.
+/// Threads share a level, some positions at a time: first each takes ranges of them and distributes their
+/// successors to shards; then each takes shards and removes duplicates. The result does not depend on the
+/// number of threads.
 template <typename Key>
 class BreadthFirst {
 public:
@@ -148,7 +150,7 @@ public:
     {
     }
 
-    /// Adds a root, which so many paths lead to. All must have the same number of pegs.
+    /// Adds a root to which `paths` paths lead. All roots must have the same number of pegs.
     void addRoot(Pegs pegs, std::uint64_t paths)
     {
         m_lowest = countPegs(pegs);
@@ -158,14 +160,14 @@ public:
         m_pathsToRoots[0][number] += paths;
     }
 
-    /// Only a part of all paths is wanted: those through the positions of one level of which `has` tells that they are
-    /// in the part, by their number in order. Needs Keep::Paths.
+    /// Restricts the search to a part of all paths: those through the positions of one level for whose number
+    /// in order `has` returns true. Needs Keep::Paths.
     void keepPart(std::function<bool(std::uint64_t)> has) { m_has = std::move(has); }
-    /// The level that was dealt out; 0: none.
+    /// Returns the level whose positions were distributed to parts; 0: none.
     int dealtLevel() const { return m_dealt; }
 
-    /// Makes the levels that are still to be made. Can be called again when it was stopped: nothing is lost
-    /// but the level begun. `memory` is what all of them may take, in bytes.
+    /// Makes the levels that are missing. If it was stopped it can be called again, and only the level begun is
+    /// lost. `memory` is the memory that all levels may take, in bytes.
     template <typename Watch>
     End run(Watch &watch, core::Executor &executor, std::size_t memory)
     {
@@ -203,12 +205,12 @@ public:
     Level<Key> &level(int pegs) { return m_levels[pegs]; }
     const Level<Key> &level(int pegs) const { return m_levels[pegs]; }
     int levels() const { return int(m_levels.size()); }
-    int lowestLevel() const { return m_lowest; } ///< of those made
+    int lowestLevel() const { return m_lowest; } ///< the lowest level made
     int border() const { return m_border; }
-    std::size_t total() const { return m_total; } ///< positions
+    std::size_t total() const { return m_total; } ///< the number of positions
     std::size_t bytes() const { return m_bytes; }
     bool isInside(Pegs pegs) const { return m_resource.of(pegs) >= m_border; }
-    /// The number of a position in its level, or BucketIndex::none.
+    /// Returns the number of a position in its level, or BucketIndex::none.
     std::int64_t find(Pegs pegs, int count) const
     {
         return level(count).positions.find(key(m_symmetry.canonical(pegs)));
@@ -217,30 +219,30 @@ public:
     {
         return KeyCodec<Key>::decode(level(count).positions.key(number), count);
     }
-    /// The jumps, legal or not, that leave a position inside the border; none where it is beyond.
+    /// Returns the jumps, legal or not, that keep a position inside the border; none if it is beyond.
     const JumpSet &stayingInside(Pegs pegs) const
     {
         return m_resource.jumpsLosing(m_resource.of(pegs) - m_border);
     }
-    /// The jumps of a position that stay inside the border, and those that cross it.
+    /// Returns the jumps of a position that stay inside the border; jumpsAcross returns those that cross it.
     JumpSet jumpsInside(Pegs pegs) const { return m_jumps.legal(pegs) & stayingInside(pegs); }
     JumpSet jumpsAcross(Pegs pegs) const { return m_jumps.legal(pegs).without(stayingInside(pegs)); }
     Pegs successor(Pegs pegs, std::size_t jump) const { return pegs ^ m_jumps.mask(jump); }
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
 
-    /// How many items of a plain loop there are between two questions whether to go on: milliseconds' work.
+    /// The number of items of a plain loop between two calls of goOn, which take milliseconds.
     static constexpr std::size_t itemsAtOnce = 1 << 15;
 
 private:
-    /// By shard and number there.
+    /// Indexed by shard and by number in the shard.
     using Numbers = std::vector<std::vector<std::uint32_t>>;
     struct alignas(cacheLine) PathsOfShard : std::vector<std::uint64_t> {};
     using Paths = std::vector<PathsOfShard>;
 
     static constexpr std::size_t parentsOfPart = 2048;
     static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;
-    static constexpr std::size_t fewestUnits = 10000; ///< to be dealt out
+    static constexpr std::size_t fewestUnits = 10000; ///< the fewest positions that are distributed to parts
 
     template <typename Watch>
     End expandLowest(Parts<Watch> &parts, std::size_t memory)
@@ -266,7 +268,8 @@ private:
         m_total += shards.size();
         return End::Done;
     }
-    /// How many positions the next level may have, if levels go on to grow or shrink as they did.
+    /// Estimates the number of positions of the next level, assuming that levels continue to grow or shrink as
+    /// before.
     std::size_t expectedBelow() const
     {
         const std::size_t size = level(m_lowest).positions.size();
@@ -292,7 +295,7 @@ private:
         });
         return overflow ? End::Overflow : taken ? End::Done : End::Stopped;
     }
-    /// Deals the successors of these parents, each as often as a parent has a jump to it.
+    /// Distributes the successors of these parents, each as often as a parent has a jump to it.
     void findSuccessors(auto &watch, Range parents, const Shards<Key> &shards, Findings<Key> &findings) const
     {
         const auto deal = [&](Key child, std::uint32_t origin) {
@@ -314,7 +317,7 @@ private:
         }
         batch.flush(m_symmetry, deal);
     }
-    /// Makes room for the links found; answers, by part, the number of its first one.
+    /// Makes room for the links found; returns the number of the first link of each part.
     std::vector<std::uint32_t> appendLinks()
     {
         std::vector<std::uint32_t> first;
@@ -329,8 +332,8 @@ private:
         }
         return first;
     }
-    /// Numbers what was found of a shard, and keeps for links and paths where they lead to. False when there are
-    /// too many paths for a number.
+    /// Numbers the positions found for a shard, and stores the targets of links and paths. Returns false if
+    /// there are too many paths for 64 bits.
     bool takeShard(std::size_t shard, HashIndex<Key> &index, std::vector<std::uint64_t> &paths,
                    const std::vector<std::uint32_t> &firstLinks)
     {
@@ -355,13 +358,13 @@ private:
             paths.push_back(0);
         return !__builtin_add_overflow(paths[number], more, &paths[number]);
     }
-    /// Including what storing it as a level will take.
+    /// Returns the bytes of the shards, including those that storing them as a level will take.
     static std::size_t bytesOf(const Shards<Key> &shards)
     {
         return shards.bytes() + shards.size() * (sizeof(Key) + sizeof(std::uint64_t));
     }
-    /// Makes a level of the positions found; `numbers` gets the numbers there by those before. False when it was
-    /// stopped.
+    /// Makes a level of the positions found; `numbers` receives their new numbers, indexed by the old ones.
+    /// Returns false if it was stopped.
     template <typename Watch>
     bool storeLevel(Parts<Watch> &parts, int pegs, const Shards<Key> &shards, const Paths &paths,
                     Numbers &numbers)
@@ -385,7 +388,7 @@ private:
             level(pegs).positions = std::move(positions);
         return stored;
     }
-    /// Has the links lead to numbers of the level that was stored.
+    /// Replaces the links by numbers of the level that was stored.
     template <typename Watch>
     static bool renumber(Parts<Watch> &parts, std::vector<std::uint32_t> &children, const Numbers &numbers)
     {
@@ -398,7 +401,7 @@ private:
                 children[i] = numbers[Shards<Key>::shardIn(children[i])][Shards<Key>::numberIn(children[i])];
         });
     }
-    /// Once the lowest level is large enough to be dealt out, leaves in it what the part has.
+    /// Reduces the lowest level to the positions of the part, once it is large enough to be distributed.
     template <typename Watch>
     bool deal(Parts<Watch> &parts)
     {
@@ -432,10 +435,10 @@ private:
     int m_lowest = 1;
     Shards<Key> m_roots{0};
     Paths m_pathsToRoots{1};
-    std::vector<Findings<Key>> m_findings; ///< by part
+    std::vector<Findings<Key>> m_findings; ///< indexed by part
     std::function<bool(std::uint64_t)> m_has;
     int m_dealt = 0;
-    core::Indexed<Level<Key>> m_levels; ///< by number of pegs
+    core::Indexed<Level<Key>> m_levels; ///< indexed by number of pegs
     std::size_t m_total = 0;
     std::size_t m_bytes = 0;
 };

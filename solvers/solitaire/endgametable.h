@@ -7,8 +7,9 @@
 namespace solitaire {
 
 /// All positions near the end that can still be won, made by retrograde analysis: backwards from the last
-/// jumps, as complements. With it a search need not find out again and again that an ending is lost. Near is
-/// half of the pegs to jump, on the English board what its resource count tells.
+/// jumps, as complements. With this table a search does not find out again and again that an ending is lost.
+/// Near the end means that half of the pegs are left or, on the English board, what its resource count
+/// determines.
 class EndgameTable {
 public:
     explicit EndgameTable(const Problem &problem)
@@ -24,14 +25,15 @@ public:
         }
     }
 
-    /// Takes up to `memory` bytes; what no longer fits is not known. False when it was stopped.
+    /// Builds the table in up to `memory` bytes; positions that do not fit are unknown. Returns false if it was
+    /// stopped.
     template <typename Watch>
     bool make(Watch &watch, core::Executor &executor, std::size_t memory)
     {
         return m_english ? m_english->run(watch, executor, memory) != English::End::Stopped
                          : m_other->run(watch, executor, memory) != Other::End::Stopped;
     }
-    /// Whether `isWinnable` can tell of this position of so many pegs.
+    /// Returns whether `isWinnable` is defined for this position, which has `count` pegs.
     bool covers(Pegs pegs, int count) const
     {
         return ask([&](const auto &search) {
@@ -55,12 +57,12 @@ private:
                 search.addRoot(m_allHoles & ~jump.pair, 1);
         }
     }
-    /// Endings of half the pegs are as much as can be of use.
+    /// Returns the border: endings with more than half the pegs would be of no use.
     static int border(const Problem &problem)
     {
         return problem.board.holes() - std::max(2, countPegs(problem.from) / 2);
     }
-    /// Some two fifths of the way back, where there are up to six million positions.
+    /// Returns the border about two fifths of the way back, where there are up to six million positions.
     static int englishBorder(const Problem &problem)
     {
         const ResourceCount &resource = resourceCount(problem.board);

@@ -26,7 +26,7 @@ inline void addRowAndColumn(core::Explanation &why, const Board &board, int hole
     why.arguments.emplace_back(static_cast<long long>(board.column(hole)));
 }
 
-/// Explains the step of a peg of which no more is known than that it was jumped over.
+/// Explains the step of a peg about which it is only known that it was jumped over.
 inline core::Explanation explainRemoval(const Board &board, const core::Step &step)
 {
     const int cell = step.from.onBoard() ? step.from.cell : step.to.cell;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The verdict and the hint while somebody plays. They try, in this order: the position class; a short search
-// of the method `memory`; pagoda functions; a beam search; pagoda functions between the first jump and the last; for
-// games from the middle to the middle of the English board a table of all positions that can be won; and a long search
-// of `memory`, on the English board with a table of the endings.
+// This file computes the verdict and the hint during play. It tries, in this order: the position class; a short
+// search of the method `memory`; pagoda functions; a beam search; pagoda functions between the first jump and
+// the last; for games from the middle to the middle of the English board a table of all positions that can be
+// won; and a long search of `memory`, on the English board with a table of the endings.
 #include "core/watch.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
@@ -21,11 +21,11 @@ namespace solitaire {
 
 namespace {
 
-constexpr std::uint64_t nodesOfShortSearch = 4000;   // a millisecond or so
+constexpr std::uint64_t nodesOfShortSearch = 4000;   // about a millisecond
 constexpr std::uint64_t nodesOfLongSearch = 1000000; // less than a second
-constexpr std::size_t beamWidth = 2000;              // some ten milliseconds
+constexpr std::size_t beamWidth = 2000;              // about ten milliseconds
 
-/// Waits for the mutex. False when the waiting was cancelled.
+/// Waits for the mutex. Returns false if the waiting was cancelled.
 bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancellation &cancellation)
 {
     while (!lock.try_lock_for(std::chrono::milliseconds(5))) {
@@ -35,9 +35,9 @@ bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancell
     return true;
 }
 
-/// The positions of all games from an empty middle to a peg in the middle of the English board, made when
-/// first asked for (some 0.3 s; 10 MB stay): the verdict on such a position is one look-up. The one table is
-/// shared by threads.
+/// The positions of all games from an empty middle to a peg in the middle of the English board, made when first
+/// needed (some 0.3 s; 10 MB are kept): the verdict on such a position is one lookup. All threads share the one
+/// table.
 class WinnableTable {
 public:
     static WinnableTable &english()
@@ -46,14 +46,14 @@ public:
         return table;
     }
 
-    /// Whether the table is about such a problem: a last peg may stand in the middle.
+    /// Returns whether the table applies to the problem: the last peg may be in the middle.
     static bool covers(const Problem &problem)
     {
         return &problem.board == &englishBoard() && (problem.possibleEnds & bit(middle)) &&
                problem.jumps() > 1;
     }
-    /// Nothing when the table cannot tell (the position is not of such a game) or when it was stopped while
-    /// it was made; what is made stays and is gone on with.
+    /// Returns nothing if the table does not contain the answer (the position is not part of such a game) or if
+    /// making it was stopped; in that case the next call continues with what is made.
     std::optional<bool> isWinnable(Pegs pegs, core::Control &control)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
@@ -89,9 +89,9 @@ private:
     bool m_ready = false;
 };
 
-/// Keeps the latest EndgameTable of the English board: while a game is played its position class and its end
-/// stay the same, so that it serves the verdict on every position of it. It takes up to 2 s and 200 MB.
-/// Shared by threads.
+/// Keeps the latest EndgameTable of the English board: during a game the position class and the end stay the
+/// same, so it serves the verdict on every position of the game. The table takes up to 2 s and 200 MB. Threads
+/// share it.
 class EndgameCache {
 public:
     static EndgameCache &english()
@@ -100,7 +100,7 @@ public:
         return cache;
     }
 
-    /// Null when it was stopped while the table was made.
+    /// Returns null if making the table was stopped.
     std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::Control &control)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
@@ -108,7 +108,7 @@ public:
             return nullptr;
         if (m_ends == problem.possibleEnds)
             return m_table;
-        m_table = nullptr; // before the next one is made: there is room for one only
+        m_table = nullptr; // freed before the next one is made, since there is memory for only one
         m_ends = 0;
         const auto table = std::make_shared<EndgameTable>(problem);
         core::NullWatch watch(control);
@@ -126,7 +126,7 @@ private:
     std::shared_ptr<const EndgameTable> m_table;
 };
 
-/// Why pagoda functions leave none of the possible ends; empty when one is left.
+/// Explains how pagoda functions exclude all possible ends; empty if one is left.
 core::Explanation whyNoEndIsLeft(const Problem &problem)
 {
     core::Explanation why;
@@ -192,7 +192,7 @@ core::Outcome searchLong(const Problem &problem, const core::Position &position,
     return searchByMemory(problem, position, control, maxNodes, std::move(endings));
 }
 
-/// A jump to a position that the table knows can be won; null when it knows of none.
+/// Returns a jump to a position that can be won according to the table; null if it contains none.
 const Jump *jumpByTable(const Problem &problem, core::Control &control)
 {
     for (const Jump &jump : problem.board.jumps()) {

@@ -7,10 +7,10 @@ namespace solitaire {
 
 namespace {
 
-constexpr int ordersOfLowering = 4; ///< that are drawn for each pattern
+constexpr int ordersOfLowering = 4; ///< the number of random orders for each pattern
 constexpr int largestValue = 2;
 
-/// The holes of which `isIn(row, column)` holds.
+/// Returns the holes for which isIn(row, column) is true.
 Pegs holesWhere(const Board &board, auto &&isIn)
 {
     Pegs holes = 0;
@@ -19,8 +19,8 @@ Pegs holesWhere(const Board &board, auto &&isIn)
     return holes;
 }
 
-/// Sets of holes that a function may begin with: all, one of two colours of a chessboard, and every second hole of
-/// every second row. Most functions of the literature are one of these, lowered.
+/// Returns sets of holes that a function may begin with: all holes, those of one colour of a chessboard, and
+/// every second hole of every second row. Most functions of the literature are such a function, lowered.
 std::vector<Pegs> patterns(const Board &board)
 {
     std::vector<Pegs> all{board.allHoles()};

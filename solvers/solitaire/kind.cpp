@@ -77,7 +77,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, "
     "they always stay alike, and the last peg can end in only a few holes, or in none.");
 
-/// In a function, so that they exist whichever file's constants are made first.
+/// Returns the solvers from a function, so that they exist whichever file's constants are initialized first.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {course(), memory(), sweeps()};
@@ -111,7 +111,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("memory");
 }
 
-/// A game that is over without being won.
+/// Remarks on a game that is over without being won.
 core::Explanation remark(const Solitaire &solitaire, const core::Position &position)
 {
     if (solitaire.solved(position) || !solitaire.moves(position).empty())

@@ -11,10 +11,10 @@ constexpr double epsilon = 1e-7;
 constexpr int largestDenominator = 12;
 constexpr int largestWholeValue = 100;
 constexpr int freePivots =
-    300; ///< from then on by index (Bland, 1977), which goes round in circles only by rounding
+    300; ///< later pivots are chosen by index (Bland, 1977), which can cycle only by rounding
 constexpr int mostPivots = 3000;
 
-/// The values times the smallest number that makes them all whole.
+/// Returns the values times the smallest number that makes them all whole.
 std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
 {
     for (int denominator = 1; denominator <= largestDenominator; ++denominator) {
@@ -42,7 +42,8 @@ LinearProgram::LinearProgram(const Board &board, Pegs from, int end)
     findCounts();
 }
 
-/// Each hole's pegs at first, less those at last, are those that jumps take from it, less those they bring.
+/// Sets up an equation for each hole: its pegs at first, less those at last, are those that jumps remove from
+/// it, less those that they add.
 void LinearProgram::setUp(Pegs from)
 {
     const auto holes = std::size_t(m_board.holes());
@@ -66,7 +67,7 @@ void LinearProgram::setUp(Pegs from)
     }
 }
 
-/// The first phase: the artificial variables are brought to zero as far as can be.
+/// Runs the first phase, which brings the artificial variables as close to zero as possible.
 void LinearProgram::findCounts()
 {
     m_objective.assign(m_rows.front().size(), 0);
@@ -94,7 +95,7 @@ void LinearProgram::maximize()
     }
 }
 
-/// The jump with the largest reduced cost, or the first with one above zero.
+/// Returns the jump with the largest reduced cost or, by index, the first with a cost above zero.
 std::optional<std::size_t> LinearProgram::entering(bool byIndex) const
 {
     std::optional<std::size_t> best;
@@ -108,7 +109,7 @@ std::optional<std::size_t> LinearProgram::entering(bool byIndex) const
     return best;
 }
 
-/// The row that the ratio test chooses; of several the one whose variable has the lowest index.
+/// Returns the row that the ratio test chooses; in a tie the row whose variable has the lowest index.
 std::optional<std::size_t> LinearProgram::leaving(std::size_t column) const
 {
     std::optional<std::size_t> best;
@@ -168,7 +169,7 @@ std::optional<Pagoda> LinearProgram::refutation() const
 {
     if (m_isFeasible)
         return std::nullopt;
-    // Rounding may have ended the search too early: the proof is in whole numbers.
+    // Rounding may have ended the search too early, so the proof uses whole numbers.
     std::optional<Pagoda> pagoda = dual();
     return pagoda && pagoda->slack(m_from) < 0 ? std::move(pagoda) : std::nullopt;
 }
@@ -187,7 +188,8 @@ std::optional<Pagoda> LinearProgram::leastFor(std::size_t jump)
     return dual();
 }
 
-/// The values that the present reduced costs tell, if they are small whole numbers and no jump raises their sum.
+/// Returns the values given by the present reduced costs, if they are small whole numbers and no jump raises
+/// their sum.
 std::optional<Pagoda> LinearProgram::dual() const
 {
     std::vector<double> values;

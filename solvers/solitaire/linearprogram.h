@@ -7,19 +7,21 @@
 
 namespace solitaire {
 
-/// How often each jump can be made in a game from some pegs to a last one in `end`: a linear program with a variable
-/// for each jump, since the jumps of a game add up to what it changes in each hole (Kiyomi and Matsui, 2001). Its dual
-/// variables are values of holes whose sum no jump raises, that is, pagoda functions. It is solved by the simplex
-/// method (Dantzig, 1947), in the form of a tableau.
+/// The possible counts of each jump in a game from some pegs to a last one in `end`: a linear program with a
+/// variable for each jump, since the jumps of a game add up to the change of each hole (Kiyomi and Matsui,
+/// 2001). Its dual variables are values of holes whose sum no jump raises, that is, pagoda functions. It is
+/// solved by the simplex method (Dantzig, 1947), in the form of a tableau.
 class LinearProgram {
 public:
     LinearProgram(const Board &board, Pegs from, int end);
 
-    /// Whether counts exist that need not be whole numbers.
+    /// Returns whether there are such counts, which need not be whole numbers.
     bool isFeasible() const { return m_isFeasible; }
-    /// The pagoda function that proves that they do not exist. Nothing when its values are no small whole numbers.
+    /// Returns the pagoda function that proves that there are none. Returns nothing if its values are not small
+    /// whole numbers.
     std::optional<Pagoda> refutation() const;
-    /// The one that allows this jump, by its index in Board::jumps(), the fewest times. Nothing as above.
+    /// Returns the pagoda function that allows this jump, an index into Board::jumps(), the fewest times.
+    /// Returns nothing if its values are not small whole numbers.
     std::optional<Pagoda> leastFor(std::size_t jump);
 
 private:
@@ -41,19 +43,20 @@ private:
     const int m_end;
     const std::size_t m_jumps;
     std::vector<Row>
-        m_rows; ///< by hole; columns: the jumps, an artificial variable for each hole, the right-hand side
-    Row m_objective;                  ///< reduced costs
+        m_rows; ///< indexed by hole; columns: the jumps, an artificial variable for each hole, the right-hand side
+    Row m_objective;                  ///< the reduced costs
     std::vector<std::size_t> m_basis; ///< the variable of each row
-    std::vector<double> m_signs;      ///< by hole: what its equation was multiplied by
+    std::vector<double> m_signs;      ///< indexed by hole: the factor of its equation
     bool m_isFeasible = false;
 };
 
-/// For each jump the function that allows it the fewest times in a game from these pegs to a last one in `end`, without
-/// doubles. The one that refutes all games, where there is one. Fewer once `goOn`, asked for each jump, says false.
+/// Returns, for each jump, the function that allows it the fewest times in a game from these pegs to a last one
+/// in `end`, without duplicates. Returns only the function that refutes all games, if there is one. Returns
+/// fewer functions once `goOn`, called for each jump, returns false.
 std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn);
 
-/// A function that proves these pegs lost for a last one in `end`: one of `pagodas`, or else that of the linear
-/// program. Nothing when neither finds one.
+/// Returns a function that proves these pegs lost for a last one in `end`: one of `pagodas` or that of the
+/// linear program. Returns nothing if neither is found.
 std::optional<Pagoda> refutation(const Board &board, Pegs pegs, int end);
 
 } // namespace solitaire

@@ -8,11 +8,11 @@
 
 namespace solitaire {
 
-/// All games at once, from both ends: the positions that can be reached from the start down to a border of
-/// the resource count, and those up to the border from which a last peg can end where it should. The latter
-/// are kept as their complements, since a jump backwards is a jump forwards of the holes. A game is a path
-/// down to the border, a jump across it, and a path on. Where start and end are complements, as from the
-/// middle to the middle, the two halves are one and the same.
+/// Searches all games at once, from both ends: the positions that can be reached from the start down to a
+/// border of the resource count, and those up to the border from which a last peg can end where it should. The
+/// latter are stored as their complements, since a jump backwards is a jump forwards of the holes. A game is a
+/// path down to the border, a jump across it, and a path on. If start and end are complements, as from the
+/// middle to the middle, the two halves are identical.
 template <typename Key>
 class MeetInTheMiddle {
 public:
@@ -20,10 +20,11 @@ public:
     using End = typename Half::End;
     using Keep = typename Half::Keep;
 
-    /// The part that has a unit, by its number; empty: all units are wanted.
+    /// Returns whether the part contains a unit, by its number; empty: all units are wanted.
     using Part = std::function<bool(std::uint64_t)>;
 
-    /// From at least three pegs. `part`: only the games of a part are counted; the sum of the parts is the whole.
+    /// Needs at least three pegs. `part`: only the games of a part are counted; the sum of the parts is the
+    /// whole.
     MeetInTheMiddle(const Problem &problem, Keep keep, const Part &part = {})
         : m_holes(problem.board.holes()), m_allHoles(problem.board.allHoles()),
           m_forward(problem.board, {problem.board, problem.from, problem.possibleEnds}, border(problem), keep)
@@ -52,7 +53,7 @@ public:
         return end;
     }
 
-    /// Marks the positions of both halves through which a game goes. Needs Keep::Links.
+    /// Marks the positions of both halves that are part of a game. Needs Keep::Links.
     template <typename Watch>
     bool markWinnable(Watch &watch, core::Executor &executor)
     {
@@ -68,15 +69,15 @@ public:
         return propagateToParents(parts, m_forward) && (m_shared || propagateToParents(parts, backward()));
     }
 
-    /// Frees what only marking needs.
+    /// Frees the data that only marking needs.
     void dropLinks()
     {
         m_forward.dropLinks();
         backward().dropLinks();
     }
 
-    /// Whether a position can be won, where the halves tell: every position beyond the border, and on this
-    /// side of it those that can be reached from the start. Needs marks.
+    /// Returns whether a position can be won, as far as the halves determine it: for every position beyond the
+    /// border, and on this side of it for those that can be reached from the start. Needs marks.
     std::optional<bool> isWinnable(Pegs pegs) const
     {
         const int level = countPegs(pegs);
@@ -89,7 +90,7 @@ public:
         return backward().find(complement(pegs), m_holes - level) != BucketIndex<Key>::none;
     }
 
-    /// The number of games; nothing when it is stopped. Needs Keep::Paths.
+    /// Counts the games; the count is partial if it is stopped. Needs Keep::Paths.
     template <typename Watch>
     std::pair<End, std::uint64_t> countGames(Watch &watch, core::Executor &executor)
     {
@@ -97,9 +98,10 @@ public:
         Sum sum;
         const int lowest = m_shared ? (m_holes + 1) / 2 : 2;
         for (int level = m_holes - 1; level >= lowest; --level) {
-            // The same games backwards cross the border on the levels below.
+            // Games played backwards cross the border on the levels below.
             const std::uint64_t weight = m_weight * (m_shared && level > lowest ? 2 : 1);
-            // The games that cross the border above the level that was dealt out are in every part's levels.
+            // The levels of every part contain the games that cross the border above the level that was
+            // distributed.
             if (level > m_forward.dealtLevel() && !m_isFirstPart)
                 continue;
             if (!countAcross(parts, level, weight, sum))
@@ -120,8 +122,8 @@ private:
     /// The complements of the positions before the last jump, each with the number of its last jumps.
     using Roots = std::vector<std::pair<Pegs, std::uint64_t>>;
 
-    /// Half way between the start and the end; beyond it at least the positions of two pegs that the last
-    /// jumps are from, so that no game ends before it is crossed.
+    /// Returns the border: half way between the start and the end, but such that at least the positions of two
+    /// pegs before the last jumps are beyond it, so that every game crosses it.
     static int border(const Problem &problem)
     {
         const ResourceCount &resource = resourceCount(problem.board);
@@ -153,8 +155,8 @@ private:
     {
         return std::ranges::find(roots, pegs, &Roots::value_type::first);
     }
-    /// Whether the start's first jumps lead just to the roots of the backward half, and these have equally
-    /// many last jumps.
+    /// Returns whether the start's first jumps lead exactly to the roots of the backward half, and all of these
+    /// have the same number of last jumps.
     static bool areHalvesEqual(const Problem &problem, const Roots &roots)
     {
         if (!problem.isFullBoardButOneHole() || resourceCount(problem.board).ofAllHoles() % 2 == 0)
@@ -171,12 +173,12 @@ private:
         return children == roots.size() && std::ranges::all_of(roots, isEqual);
     }
 
-    /// The level in the backward half that a jump across the border leads to.
+    /// Returns the level in the backward half that a jump across the border leads to.
     int levelBeyond(int level) const { return m_holes - (level - 1); }
 
     static constexpr std::size_t positionsOfPart = 4096;
 
-    /// Games, of which there may be too many for a number.
+    /// A number of games, which may overflow.
     struct alignas(cacheLine) Sum {
         std::uint64_t games = 0;
         bool overflow = false;
@@ -185,7 +187,7 @@ private:
     };
 
     /// Calls visit(part, number before, number behind) for the jumps from this level across the border that are
-    /// part of a game. False when it was stopped.
+    /// part of a game. Returns false if it was stopped.
     template <typename Watch>
     bool forEachCrossing(Parts<Watch> &parts, int level, auto &&visit)
     {
@@ -279,22 +281,22 @@ private:
     int m_holes;
     Pegs m_allHoles;
     Half m_forward;
-    std::unique_ptr<Half> m_ownBackward; ///< null where both halves are the same
+    std::unique_ptr<Half> m_ownBackward; ///< null if both halves are the same
     bool m_shared = false;
     bool m_isFirstPart = true;
-    std::uint64_t m_weight = 1; ///< last jumps of each root, when shared
+    std::uint64_t m_weight = 1; ///< if shared: the number of last jumps of each root
 };
 
 /// The memory that the two halves may take, in bytes.
 inline constexpr std::size_t memoryForHalves = std::size_t(450) << 20;
 
-/// The answer of a method that did not come to its end: since the memory was full, or stopped.
+/// Returns the outcome of a method that did not finish, because the memory was full or it was stopped.
 core::Outcome stoppedOutcome(bool full, const core::Stats &stats);
 
-/// Why there is no solution when no game goes from one half to the other.
+/// Explains that there is no solution because no game leads from one half to the other.
 core::Explanation explainNeverMeet(std::size_t positions);
 
-/// The number of solutions, for Goal::Count. More than fit into 64 bits are not counted.
+/// Returns the number of solutions, for Goal::Count. Numbers that do not fit into 64 bits are not counted.
 /// `part`: as MeetInTheMiddle::Part.
 core::Outcome countGames(const Problem &problem, core::Control &control,
                          const std::function<bool(std::uint64_t)> &part = {});

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The method `memory`: a depth-first search with a transposition table of the dead positions, from which
-// nothing was found. None is searched twice, whichever sequence of jumps leads to it.
+// The method `memory` is a depth-first search with a transposition table of the dead positions, from which no
+// solution was found. No position is searched twice, whichever sequence of jumps leads to it.
 //
-// How long such a search takes hangs on the order of moves (see MoveOrder). So it is restarted with one order
-// after the other, each for so many nodes, and then with all of them again for more; what was found dead
-// stays so. After the first round a beam search looks for a game, which on the largest boards finds one where
-// no order does. Then pagoda functions may prove that there is none. If they do not, it also tries one last
-// hole at a time, which they prune for, and refuses the endings that EndgameTable knows to be lost; each round
-// has a wider beam. Counting has a method of its own, see MeetInTheMiddle.
+// The time of such a search depends on the order of moves (see MoveOrder). So it is restarted with one order
+// after the other, each with a limit of nodes, and then with all of them again with a higher limit; positions
+// found dead stay dead. After the first round a beam search looks for a game, and on the largest boards it
+// finds one where no order does. Then pagoda functions may prove that there is none. Otherwise the search also
+// tries one last hole at a time, which allows pruning by pagoda functions, and refuses the endings that are
+// lost according to EndgameTable; each round has a wider beam. Counting has a method of its own, see
+// MeetInTheMiddle.
 #include "core/treecut.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
@@ -27,7 +28,7 @@ namespace solitaire {
 
 namespace {
 
-/// More nodes than any search has; the sum of two still fits its type.
+/// More nodes than any search has, such that the sum of two such numbers still fits the type.
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 constexpr core::Goal divisible[] = {core::Goal::Count};
@@ -56,12 +57,12 @@ struct Reason {
     static constexpr int remembered = 1;
     static constexpr int wrongHole = 2;
     static constexpr int lostEnding = 3;
-    /// Coded as `pagoda` + 16 * the hole of the last peg + the number of the pagoda function.
+    /// The base of a reason: `pagoda` + 16 * the hole of the last peg + the number of the pagoda function.
     static constexpr int pagoda = 16;
 };
 
-/// The dead positions. The table doubles until it has `maxSlots`; from then on a new position replaces
-/// another one, so that the table forgets rather than grow. No position is 0.
+/// The table of the dead positions. It doubles until it has `maxSlots`; from then on a new position replaces
+/// another one, so that the table forgets rather than grows. No position is 0.
 class TranspositionTable {
 public:
     static constexpr std::size_t maxSlots = std::size_t(1) << 25; ///< 256 MiB
@@ -76,7 +77,7 @@ public:
         }
         return false;
     }
-    /// The position must not be there yet.
+    /// Adds a position that the table does not contain yet.
     void add(Pegs position)
     {
         std::size_t at = home(position);
@@ -119,19 +120,19 @@ private:
     int m_shift;
 };
 
-/// Where a last peg is to end, besides what the problem says. Dead positions are remembered with the target's
-/// number, since a position that is dead for one hole need not be dead for another.
+/// The hole where a last peg must end, in addition to the problem's condition. Dead positions are stored with
+/// the target's number, since a position that is dead for one hole need not be dead for another.
 struct Target {
     int number = 0; ///< below 128
-    /// Tests for a last peg in `end`; null when any end will do.
+    /// The functions for a last peg in `end`; null if any end is allowed.
     const std::vector<Pagoda> *pagodas = nullptr;
     int end = 0;
 };
 constexpr Target anyEnd = {};
 
-/// A node is a position entered. Refused: a jump to a remembered position, to an ending that is known to be
-/// lost, one that leaves the pegs less than a pagoda function needs, and a last jump to another hole than
-/// wanted.
+/// Searches depth first. A node is a position entered. It refuses a jump to a stored position, a jump to an
+/// ending known to be lost, a jump that leaves the pegs less than a pagoda function needs, and a last jump to
+/// another hole than wanted.
 template <typename Watch>
 class DepthFirst {
 public:
@@ -143,8 +144,8 @@ public:
     {
     }
 
-    /// Dead: there is no solution; GaveUp: `maxNodes` were not enough. With Goal::All every solution is
-    /// reported, and Found only tells that there was one.
+    /// Searches with one order and target. Dead: there is no solution; GaveUp: `maxNodes` were not enough. With
+    /// Goal::All every solution is reported, and Found only means that there was one.
     End search(const JumpTable &order, const Target &target, std::uint64_t maxNodes)
     {
         m_order = &order;
@@ -165,9 +166,9 @@ public:
             }
         }
     }
-    /// From now on lost endings are refused. The table must outlive the search.
+    /// Makes the search refuse lost endings from now on. The table must outlive the search.
     void use(const EndgameTable &endings) { m_endings = &endings; }
-    const core::Path &solution() const { return m_solution; } ///< the latest found
+    const core::Path &solution() const { return m_solution; } ///< the latest solution found
     /// Shows the position that these jumps lead to. Before the next search the path must be empty again.
     void show(const std::vector<const Jump *> &jumps)
     {
@@ -182,7 +183,7 @@ public:
             m_trace.did(*m_nodes[m_depth].jump, Keep);
         }
     }
-    /// Reports the game that is shown; false: that is enough.
+    /// Reports the game that is shown; returns false if the search must end.
     bool reportGame()
     {
         m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
@@ -194,8 +195,8 @@ private:
     using Slack = core::IndexedArray<std::int16_t, maxPagodas>;
     struct Node {
         Pegs pegs = 0;
-        JumpSet untried;            ///< by index in the order
-        const Jump *jump = nullptr; ///< the one taken from here
+        JumpSet untried;            ///< indices in the order
+        const Jump *jump = nullptr; ///< the jump made from here
         Slack slack{};
         bool fruitful = false; ///< a solution was found from here
     };
@@ -204,7 +205,7 @@ private:
     bool enter() { return m_watch.node(m_depth); }
     Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_target.number) << 56; }
 
-    /// An answer when the search is at an end.
+    /// Returns the result once the search has ended, otherwise nothing.
     std::optional<End> tryJump(std::size_t index)
     {
         const Jump &jump = m_order->jump(index);
@@ -226,8 +227,8 @@ private:
         giveUp();
         return End::GaveUp;
     }
-    /// Whether the position behind a jump is known to be lost. `slack` is that before the jump, and becomes
-    /// that behind it.
+    /// Returns whether the position after a jump is known to be lost. `slack` is changed from the slack before
+    /// the jump to that after it.
     bool isLost(Pegs pegs, std::size_t index, Slack &slack)
     {
         if (const int left = m_jumps - m_depth; m_endings && m_endings->covers(pegs, left)) {
@@ -250,7 +251,7 @@ private:
         ++m_depth;
         current() = {pegs, m_order->legal(pegs), nullptr, slack, false};
     }
-    /// False when there is nothing to go back to.
+    /// Returns false at the root.
     bool backtrack()
     {
         const Node &node = current();
@@ -283,7 +284,7 @@ private:
         return more ? std::nullopt : std::optional(End::Stopped);
     }
 
-    /// Also works out what each jump takes of it.
+    /// Returns the slack, and computes the loss of each jump as well.
     Slack slackOf(const std::vector<Pagoda> &pagodas, Pegs pegs)
     {
         Slack slack;
@@ -296,7 +297,7 @@ private:
         }
         return slack;
     }
-    /// Takes the loss of a jump from the slack; tells whether one of the functions has none left.
+    /// Subtracts the loss of a jump from the slack; returns whether the slack of a function is now negative.
     bool becomesNegative(Slack &slack, std::size_t index) const
     {
         std::int16_t signs = 0;
@@ -327,10 +328,10 @@ private:
     const core::Task &m_task;
     JumpTrace<Watch> m_trace;
     TranspositionTable m_dead;
-    const int m_jumps;           ///< of a whole game
-    core::Indexed<Node> m_nodes; ///< by depth: the path to the present one
+    const int m_jumps;           ///< the jumps of a whole game
+    core::Indexed<Node> m_nodes; ///< indexed by depth: the path to the present node
     const JumpTable *m_order = nullptr;
-    std::vector<Slack> m_losses; ///< by index in the order
+    std::vector<Slack> m_losses; ///< indexed by index in the order
     Target m_target;
     const EndgameTable *m_endings = nullptr;
     core::Path m_solution;
@@ -342,7 +343,7 @@ private:
 template <typename Watch>
 class RestartingSearch {
 public:
-    /// `endings` are those of the problem, where they have been made before.
+    /// `endings` are the endings of the problem, if they have been made before.
     RestartingSearch(Watch &watch, core::Executor &executor, const Problem &problem, const core::Task &task,
                      std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr)
         : m_watch(watch), m_executor(executor), m_problem(problem), m_search(watch, problem, task),
@@ -387,7 +388,7 @@ public:
 private:
     using End = typename DepthFirst<Watch>::End;
 
-    /// Together with the transposition table not more than 450 MB.
+    /// The memory for endings; together with the transposition table it stays within 450 MB.
     static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
 
     bool makeEndings()
@@ -401,10 +402,11 @@ private:
         m_search.use(*m_endings);
         return true;
     }
-    /// Of the beam: the first finds a game on every board from every hole from where one is known.
+    /// The widths of the beam: the narrowest finds a game on every board from every hole for which one is
+    /// known.
     static constexpr std::size_t narrowest = 2000, widest = 128000;
 
-    /// Nothing when it found none.
+    /// Returns nothing if the beam found no game.
     std::optional<End> tryBeam(std::size_t width)
     {
         Beam beam(m_problem, width);
@@ -420,7 +422,7 @@ private:
         m_search.reportGame();
         return End::Found;
     }
-    /// Nothing when all gave up.
+    /// Returns nothing if all orders gave up.
     std::optional<End> tryOrders(const Target &target, std::uint64_t nodes)
     {
         for (const MoveOrder &order : moveOrders()) {
@@ -432,7 +434,7 @@ private:
         }
         return std::nullopt;
     }
-    /// Nothing when a target is left that may be reached.
+    /// Returns nothing if a target remains that may be reached.
     std::optional<End> tryTargets(std::uint64_t nodes)
     {
         for (std::size_t i = 0; i < m_targets.size();) {
@@ -446,8 +448,8 @@ private:
         }
         return m_targets.empty() ? std::optional(End::Dead) : std::nullopt;
     }
-    /// The possible ends one by one, those first whose pagoda functions leave the pegs the least to lose.
-    /// Answers why there is none, if there is none.
+    /// Makes a target of each possible end, beginning with the ends whose pagoda functions leave the pegs the
+    /// least to lose. Returns the reason if no end is possible.
     core::Explanation makeTargets()
     {
         core::Explanation why;
@@ -465,7 +467,7 @@ private:
             m_targets.push_back(target);
         return why;
     }
-    /// Which part of the pegs' sum may be lost, by the best function for this end.
+    /// Returns the fraction of the pegs' sum that may be lost, by the best function for this end.
     double relativeSlack(int end) const
     {
         const std::vector<Pagoda> &all = pagodas(m_problem.board, end);
@@ -499,7 +501,7 @@ private:
     const Problem &m_problem;
     DepthFirst<Watch> m_search;
     std::uint64_t m_maxNodes;
-    std::vector<Target> m_targets; ///< those not known to be dead
+    std::vector<Target> m_targets; ///< the targets not known to be dead
     std::shared_ptr<const EndgameTable> m_endings;
 };
 
@@ -564,7 +566,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     return why;
 }
 
-/// The part is done as a whole: nothing is kept of one that is stopped.
+/// Counts the games of a part as a whole: nothing is kept if it is stopped.
 core::Outcome countPart(const Problem &problem, const core::Division &division, core::Control &control)
 {
     if (!division.done.empty() && division.done.front())
@@ -581,7 +583,7 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
     const Problem problem(puzzle, task.from);
     if (auto answer = answerWithoutSearch(problem, task, control)) {
         if (task.division && task.division->part.number > 0)
-            answer->stats = {}; // it is the first part's
+            answer->stats = {}; // the nodes belong to the first part
         return *std::move(answer);
     }
     if (task.goal == core::Goal::Count)
@@ -595,7 +597,7 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     return jumpVariables(puzzle, before, event);
 }

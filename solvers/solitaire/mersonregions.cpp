@@ -5,9 +5,9 @@ namespace solitaire {
 
 namespace {
 
-constexpr int mostHoles = 6; ///< of a region that is looked for
+constexpr int mostHoles = 6; ///< the most holes of a region that is searched for
 
-/// Looks for the regions among some holes that have no smaller one in them.
+/// Searches some holes for the regions that contain no smaller region.
 class RegionSearch {
 public:
     RegionSearch(const Board &board, Pegs among) : m_board(board), m_among(among) {}
@@ -27,7 +27,8 @@ public:
     }
 
 private:
-    /// Where a jump from outside takes a peg of these holes and ends outside, one of its ends must belong to them.
+    /// Completes the holes to regions: if a jump from outside takes a peg of these holes and ends outside, one
+    /// of its ends must be added.
     void complete(Pegs holes)
     {
         if ((holes & ~m_among) || std::popcount(holes) > mostHoles)
@@ -49,7 +50,7 @@ private:
     std::vector<Pegs> m_found;
 };
 
-/// Set packing by going back, from the smallest regions on.
+/// Packs disjoint sets by backtracking, from the smallest regions on.
 class Packing {
 public:
     explicit Packing(std::vector<Pegs> regions) : m_regions(std::move(regions)) {}
@@ -93,8 +94,8 @@ bool isRegion(const Board &board, Pegs holes)
     });
 }
 
-/// Where a hole comes to: bit 0 of `number` turns the board upside down, bit 1 left and right, and bit 2 then changes
-/// rows for columns. -1: to no hole.
+/// Returns the image of a hole: bit 0 of `number` turns the board upside down, bit 1 left and right, and bit 2
+/// then exchanges rows and columns. Returns -1 if there is no hole.
 int imageOf(const Board &board, int hole, int number)
 {
     const core::Grid grid = board.grid();
@@ -107,7 +108,7 @@ int imageOf(const Board &board, int hole, int number)
     return grid.has(column, row) ? board.hole(grid.cell(column, row)) : -1;
 }
 
-/// The images of all regions; empty where one of them is none.
+/// Returns the images of all regions; empty if one of the images is no region.
 std::vector<Pegs> imageOf(const Board &board, const std::vector<Pegs> &regions, int number)
 {
     std::vector<Pegs> images;
@@ -125,7 +126,7 @@ std::vector<Pegs> imageOf(const Board &board, const std::vector<Pegs> &regions, 
     return images;
 }
 
-/// Of a whole board.
+/// The regions of a whole board.
 class Regions {
 public:
     explicit Regions(const Board &board)
@@ -148,7 +149,7 @@ int fewestSweeps(const Problem &problem)
 {
     if (problem.isSolved())
         return 0;
-    // Only a region of one hole may stay full: where the last peg ends.
+    // Only a region of one hole may stay full: the hole where the last peg ends.
     const auto mayStay = [&](Pegs region) {
         return std::has_single_bit(region) && (region & problem.possibleEnds);
     };
@@ -173,7 +174,7 @@ int sweepsToBegin(const std::vector<std::vector<Pegs>> &packings, Pegs pegs, Peg
     int most = std::has_single_bit(pegs) ? 0 : 1;
     for (const std::vector<Pegs> &regions : packings) {
         int full = 0;
-        int staying = 0; // of those where the last peg may end, one
+        int staying = 0; // 1 if the last peg may end in one of the full regions
         for (const Pegs region : regions) {
             if ((pegs & region) != region)
                 continue;

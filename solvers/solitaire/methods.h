@@ -16,14 +16,14 @@ RUNS_ONCE core::Solver course();
 RUNS_ONCE core::Solver memory();
 RUNS_ONCE core::Solver sweeps();
 
-/// The search of `memory` for a first solution, without a watch: ends as Stopped soon after `maxNodes`.
-/// `endings` are those of the problem, where they have been made before.
+/// Searches for a first solution with `memory`, without a watch; ends as Stopped soon after `maxNodes`.
+/// `endings` are the endings of the problem, if they have been made before.
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
                              std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr);
 
-/// Kind::judge, see verdict.cpp.
+/// Implements Kind::judge, see judge.cpp.
 core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::Control &control);
-/// Kind::hint: the first jump of a solution.
+/// Implements Kind::hint: returns the first jump of a solution.
 core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::Control &control);
 
 } // namespace solitaire

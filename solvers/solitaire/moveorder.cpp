@@ -5,7 +5,7 @@ namespace solitaire {
 
 namespace {
 
-/// Four times the square of the distance from the middle of the grid.
+/// Returns four times the square of the distance from the middle of the grid.
 int distance(const Board &board, int hole)
 {
     const int down = 2 * board.row(hole) - board.grid().rows - 1;
@@ -13,7 +13,7 @@ int distance(const Board &board, int hole)
     return down * down + right * right;
 }
 
-/// Holes come in the order of these numbers.
+/// Returns the number by which holes are sorted.
 int rankInScan(const Board &board, int hole, Scan scan)
 {
     const core::Grid grid = board.grid();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Solitaire as text: position lines, and games jump by jump.
+// This file reads and writes solitaire as text: position lines, and games jump by jump.
 #include "core/positionline.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/solitaire.h"
@@ -63,7 +63,7 @@ private:
         return std::nullopt;
     }
 
-    /// What is wrong when no / stands between row `row` and the one before it.
+    /// Returns the fault of a missing / between row `row` and the one before it.
     core::Fault missingSlash(int row) const
     {
         return fault(m_at, PUZZLE_TEXT("solitaire", "row %1 has only %2 characters; a / is expected here"),
@@ -91,7 +91,7 @@ private:
     Pegs m_pegs = 0;
 };
 
-/// Reads the hole that an option names; `otherwise` where it is not given.
+/// Reads the hole that an option names; returns `otherwise` if the option is not given.
 std::variant<std::optional<int>, core::Fault> readHole(const core::OptionList &list, std::string_view key,
                                                        const Board &board, std::optional<int> otherwise)
 {

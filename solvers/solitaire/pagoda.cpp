@@ -14,7 +14,7 @@ namespace {
 
 constexpr int candidates = 160;
 constexpr int sampleGames = 60;
-constexpr int maxRounds = 30; // of lowering; some six are enough
+constexpr int maxRounds = 30; // rounds of lowering; some six are enough
 
 void shuffle(std::vector<int> &list, core::Random &random)
 {
@@ -46,7 +46,7 @@ std::vector<const Jump *> legalJumps(const Board &board, Pegs pegs)
     return legal;
 }
 
-/// A third of the positions that games played at random come to.
+/// Returns a third of the positions that random games reach.
 std::vector<Pegs> samplePositions(const Board &board, Pegs from)
 {
     core::Random random(2);
@@ -65,7 +65,8 @@ std::vector<Pegs> samplePositions(const Board &board, Pegs from)
     return samples;
 }
 
-/// A full board but for one hole, from which a last peg can end in `end` as far as its class tells.
+/// Returns a full board but for one hole, from which a last peg can end in `end` according to its position
+/// class.
 Pegs usualStart(const Board &board, int end)
 {
     for (int hole = 0; hole < board.holes(); ++hole) {
@@ -76,7 +77,7 @@ Pegs usualStart(const Board &board, int end)
     return board.allHoles() & ~bit(end);
 }
 
-/// For each function, the numbers of the samples that it proves lost.
+/// Returns the numbers of the samples that each function proves lost.
 std::vector<std::vector<std::size_t>> refutedBy(const std::vector<Pagoda> &all,
                                                 const std::vector<Pegs> &samples)
 {
@@ -90,7 +91,8 @@ std::vector<std::vector<std::size_t>> refutedBy(const std::vector<Pagoda> &all,
     return refuted;
 }
 
-/// A greedy set cover: each function in turn refutes the most samples that those before it do not.
+/// Selects functions by a greedy set cover: each function in turn refutes the most samples that the previous
+/// ones do not.
 std::vector<Pagoda> selectPagodas(const Board &board, int end)
 {
     const std::vector<Pagoda> all = makeCandidates(board, end);
@@ -142,8 +144,8 @@ Pagoda Pagoda::onLattice(const Board &board, int end, int value)
     return pagoda;
 }
 
-/// The least value that no jump forbids; none when the hole takes part in no jump as the peg that jumps or is
-/// jumped over.
+/// Returns the least value that the jumps allow; none if the hole takes part in no jump as the peg that jumps
+/// or is jumped over.
 std::optional<int> Pagoda::lowest(int hole) const
 {
     std::optional<int> lowest;

@@ -9,7 +9,7 @@
 
 namespace solitaire {
 
-/// Half-open: the items from `begin` to before `end`.
+/// A half-open range: the items from `begin` to before `end`.
 struct Range {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -17,7 +17,7 @@ struct Range {
     std::size_t size() const { return end - begin; }
 };
 
-/// The control of one part: what its watch had counted as it began is not told again.
+/// The control of one part: the nodes that its watch had counted at its beginning are not reported again.
 class PartControl : public core::NullControl {
 public:
     PartControl(core::Control &control, std::uint64_t nodesBefore)
@@ -37,9 +37,9 @@ private:
     const std::uint64_t m_nodesBefore;
 };
 
-/// Cuts work into parts, which do not depend on the number of threads. Where nobody watches they are done side by
-/// side, each with a watch of its own; their nodes are counted by the search's watch in the end. Each asks whether to
-/// go on at the nodes where a single watch would ask.
+/// Cuts work into parts, which do not depend on the number of threads. In an unwatched search they are done in
+/// parallel, each with a watch of its own; their nodes are added to the search's watch at the end. Each part
+/// calls keepGoing at the nodes where a single watch would call it.
 template <typename Watch>
 class Parts {
 public:
@@ -47,8 +47,8 @@ public:
 
     Watch &watch() { return m_watch; }
 
-    /// Calls work(part, its watch). `nodesBefore` tells the nodes of all parts before a part. False when it was
-    /// stopped.
+    /// Calls work(part, its watch). `nodesBefore` returns the number of nodes of all parts before a part.
+    /// Returns false if it was stopped.
     bool forEach(std::size_t parts, auto &&nodesBefore, auto &&work)
     {
         if (Watch::traces || parts <= 1) {
@@ -75,13 +75,13 @@ public:
         m_watch.stats().nodes = std::accumulate(nodes.begin(), nodes.end(), base);
         return goesOn;
     }
-    /// The same for parts without nodes.
+    /// Calls work(part, its watch) for parts without nodes.
     bool forEach(std::size_t parts, auto &&work)
     {
         return forEach(
             parts, [](std::size_t) { return 0; }, work);
     }
-    /// The same for ranges of so many items, each of which is a node: calls work(part, range, its watch).
+    /// Calls work(part, range, its watch) for ranges of `size` items, each of which is a node.
     bool forEachRange(Range items, std::size_t size, auto &&work)
     {
         return forEach(

@@ -17,7 +17,7 @@ core::Explanation::Argument number(int value)
     return static_cast<long long>(value);
 }
 
-/// The three numbers of one colouring have the same parity: no single peg can be left over at all.
+/// Explains that the three numbers of one colouring have the same parity: no single peg can remain at all.
 core::Explanation explainSameParity(const Board &board, int colouring, Pegs pegs)
 {
     const PositionClass &rule = positionClass(board);

@@ -7,25 +7,25 @@ namespace solitaire {
 
 /// The position class (Reiss, 1857; de Bruijn, 1972). The holes are given three colours in turn along the
 /// diagonals, so that the holes of a jump have one of each, and a jump changes the number of pegs of each
-/// colour by one. So which of these three numbers have the same parity never changes. Two colourings, one
-/// along each diagonal, make sixteen classes; on the triangle there is one colouring, with four.
+/// colour by one. So it never changes which of these three numbers have the same parity. Two colourings, one
+/// along each diagonal, make sixteen classes; on the triangle there is one colouring, with four classes.
 class PositionClass {
 public:
     explicit PositionClass(const Board &board);
 
     int of(Pegs pegs) const;
-    /// The holes that a last peg can end in.
+    /// Returns the holes in which a last peg can end.
     Pegs possibleEnds(Pegs pegs) const;
 
     int colourings() const { return m_board.isTriangular() ? 1 : 2; }
     int colour(int colouring, int hole) const { return m_colours[std::size_t(colouring)][hole]; }
-    /// How many pegs there are of each colour.
+    /// Returns the number of pegs of each colour.
     std::array<int, 3> count(int colouring, Pegs pegs) const;
 
 private:
     const Board &m_board;
     std::array<PerHole<std::int8_t>, 2> m_colours;
-    PerHole<std::int8_t> m_classOfHole; ///< of a single peg there
+    PerHole<std::int8_t> m_classOfHole; ///< the class of a single peg in each hole
 };
 
 inline const PositionClass &positionClass(const Board &board)
@@ -33,7 +33,7 @@ inline const PositionClass &positionClass(const Board &board)
     return tableOf<PositionClass>(board);
 }
 
-/// Why no single peg can be left over from here in one of these holes, or in any when they are all: the pegs
+/// Explains why no single peg can remain from here in one of these holes, or in any if they are all: the pegs
 /// of each colour are counted, and the holes of one colour are marked.
 core::Explanation explainPositionClass(const Board &board, Pegs pegs, Pegs ends);
 

@@ -10,8 +10,8 @@
 
 namespace solitaire {
 
-/// How a position of a known number of pegs is kept. On the English board the middle hole need not be: the
-/// number of pegs tells what is in it, so that 32 bits are enough.
+/// The encoding of a position whose number of pegs is known. On the English board the middle hole is not
+/// stored: the number of pegs determines its content, so that 32 bits are enough.
 template <typename Key>
 struct KeyCodec {
     static Key encode(Pegs pegs) { return pegs; }
@@ -27,7 +27,7 @@ struct KeyCodec<std::uint32_t> {
             others += counts[key >> 8 * byte & 0xff];
         return key | Pegs(pegs - others) << 32;
     }
-    /// The number of bits of a byte: without a machine instruction for it this is the fastest.
+    /// The number of bits of each byte: without a machine instruction for it this is the fastest.
     static constexpr auto counts = [] {
         std::array<std::int8_t, 256> all{};
         for (unsigned byte = 0; byte < all.size(); ++byte)
@@ -36,23 +36,23 @@ struct KeyCodec<std::uint32_t> {
     }();
 };
 
-/// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): similar positions become numbers far
-/// apart. The first bits are the best ones.
+/// Hashes by Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): similar positions become distant
+/// numbers. The first bits are the best ones.
 inline std::uint64_t hash(std::uint64_t key)
 {
     return key * 0x9e3779b97f4a7c15U;
 }
 
-/// What one thread counts in must not lie in a line of the cache with what another does: the line would go to and fro
-/// between them.
+/// The size of a cache line. Counters of different threads must not share a line: the line would move back and
+/// forth between their processors.
 inline constexpr std::size_t cacheLine = 64;
 
-/// Numbers positions as they are found: each once, from 0. A hash table with linear probing.
+/// Numbers distinct positions as they are found, from 0. It is a hash table with linear probing.
 template <typename Key>
 class alignas(cacheLine) HashIndex {
 public:
-    /// With room for about so many, so that the table need not grow step by step. `sameBits`: so many of the first
-    /// bits of a hash are the same in all positions.
+    /// Makes room for about `positions` positions, so that the table need not grow step by step. `sameBits` is
+    /// the number of first bits of the hash that are the same in all positions.
     explicit HashIndex(std::size_t positions = 0, int sameBits = 0)
         : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(empty(m_count)),
           m_sameBits(sameBits), m_shift(1 + std::countl_zero(m_count))
@@ -61,8 +61,8 @@ public:
 
     std::size_t size() const { return m_size; }
     void prefetch(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
-    /// Makes room for so many more. False when goOn(), which is called every few milliseconds, has ended it: then there
-    /// is none.
+    /// Makes room for `more` more positions. Returns false if goOn(), which is called every few milliseconds,
+    /// has ended it: then there is no room.
     bool makeRoom(std::size_t more, auto &&goOn)
     {
         while (2 * (m_size + more) > m_count) {
@@ -71,7 +71,7 @@ public:
         }
         return true;
     }
-    /// The number of a position, a new one when it was not there. There must be room.
+    /// Returns the number of a position, a new one if it was not found before. There must be room.
     std::uint32_t add(Key key)
     {
         Slot &slot = m_slots[slotOf(key)];
@@ -79,7 +79,8 @@ public:
             slot = {key, ++m_size};
         return slot.numberFromOne - 1;
     }
-    /// Calls visit(key, number) for all, in no order that means anything. False when goOn() has ended it, as above.
+    /// Calls visit(key, number) for all positions, in no particular order. Returns false if goOn() has ended
+    /// it.
     bool forEach(auto &&goOn, auto &&visit) const
     {
         constexpr std::size_t atOnce = 1 << 16;
@@ -103,7 +104,8 @@ private:
     struct Free {
         void operator()(Slot *slots) const { std::free(slots); }
     };
-    /// The system hands out memory that is zero page by page, as it is used; a vector would wait for all of it.
+    /// The memory of the slots: the system provides zeroed memory page by page, as it is used; a vector would
+    /// wait for all of it.
     using Slots = std::unique_ptr<Slot[], Free>;
     static constexpr std::size_t fewestSlots = 256;
 
@@ -115,7 +117,7 @@ private:
         return slots;
     }
     std::size_t home(Key key) const { return std::size_t(hash(key) << m_sameBits >> m_shift); }
-    /// Where the position is, or else is to be.
+    /// Returns the slot of the position, or the empty slot where it belongs.
     std::size_t slotOf(Key key) const
     {
         std::size_t at = home(key);
@@ -136,19 +138,19 @@ private:
         return true;
     }
 
-    std::size_t m_count; ///< of slots, a power of two
+    std::size_t m_count; ///< the number of slots, a power of two
     Slots m_slots;
     int m_sameBits;
     int m_shift;
     std::uint32_t m_size = 0;
 };
 
-/// Positions dealt into shards by the first bits of their hash, so that threads can look for doubles in a shard
-/// each, and its table fits into a cache. The number of shards is a power of two.
+/// Positions distributed to shards by the first bits of their hash, so that each thread can look for duplicates
+/// in one shard, whose table fits into a cache. The number of shards is a power of two.
 template <typename Key>
 class Shards {
 public:
-    /// One number for a shard and a number in it, and the two of them again.
+    /// Returns one number that combines a shard and a number in it; shardIn and numberIn recover the two.
     static std::uint32_t numberOfAll(std::size_t shard, std::uint32_t number)
     {
         return number << mostBits | std::uint32_t(shard);
@@ -156,7 +158,7 @@ public:
     static std::size_t shardIn(std::uint32_t both) { return both & ((1 << mostBits) - 1); }
     static std::uint32_t numberIn(std::uint32_t both) { return both >> mostBits; }
 
-    /// For about so many positions.
+    /// Makes shards for about `positions` positions.
     explicit Shards(std::size_t positions) : m_bits(bitsFor(positions))
     {
         for (std::size_t shard = 0; shard < std::size_t(1) << m_bits; ++shard)
@@ -191,15 +193,15 @@ private:
     std::vector<HashIndex<Key>> m_tables;
 };
 
-/// The same once no more positions come: they lie side by side, sorted into buckets of a few, so that hardly
-/// more memory is taken than for themselves.
+/// An index of positions that are complete: they are stored contiguously, sorted into buckets of a few, so that
+/// they take hardly more memory than the positions themselves.
 template <typename Key>
 class BucketIndex {
 public:
     static constexpr std::int64_t none = -1;
 
     BucketIndex() = default;
-    /// With room for the positions of these shards, which `take` brings.
+    /// Makes room for the positions of these shards, which `take` adds.
     explicit BucketIndex(const Shards<Key> &shards)
         : m_keys(shards.size()),
           m_begins(std::bit_ceil(std::max({m_keys.size() / 2, fewestBuckets, shards.count()})) + 1),
@@ -208,9 +210,9 @@ public:
         m_begins.back() = std::uint32_t(m_keys.size());
     }
 
-    /// Takes the positions of a shard; before them there are so many in other shards. `numbers` gets the numbers
-    /// that they have here, by those that they had in the shard. False when goOn() has ended it, as above: then the
-    /// index is of no use. Different shards can be taken at the same time.
+    /// Takes the positions of a shard; other shards have `before` positions before them. `numbers` receives
+    /// their numbers here, indexed by their numbers in the shard. Returns false if goOn() has ended it: then
+    /// the index is useless. Different shards can be taken at the same time.
     bool take(const Shards<Key> &shards, std::size_t shard, std::uint32_t before,
               std::vector<std::uint32_t> &numbers, auto &&goOn)
     {
@@ -230,7 +232,7 @@ public:
         });
     }
 
-    /// The numbers in the order of the positions, which does not depend on how these were found.
+    /// Returns the numbers in the order of the positions, which does not depend on how these were found.
     std::vector<std::uint32_t> inOrder() const
     {
         std::vector<std::uint32_t> order(m_keys.size());
@@ -242,7 +244,7 @@ public:
     Key key(std::size_t number) const { return m_keys[number]; }
 
     void prefetch(Key key) const { __builtin_prefetch(m_keys.data() + m_begins[bucket(key)]); }
-    /// The number of a position, or `none`.
+    /// Returns the number of a position, or `none`.
     std::int64_t find(Key key) const
     {
         const std::size_t at = bucket(key);
@@ -264,7 +266,7 @@ private:
 
     std::vector<Key> m_keys;
     std::vector<std::uint32_t> m_begins =
-        std::vector<std::uint32_t>(fewestBuckets + 1); ///< and the last's end
+        std::vector<std::uint32_t>(fewestBuckets + 1); ///< and the end of the last bucket
     int m_shift = 1 + std::countl_zero(fewestBuckets);
 };
 

@@ -9,14 +9,15 @@ namespace solitaire {
 
 namespace {
 
-/// The middles of the ends of the arms of Wiegleb's board. No game leads from one of them to itself. No pagoda function
-/// and no short search shows this; a search over 1.1 billion positions did. They are all that up to 21 of the 43 jumps
-/// lead to, up to symmetry, without those from which pagoda functions let no game come to its last three jumps. The
-/// second half of a game, turned round, is a first half on the complements of its positions; and no jump leads from a
-/// position after 21 jumps to the complement of another.
+/// The middles of the ends of the arms of Wiegleb's board. No game leads from one of them to itself. No pagoda
+/// function and no short search shows this; a search over 1.1 billion positions did. These are all positions
+/// that up to 21 of the 43 jumps lead to, up to symmetry, except those from which pagoda functions exclude
+/// every game to its last three jumps. The second half of a game, reversed, is a first half on the complements
+/// of its positions; and no jump leads from a position after 21 jumps to the complement of another.
 constexpr std::string_view lostOnWieglebsBoard[] = {"15", "51", "59", "95"};
 
-/// The positions of a game that begins with only this hole empty, as long as there is one jump to choose.
+/// Returns whether the position belongs to a game that begins with only this hole empty, before the first
+/// position with a choice of jumps.
 bool isBeforeFirstChoice(const Board &board, int hole, Pegs pegs)
 {
     for (Pegs forced = board.allHoles() & ~bit(hole); forced != pegs;) {

@@ -7,21 +7,22 @@
 
 namespace solitaire {
 
-/// Peg solitaire: a peg jumps over its neighbour into the hole behind it, the neighbour leaves the board, and
-/// one peg is to be left over, anywhere or in a chosen hole.
+/// Peg solitaire: a peg jumps over its neighbour into the hole behind it, the neighbour is removed from the
+/// board, and one peg must remain, anywhere or in a chosen hole.
 ///
-/// There are as many pieces as holes. Those on the board are numbered in reading order when a position is
-/// read, and the others lie in the box, the tray beside the board: `turn` says which place of the tray, from
-/// 0 in the order of arrival.
+/// There are as many pieces as holes. The pieces on the board are numbered in reading order when a position is
+/// read, and the others are in the box, the tray beside the board: `turn` is the place in the tray, from 0 in
+/// the order of arrival.
 class Solitaire : public core::Puzzle {
 public:
-    /// `hole` is empty when the game begins; the last peg goes to `end`, anywhere when there is none.
+    /// `hole` is empty when the game begins; the last peg must end in `end`, or anywhere if there is none.
     Solitaire(const Board &board, int hole, std::optional<int> end);
 
     std::string options() const override;
-    /// Rows from the top, "--OOO--/…": O a peg, . an empty hole, - no hole; on the triangle "O/OO/…".
+    /// Returns the rows from the top, "--OOO--/…": O is a peg, . an empty hole, - no hole; on the triangle
+    /// "O/OO/…".
     std::string write(const core::Position &position) const override;
-    /// A hole and a direction for each jump: "24d 32r". The steps must be jumps.
+    /// Returns a hole and a direction for each jump: "24d 32r". The steps must be jumps.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
@@ -35,10 +36,10 @@ public:
     const Board &board() const { return m_board; }
     int hole() const { return m_hole; }
     std::optional<int> end() const { return m_end; }
-    Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); } ///< where a last peg may stand
+    Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); } ///< the holes where a last peg may be
     Pegs pegs(const core::Position &position) const;
     core::Position position(Pegs pegs) const;
-    /// The jump that a step of its peg belongs to; null when it is not the length of one.
+    /// Returns the jump that a step of its peg belongs to; null if the step does not have the length of a jump.
     const Jump *jump(const core::Step &step) const;
 
 private:
@@ -49,8 +50,8 @@ private:
     std::optional<int> m_end;
 };
 
-/// Kind::parse: "english", "european,hole=13,end=46", and the rows of a position as Solitaire::write has
-/// them.
+/// Implements Kind::parse: reads "english", "european,hole=13,end=46", and the rows of a position as
+/// Solitaire::write returns them.
 core::Reading read(std::string_view options, std::string_view position);
 
 RUNS_ONCE const core::Kind &kind();

@@ -8,14 +8,14 @@ namespace solitaire {
 
 namespace {
 
-// They were tried on all boards.
+// These weights were tried on all boards.
 constexpr std::int32_t weightOfPeg = 8;
 constexpr std::int32_t weightOfRegion = 60;
 constexpr std::int32_t weightOfDanger = 2;
 
 constexpr std::size_t largestSlack = 255;
 
-/// 1000 / (1 + slack), by slack.
+/// The values of 1000 / (1 + slack), indexed by slack.
 constexpr auto dangers = [] {
     std::array<std::int16_t, largestSlack + 1> all{};
     for (std::size_t slack = 0; slack < all.size(); ++slack)
@@ -57,7 +57,7 @@ LostPositions::End LostPositions::testsBy(const std::vector<Pagoda> &pagodas, co
     return end;
 }
 
-/// The slacks tell no more when it is lost.
+/// Returns whether the position is lost; in that case the slacks are undefined.
 bool LostPositions::isLost(const End &end, Pegs pegs, Slacks &slacks)
 {
     std::array<const std::int16_t *, (maxHoles + 7) / 8> rows;
@@ -121,7 +121,7 @@ void SweepBeam::addSweeps(std::uint32_t parent)
     m_table.legal(pegs).forEach([&](std::size_t jump) { goOn(pegs, m_table.jump(jump), parent); });
 }
 
-/// Adds all sweeps that begin or go on with this jump.
+/// Adds all sweeps that begin or continue with this jump.
 void SweepBeam::goOn(Pegs pegs, const Jump &jump, std::uint32_t parent)
 {
     const Pegs after = pegs ^ jump.mask;
@@ -151,7 +151,7 @@ void SweepBeam::add(Pegs pegs, std::uint32_t parent)
 SweepBeam::Layer SweepBeam::bestOfNext()
 {
     if (m_next.size() > m_width) {
-        // Equal scores are told apart, so that every library keeps the same positions.
+        // Ties are broken by the position, so that every standard library keeps the same positions.
         const auto better = [](const Entry &one, const Entry &other) {
             return std::pair(one.score, one.pegs) < std::pair(other.score, other.pegs);
         };
@@ -189,7 +189,8 @@ std::vector<const Jump *> SweepBeam::jumpsTo(const Entry &end) const
     return jumps;
 }
 
-/// Adds the jumps of a sweep that begins or goes on with this one and leads to `end`. False when there is none.
+/// Adds the jumps of a sweep that begins or continues with this jump and leads to `end`. Returns false if there
+/// is none.
 bool SweepBeam::findSweep(Pegs pegs, const Jump &jump, Pegs end, std::vector<const Jump *> &jumps) const
 {
     jumps.push_back(&jump);

@@ -8,28 +8,28 @@
 
 namespace solitaire {
 
-/// Tells of positions that pagoda functions prove them lost, whatever hole the last peg is to end in; and of others, how
-/// near they are to that. The functions are the tight ones for the start of the problem.
+/// Recognizes positions that pagoda functions prove lost, whatever hole the last peg must end in, and measures
+/// how near other positions are to being lost. The functions are the tight ones for the start of the problem.
 class LostPositions {
 public:
-    /// Of no use once `goOn`, asked now and then, says false.
+    /// The object is unusable once `goOn`, called at intervals, returns false.
     LostPositions(const Problem &problem, const std::function<bool()> &goOn);
 
     bool has(Pegs pegs) const;
-    /// From 0 to 1000: the mean over the functions of 1000 / (1 + what may still be lost), for the hole where it is
-    /// least.
+    /// Returns a number from 0 to 1000: the mean over the functions of 1000 / (1 + slack), for the hole where
+    /// it is least.
     std::int32_t danger(Pegs pegs) const;
 
 private:
     static constexpr std::size_t maxFunctions = JumpTable::maxJumps;
     static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of it
-    using Slacks = std::array<std::int16_t, maxFunctions>; ///< by function; negative: the position is lost
+    using Slacks = std::array<std::int16_t, maxFunctions>; ///< indexed by function; negative: the position is lost
 
     /// The functions for a last peg in one hole.
     struct End {
         std::size_t functions = 0;
         std::size_t rounded = 0;
-        /// By byte of a position, its value, and function: what its pegs are worth.
+        /// The worth of the pegs, indexed by byte of a position, its value, and function.
         std::array<std::vector<std::int16_t>, (maxHoles + 7) / 8> sums;
         Slacks ofNoPegs{};
     };
@@ -40,15 +40,16 @@ private:
     std::vector<End> m_ends;
 };
 
-/// Beam search by sweeps: of all positions after the same number of sweeps the best `width` are kept, until one of
-/// them has a single peg where the problem wants it. So it finds games with few sweeps on boards that are too large
-/// to tell the fewest, and proves nothing. A position is good that has few pegs, which stand well, and few regions
-/// that a sweep must still begin in; for a cautious beam also one that is far from being lost.
+/// Beam search by sweeps: of all positions after the same number of sweeps the best `width` are kept, until one
+/// of them has a single peg in a hole where the problem wants it. So it finds games with few sweeps on boards
+/// that are too large to determine the fewest, and proves nothing. A position is good if it has few pegs, in
+/// good places, and few regions in which a sweep must still begin; for a cautious beam also if it is far from
+/// being lost.
 class SweepBeam {
 public:
     SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious);
 
-    /// A game with fewer sweeps than `most`; none when it finds none, or when it is stopped.
+    /// Returns a game with fewer sweeps than `most`; none if it finds none, or if it is stopped.
     template <typename Watch>
     std::vector<const Jump *> game(Watch &watch, int most)
     {
@@ -69,8 +70,8 @@ public:
 private:
     struct Entry {
         Pegs pegs = 0;
-        std::int32_t score = 0;   ///< the lower, the better
-        std::uint32_t parent = 0; ///< its index in the layer before
+        std::int32_t score = 0;   ///< a lower score is better
+        std::uint32_t parent = 0; ///< the parent's index in the layer before
     };
     using Layer = std::vector<Entry>;
 
@@ -91,10 +92,10 @@ private:
     const std::vector<Pegs> &m_regions;
     const std::size_t m_width;
     const bool m_isCautious;
-    PerHole<std::vector<const Jump *>> m_jumpsOf; ///< by the hole they begin in
-    std::vector<Layer> m_layers;                  ///< by sweeps made
-    Layer m_next;                                 ///< the layer that is being made
-    HashIndex<Pegs> m_seen;                       ///< canonical forms in it
+    PerHole<std::vector<const Jump *>> m_jumpsOf; ///< indexed by the hole they begin in
+    std::vector<Layer> m_layers;                  ///< indexed by sweeps made
+    Layer m_next;                                 ///< the layer being made
+    HashIndex<Pegs> m_seen;                       ///< the canonical forms of m_next
     std::optional<Entry> m_end;
 };
 

@@ -7,16 +7,17 @@
 
 namespace solitaire {
 
-/// How many sweeps every game needs. It begins with what Merson's regions tell of the start, and proves more by
-/// iterative deepening (Korf, 1985): for a limit, breadth first by sweeps, it visits all positions from which the
-/// regions still allow a game within the limit. Where none of them wins, every game needs one sweep more.
+/// A lower bound of the sweeps of every game. It begins with the bound that Merson's regions imply for the
+/// start, and proves more by iterative deepening (Korf, 1985): for a limit it visits, breadth first by sweeps,
+/// all positions from which the regions still allow a game within the limit. If none of them wins, every game
+/// needs one sweep more.
 class SweepBound {
 public:
     SweepBound(const Problem &problem, const LostPositions &lost);
 
-    int sweeps() const { return m_sweeps; } ///< proved so far
+    int sweeps() const { return m_sweeps; } ///< the bound proved so far
 
-    /// Proves more, as long as a limit needs no more than so many positions.
+    /// Raises the bound, as long as a limit needs no more than `most` positions.
     template <typename Watch>
     void raise(Watch &watch, std::size_t most)
     {
@@ -25,7 +26,7 @@ public:
     }
 
 private:
-    /// Whether it is proved that no game has so few sweeps as were proved.
+    /// Returns whether it is proved that no game has only as many sweeps as the bound.
     template <typename Watch>
     bool isTooFew(Watch &watch, std::size_t most)
     {
@@ -36,7 +37,7 @@ private:
                 if (!watch.node(m_sweeps - 1 - m_left) || m_isWon || m_seen.size() > most)
                     return false;
                 findSweeps(pegs);
-                // A table of millions of positions takes longer to enlarge than a stop may wait.
+                // Enlarging a table of millions of positions takes longer than a stop may wait.
                 if (!m_seen.makeRoom(m_found.size(), [&watch] { return watch.goOn(); }))
                     return false;
                 keepNew();
@@ -56,15 +57,15 @@ private:
     const JumpTable &m_table;
     const Symmetry m_symmetry;
     const LostPositions &m_lost;
-    const std::vector<std::vector<Pegs>> &m_packings; ///< of Merson's regions
-    PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< by the hole they begin in
+    const std::vector<std::vector<Pegs>> &m_packings; ///< packings of Merson's regions
+    PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< indexed by the hole they begin in
     int m_sweeps;
-    int m_left = 0; ///< sweeps within the limit, after those of the layer that is being made
+    int m_left = 0; ///< the sweeps left within the limit, after those of the layer being made
     bool m_isWon = false;
     std::vector<Pegs> m_layer;
     std::vector<Pegs> m_next;
-    std::vector<Pegs> m_found; ///< behind the sweeps of one position
-    HashIndex<Pegs> m_seen;    ///< canonical forms, of all layers
+    std::vector<Pegs> m_found; ///< the positions after the sweeps of one position
+    HashIndex<Pegs> m_seen;    ///< the canonical forms of all layers
 };
 
 } // namespace solitaire

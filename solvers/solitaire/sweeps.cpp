@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The method `sweeps`: a game with as few sweeps as there can be; consecutive jumps of one peg are one sweep.
-// Bergholt (1912) found one of 18 from the middle to the middle of the English board; that none has fewer,
-// Beasley proved (The Ins and Outs of Peg Solitaire, 1985). A node is a position worked on.
+// The method `sweeps` finds a game with the fewest possible sweeps; consecutive jumps of one peg are one sweep.
+// Bergholt (1912) found a game of 18 sweeps from the middle to the middle of the English board; Beasley proved
+// that none has fewer (The Ins and Outs of Peg Solitaire, 1985). A node is a position that is evaluated.
 //
-// MeetInTheMiddle finds the positions of all games. Then the fewest sweeps are worked out for each of them by
-// dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
-// sweep leads to.
+// MeetInTheMiddle finds the positions of all games. Then the fewest sweeps are computed for each of them by
+// dynamic programming, beginning with the positions of fewest pegs: one sweep plus the minimum over the
+// positions that a sweep leads to.
 //
-// Where they do not fit into the memory, beams find games with few sweeps, and SweepBound proves how many there must be.
+// If these positions do not fit into memory, beams find games with few sweeps, and SweepBound proves a lower
+// bound.
 #include "core/watch.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -54,7 +55,7 @@ public:
             m_jumpsOf[jump.from].push_back(&jump);
     }
 
-    /// False when it was stopped.
+    /// Returns false if it was stopped.
     template <typename Watch>
     bool run(Watch &watch, core::Executor &executor)
     {
@@ -75,7 +76,7 @@ public:
             return (pegs & m_problem.ends) ? 0 : lost;
         return lookUp(pegs, level);
     }
-    /// A game with the fewest sweeps.
+    /// Returns a game with the fewest sweeps.
     std::vector<const Jump *> game(Pegs pegs) const
     {
         std::vector<const Jump *> jumps;
@@ -85,7 +86,7 @@ public:
     }
 
 private:
-    using Table = core::Indexed<std::vector<std::uint8_t>>; ///< by level and number of the position
+    using Table = core::Indexed<std::vector<std::uint8_t>>; ///< indexed by level and number of the position
 
     static Table emptyTable(const BreadthFirst<Key> &half)
     {
@@ -95,20 +96,21 @@ private:
         return table;
     }
 
-    /// Positions that are worked out together, so that the memory for their look-ups arrives in time.
+    /// Positions that are evaluated together, so that the memory for their lookups arrives in time.
     struct Block {
         static constexpr std::size_t size = 32;
 
         std::array<std::size_t, size> numbers;
         std::array<Pegs, size> positions;
         std::array<JumpSet, size> legal;
-        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values; ///< behind each legal jump
+        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values; ///< the values after each legal jump
         std::size_t count = 0;
     };
 
     static constexpr std::size_t positionsOfPart = 4096;
 
-    /// The positions with this number of pegs: those of the forward half, or those that are kept as complements.
+    /// Evaluates the positions with this number of pegs: those of the forward half, or those stored as
+    /// complements.
     template <typename Watch>
     bool runLevel(Parts<Watch> &parts, int level, const std::vector<std::uint8_t> &winnable, bool backward)
     {
@@ -152,7 +154,7 @@ private:
             table[block.numbers[i]] = workOut(block.positions[i], level, block.legal[i], block.values[i]);
         block.count = 0;
     }
-    /// `level` is that of the children.
+    /// Looks up the children of a block; `level` is the level of the children.
     void lookUpChildren(Block &block, int level) const
     {
         if (level == 1)
@@ -198,7 +200,7 @@ private:
         });
     }
 
-    /// What the tables have on a position with at least two pegs.
+    /// Returns the table entry of a position with at least two pegs.
     std::uint8_t lookUp(Pegs pegs, int level) const
     {
         const BreadthFirst<Key> &forward = m_games.forward();
@@ -221,8 +223,8 @@ private:
         legal.forEach([&](std::size_t jump) { best = std::min(best, values[jump]); });
         if (best == lost)
             return lost;
-        // Where the same peg goes on, a single sweep is saved at the most: from the position in between,
-        // going on could have been a sweep of its own.
+        // If the same peg continues, at most one sweep is saved: from the position in between, continuing could
+        // have been a sweep of its own.
         for (JumpSet rest = legal; !rest.isEmpty();) {
             const std::size_t jump = rest.takeFirst();
             if (values[jump] == best &&
@@ -231,7 +233,7 @@ private:
         }
         return std::uint8_t(best + 1);
     }
-    /// Whether the peg in this hole can go on to a position that needs `wanted` sweeps.
+    /// Returns whether the peg in this hole can continue to a position that needs `wanted` sweeps.
     bool goesOn(Pegs pegs, int level, int hole, int wanted) const
     {
         for (const Jump *const jump : m_jumpsOf[hole]) {
@@ -245,7 +247,7 @@ private:
         return false;
     }
 
-    /// Adds the jumps of a sweep to a position that needs `wanted` sweeps, and answers that position.
+    /// Adds the jumps of a sweep to a position that needs `wanted` sweeps, and returns that position.
     Pegs addSweep(Pegs pegs, int wanted, std::vector<const Jump *> &jumps) const
     {
         for (const Jump &jump : m_problem.board.jumps()) {
@@ -256,7 +258,7 @@ private:
         }
         return 0;
     }
-    /// The same for a sweep that begins or goes on with this jump; 0 when there is none.
+    /// Does the same for a sweep that begins or continues with this jump; returns 0 if there is none.
     Pegs follow(Pegs pegs, const Jump &jump, int wanted, std::vector<const Jump *> &jumps) const
     {
         jumps.push_back(&jump);
@@ -281,7 +283,7 @@ private:
     Table m_backward;
 };
 
-/// Shows the game that was worked out: all that there is to see of this method.
+/// Shows the game that was found, which is all that this method shows.
 template <typename Watch>
 core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
                    const std::vector<const Jump *> &game, Line line)
@@ -298,7 +300,7 @@ core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
     return {core::Outcome::Solved, std::move(path), {}, watch.stats()};
 }
 
-/// Shows the jumps that the work begins with, so that a viewer who has left is noticed early.
+/// Shows the jumps that the work begins with, so that a viewer's departure is noticed early.
 template <typename Watch>
 void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
 {
@@ -332,8 +334,8 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
     return jumps;
 }
 
-/// Beams, each wider than the one before, look for games with fewer and fewer sweeps. A cautious one takes some four
-/// times as long, and so keeps a quarter.
+/// Searches for games with fewer and fewer sweeps by beams, each wider than the one before. A cautious beam
+/// takes some four times as long, and so has a quarter of the width.
 template <typename Watch>
 std::vector<const Jump *> gameByBeams(Watch &watch, const Problem &problem, const LostPositions &lost,
                                       std::size_t widest, int bound)
@@ -355,8 +357,8 @@ std::vector<const Jump *> gameByBeams(Watch &watch, const Problem &problem, cons
     return best;
 }
 
-/// Proves how many sweeps there must be, and looks for a game with few; where no beam finds one, `memory` does or
-/// proves that there is none.
+/// Proves a lower bound of the sweeps, and searches for a game with few; if no beam finds one, `memory` finds
+/// one or proves that there is none.
 template <typename Watch>
 core::Outcome approximate(Watch &watch, core::Control &control, const Problem &problem,
                           const core::Task &task)
@@ -384,7 +386,8 @@ core::Outcome approximate(Watch &watch, core::Control &control, const Problem &p
     return show(watch, problem, task, best, countSweeps(best) == bound.sweeps() ? Done : KeepBest);
 }
 
-/// From a full board but for one hole the halves fit into the memory on the English board and the triangle only.
+/// Returns whether the halves may fit into memory: from a full board but for one hole they do on the English
+/// board and the triangle only.
 bool mayFit(const Problem &problem)
 {
     return problem.board.holes() <= englishBoard().holes() || !problem.isFullBoardButOneHole();
@@ -415,7 +418,7 @@ core::Outcome minimize(Watch &watch, core::Control &control, const Problem &prob
     return show(watch, problem, task, fewest.game(problem.from), Done);
 }
 
-/// A game of one jump is a sweep.
+/// Solves a game of one jump, which is a sweep.
 template <typename Watch>
 core::Outcome lastJump(Watch &watch, const Problem &problem, const core::Task &task)
 {
@@ -478,7 +481,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     return jumpVariables(puzzle, before, event);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/symmetry.h"
 
-// The loop over many positions is compiled twice from one text: for any processor, and for those with AVX2,
+// The loop over many positions is compiled twice from one source: for any processor, and for those with AVX2,
 // where the compiler makes eight canonical forms at once.
 #if defined(__x86_64__) && defined(__GNUC__)
 #define TARGET_AVX2 __attribute__((target("avx2")))

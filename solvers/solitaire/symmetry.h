@@ -7,13 +7,13 @@
 
 namespace solitaire {
 
-/// The symmetries of the square on bit boards, for holes numbered as Board does: `width` holes a sector,
-/// which are `pairs` left of the axis, as many right of it, the axis, and `diagonals`. The middle, behind the
-/// sectors, stays where it is and is no part of `Bits`.
+/// The symmetries of the square on bit boards, for holes numbered as Board numbers them: `width` holes per
+/// sector, which are `pairs` holes left of the axis, as many right of it, the axis, and `diagonals`. The
+/// middle, after the sectors, is fixed and is not part of `Bits`.
 template <int width, int pairs, int diagonals>
 struct DihedralGroup {
     static constexpr int holes = 4 * width;
-    using Bits = std::conditional_t<holes == 32, std::uint32_t, std::uint64_t>; ///< all but the middle
+    using Bits = std::conditional_t<holes == 32, std::uint32_t, std::uint64_t>; ///< all holes but the middle
 
     static constexpr Bits low(int bits) { return Bits((Bits(1) << bits) - 1); }
     static constexpr Bits inEverySector(Bits ofOne)
@@ -34,7 +34,7 @@ struct DihedralGroup {
         else
             return sectors == 0 ? bits : ((bits << sectors * width) | (bits >> (4 - sectors) * width)) & all;
     }
-    /// Left and right change places. A corner belongs to the sector behind it, hence the extra turn.
+    /// Exchanges left and right. A corner belongs to the sector that follows it, hence the extra turn.
     static constexpr Bits mirrored(Bits bits)
     {
         const Bits straight = Bits(((bits & left) << pairs) | ((bits & right) >> pairs) | (bits & axes));
@@ -44,12 +44,12 @@ struct DihedralGroup {
     {
         return Bits((bits & upperAndLower) | turned(Bits(bits & ~upperAndLower), 2));
     }
-    /// `number` is 0 to 7: so many quarter turns, from 4 on mirrored before.
+    /// Returns the image `number`, 0 to 7: the number of quarter turns, from 4 on after mirroring.
     static constexpr Bits image(Bits bits, int number)
     {
         return turned(number < 4 ? bits : mirrored(bits), number % 4);
     }
-    /// The least of the eight images.
+    /// Returns the least of the eight images.
     static constexpr Bits canonical(Bits bits)
     {
         const Bits other = mirrored(bits);
@@ -58,7 +58,7 @@ struct DihedralGroup {
                                      std::min(turned(bits, 3), turned(other, 3)));
         return std::min(straight, across);
     }
-    /// How many of the eight images are the position itself: 1, 2, 4 or 8.
+    /// Returns how many of the eight images equal the position itself: 1, 2, 4 or 8.
     static constexpr unsigned same(Bits bits)
     {
         const Bits other = mirrored(bits);
@@ -76,24 +76,24 @@ using EuropeanGroup = DihedralGroup<9, 2, 2>;
 using DiamondGroup = DihedralGroup<10, 2, 2>;
 using WieglebGroup = DihedralGroup<11, 3, 1>;
 
-/// Those symmetries of a board that leave two sets of holes as they are; positions that are images of one
-/// another under them count as one. Only boards with the symmetry of the square have any here.
+/// The symmetries of a board that preserve two sets of holes; positions that are images of one another under
+/// them count as one. Only boards with the symmetry of the square have any here.
 class Symmetry {
 public:
     Symmetry(const Board &board, Pegs oneSet, Pegs otherSet);
 
-    /// The canonical form of a position: the least of its images, as a number.
+    /// Returns the canonical form of a position: the least of its images, as a number.
     Pegs canonical(Pegs pegs) const
     {
         if (m_images.size() == 8 && m_sectorSize == EnglishGroup::holes / 4)
             return canonicalUnder<EnglishGroup>(pegs);
         return m_images.size() == 1 ? pegs : leastImage(pegs);
     }
-    /// Puts its canonical form in the place of each position. The middle, where a board has it last, can be
-    /// left out.
+    /// Replaces each position by its canonical form. The middle, if it is the board's last hole, may be left
+    /// out.
     void canonize(std::span<Pegs> positions) const;
-    void canonize(std::span<std::uint32_t> positions) const; ///< of the English board
-    /// How many different images there are: a power of two.
+    void canonize(std::span<std::uint32_t> positions) const; ///< positions of the English board
+    /// Returns the number of different images, a power of two.
     unsigned orbitSize(Pegs pegs) const
     {
         if (m_images.size() == 8 && m_sectorSize == EnglishGroup::holes / 4)
@@ -112,7 +112,7 @@ private:
     unsigned countImages(Pegs pegs) const;
 
     int m_sectorSize;
-    std::vector<int> m_images; ///< the identity first
+    std::vector<int> m_images; ///< the identity comes first
 };
 
 } // namespace solitaire

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t seenPerBoard = 16;
 
-/// Of a tile on a cell.
+/// Returns the displacement of a tile on a cell.
 int displacement(core::Grid grid, int tile, int cell, const BeamSearch::Weights &weights)
 {
     const int columns = std::abs(grid.column(tile) - grid.column(cell));
@@ -105,7 +105,7 @@ void BeamSearch::makeLevel(int maxMoves, const OnNodes &onNodes)
     m_hasEnded = m_selected == 0 || m_isSolved;
 }
 
-/// False when it was stopped.
+/// Returns false if the search was stopped.
 bool BeamSearch::expandLevel(int depth, int maxMoves, const OnNodes &onNodes)
 {
     if (depth > 1) {
@@ -144,8 +144,8 @@ void BeamSearch::shareBlocks(const std::function<void(std::size_t)> &work) const
     });
 }
 
-/// Makes the boards of a block and tries their moves. What is looked up in memory is prefetched for all of
-/// them before it is used.
+/// Makes the boards of a block and tries their moves. The memory that will be read for them is prefetched for
+/// all moves first.
 void BeamSearch::expandBlock(std::size_t number, int maxMoves)
 {
     Block &block = m_blocks[number];
@@ -167,7 +167,7 @@ void BeamSearch::expandBlock(std::size_t number, int maxMoves)
     evaluate(block, lookups.data(), maxMoves);
 }
 
-/// Those boards of the level, from what the blocks of the last one have selected.
+/// Makes these boards of the level from the moves selected in the blocks of the last one.
 void BeamSearch::makeBoards(std::size_t first, std::size_t end)
 {
     auto block = std::ranges::upper_bound(m_lastBlocks, first, {}, &Block::firstSelected) - 1;
@@ -226,7 +226,7 @@ void BeamSearch::findByte(const Node &node, Direction direction, std::size_t ind
     __builtin_prefetch(lookup.bytes[index]);
 }
 
-/// `maxMoves` are left after the moves.
+/// Scores the moves of a block; `maxMoves` are the moves left after them.
 void BeamSearch::evaluate(Block &block, const Lookup *lookups, int maxMoves) const
 {
     block.scores.resize(block.moves.size());
@@ -256,7 +256,8 @@ void BeamSearch::findNew()
     share(int(m_shards.size()), [this](int number) { findNew(std::size_t(number)); });
 }
 
-/// Among the boards of this shard, in the order of the moves: so it does not matter how many shards there are.
+/// Finds the new boards of this shard in the order of the moves, so the result does not depend on the number of
+/// shards.
 void BeamSearch::findNew(std::size_t number)
 {
     Shard &shard = m_shards[number];
@@ -281,7 +282,7 @@ void BeamSearch::findNew(std::size_t number)
     }
 }
 
-/// False when it was seen before.
+/// Returns false if the hash was seen before.
 bool BeamSearch::markSeen(std::uint64_t hash)
 {
     const std::size_t at = hash & (m_seen.size() - 1);
@@ -294,8 +295,8 @@ bool BeamSearch::markSeen(std::uint64_t hash)
     return true;
 }
 
-/// Of the last score that still goes on there may be more boards than there is room: those with low hashes go
-/// on, so that their parents play no part.
+/// Selects the boards of the next level. There may be too many boards with the last score that fits: those with
+/// low hashes are taken, so that the choice does not depend on their parents.
 void BeamSearch::selectBest()
 {
     std::uint32_t last = noScore;
@@ -323,7 +324,7 @@ void BeamSearch::selectBest()
         findBest(least);
 }
 
-/// In the order of their blocks.
+/// Numbers the selected boards in the order of their blocks.
 void BeamSearch::numberSelected()
 {
     m_selected = 0;
@@ -332,7 +333,7 @@ void BeamSearch::numberSelected()
         m_selected += m_blocks[number].selected.size();
     }
     for (std::size_t number = m_blockCount; number < m_blocks.size(); ++number) {
-        m_blocks[number].firstSelected = m_selected; // of none
+        m_blocks[number].firstSelected = m_selected; // past the end, since none is selected
         m_blocks[number].selected.clear();
     }
     if (m_selected == 0)
@@ -345,7 +346,8 @@ void BeamSearch::numberSelected()
     });
 }
 
-/// Those with a lower score than `last`, and of those that have it the ones with hashes below `part`.
+/// Selects the moves of a block with a lower score than `last`, and those with that score whose hashes are
+/// below `part`.
 void BeamSearch::select(std::size_t number, std::uint32_t last, std::uint64_t part)
 {
     Block &block = m_blocks[number];
@@ -363,7 +365,7 @@ void BeamSearch::select(std::size_t number, std::uint32_t last, std::uint64_t pa
     }
 }
 
-/// The first board of the next level that has this score.
+/// Finds the first board of the next level that has this score.
 void BeamSearch::findBest(std::uint32_t score)
 {
     for (std::size_t number = 0; number < m_blockCount; ++number) {

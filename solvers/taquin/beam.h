@@ -14,65 +14,67 @@
 
 namespace taquin {
 
-/// Beam search over pattern databases: level by level, and of each level only the boards that look the
-/// nearest go on, about `width` of them. It takes the pattern databases that PdbHeuristic takes, but a
-/// board's score is no lower bound. It is the sum of both views, which tells boards apart better than the
-/// larger of the two, plus a little of their difference and a displacement: powers of the tiles' distances.
-/// Many tiles with short paths left are done sooner than one with a long path. A node is a move tried.
+/// Beam search over pattern databases, level by level: of each level only the most promising boards, about
+/// `width` of them, are expanded. It takes the pattern databases that PdbHeuristic takes, but a board's score
+/// is no lower bound. The score is the sum of both views, which distinguishes boards better than the larger of
+/// the two, plus a little of their difference and a displacement: powers of the tiles' distances. Many tiles
+/// with short remaining paths are finished sooner than one with a long path. A node is a move tried.
 ///
-/// The boards of a level are shared out among threads in blocks. Those that a thread has made it mostly expands too, so
-/// that they stay in its processor's memory: in between, only hashes and scores pass from one thread to another.
+/// The boards of a level are divided among threads in blocks. Each thread mostly expands the boards that it has
+/// made, so that they stay in its processor's cache: in between, only hashes and scores pass between threads.
 class BeamSearch {
 public:
-    /// Told of so many more nodes; false: come to an end.
+    /// Called with the number of further nodes; returns false to end the search.
     using OnNodes = std::function<bool(int depth, std::uint64_t nodes)>;
-    /// Given the route to the best board of a level.
+    /// Called with the route to the best board of a level.
     using OnBest = std::function<void(const Route &)>;
 
     /// The weights of the terms of a board's score.
     struct Weights {
         int databases;
-        int difference; ///< of the views' sums
+        int difference; ///< weight of the difference of the views' sums
         double powers;
-        double exponent; ///< of the columns and of the rows that a tile is away from its cell
+        double exponent; ///< exponent of the columns and of the rows between a tile and its cell
         double distance;
     };
-    /// By trial. Narrow searches by one and by the other find more together than either does when it is twice as
-    /// wide.
+    /// Weights found by trial. Two narrow searches, one with each weighting, together find more solutions than
+    /// a single search that is twice as wide.
     static constexpr std::array weightings = {Weights{12, 2, 4, 2.35, -12}, Weights{12, 2, 6, 2.35, -18}};
 
-    /// `set` and the pool, if there is one, must live longer.
+    /// `set` and the pool, if there is one, must outlive the search.
     BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr,
                const Weights &weights = weightings.front());
 
-    /// Of the moves needed.
+    /// Returns a lower bound of the moves needed.
     int lowerBound() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
-    /// A route of the blank to the goal in at most `maxMoves` moves. Nothing when the beam misses it.
+    /// Returns a route of the blank to the goal in at most `maxMoves` moves, or nothing if the beam misses the
+    /// goal.
     std::optional<Route> run(int maxMoves, const OnNodes &onNodes, const OnBest &onBest);
 
-    /// Instead of `run`, a few levels at a time: makes so many more on the way to the goal in at most `maxMoves` moves.
+    /// Advances the search by a few levels, as an alternative to `run`, on the way to the goal in at most
+    /// `maxMoves` moves.
     void advance(int levels, int maxMoves);
-    /// It has found the goal, or missed it.
+    /// Returns whether the search has found or missed the goal.
     bool hasEnded() const { return m_hasEnded; }
     bool isSolved() const { return m_isSolved; }
-    /// To the best board of the last level.
+    /// The route to the best board of the last level.
     Route route() const { return routeTo(m_moves.size(), m_best); }
-    /// Moves tried since this was asked before.
+    /// Returns the number of moves tried since the last call.
     std::uint64_t takeNodes() { return std::exchange(m_nodes, 0); }
 
 private:
     static constexpr std::size_t boardsPerBlock = 64;
     static constexpr std::size_t wordsPerBlock =
-        boardsPerBlock * directions.size() / 64; ///< of a bit for each move
-    static constexpr int blocksPerTask = 16;     ///< of work that is quickly done
-    static constexpr int blocksUntilStop = 256;  ///< the search may be stopped again then
-    static constexpr int blocksForShards = 4;    ///< with fewer, one shard is as fast
+        boardsPerBlock * directions.size() / 64; ///< with one bit for each move
+    static constexpr int blocksPerTask = 16;     ///< for work that is quickly done
+    static constexpr int blocksUntilStop = 256;  ///< the number of blocks after which the search may be stopped
+    static constexpr int blocksForShards = 4;    ///< the fewest blocks for which several shards are faster than one
     static constexpr std::uint32_t noScore = ~std::uint32_t(0);
 
     template <typename Item>
     using PerView = std::array<Item, PdbSet::views>;
 
-    /// A pattern's state in 64 bits, since boards are copied all the time.
+    /// A pattern's state packed into 64 bits, since boards are copied all the time.
     class PackedState {
     public:
         PackedState() = default;
@@ -90,7 +92,7 @@ private:
         static constexpr int permutationBits = 16;
         std::uint64_t m_bits = 0;
     };
-    /// What a tile on a cell adds to its board's.
+    /// The contribution of a tile on a cell to its board's hash and displacement.
     struct TileKey {
         std::uint64_t hash;
         int displacement;
@@ -99,45 +101,45 @@ private:
     struct Node {
         std::uint64_t hash;
         int displacement;
-        core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles; ///< by cell; anything on the blank's
+        core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles; ///< indexed by cell; undefined for the blank's cell
         std::uint8_t blank;
         Direction came;
-        PerView<std::uint16_t> sums; ///< of the patterns' distances
+        PerView<std::uint16_t> sums; ///< the sums of the patterns' distances
         PerView<std::array<PackedState, PdbSet::maxPatterns>> states;
     };
-    /// What a move changes about its board.
+    /// The changes that a move makes to its board.
     struct Successor {
         int displacement;
         PerView<std::uint16_t> sums;
-        PerView<PackedState> states; ///< of the patterns that move
+        PerView<PackedState> states; ///< the new states of the patterns that move
     };
-    /// Where a successor's distances are, while they are being fetched.
+    /// The places of a successor's distances, while they are being fetched.
     struct Lookup {
-        PerView<std::size_t> ranks;          ///< of the sets of the patterns that move
-        PerView<const std::uint8_t *> bytes; ///< of the databases
+        PerView<std::size_t> ranks;          ///< ranks of the sets of the patterns that move
+        PerView<const std::uint8_t *> bytes; ///< places in the databases
     };
     static constexpr std::size_t shardsOfPool = 4;
     static constexpr std::size_t movesPerBlock = boardsPerBlock * directions.size();
-    /// Some of the moves of a block, by their numbers there.
+    /// The numbers of some of the moves of a block.
     struct MoveNumbers {
         std::size_t count;
         std::array<std::uint8_t, movesPerBlock> numbers;
     };
-    /// The moves tried from some boards that follow each other; the first four lists are by move.
+    /// The moves tried from some consecutive boards; the first four lists are indexed by move.
     struct Block {
         std::vector<Successor> successors;
-        std::vector<std::uint64_t> hashes; ///< of the boards that the moves lead to
+        std::vector<std::uint64_t> hashes; ///< hashes of the boards that the moves lead to
         std::vector<std::uint32_t> scores;
-        std::vector<std::uint32_t> moves; ///< the parent's number in its level, and in two bits the direction
-        std::array<MoveNumbers, shardsOfPool> shards; ///< by hash, without those too far from the goal
-        std::vector<std::uint8_t> selected;           ///< the moves that lead to the next level
-        std::size_t firstSelected;                    ///< the number of the first of them in that level
+        std::vector<std::uint32_t> moves; ///< the parent's number in its level and, in two bits, the direction
+        std::array<MoveNumbers, shardsOfPool> shards; ///< divided by hash, without moves that end too far from the goal
+        std::vector<std::uint8_t> selected;           ///< the moves that lead to boards of the next level
+        std::size_t firstSelected;                    ///< the number in that level of the first selected board
     };
-    /// A part of all hashes, which one thread looks up at a time.
+    /// A part of all hashes, searched by one thread at a time.
     struct Shard {
         std::vector<std::uint64_t> isNew;  ///< a bit for each move: its board was not met before
-        std::vector<std::uint32_t> counts; ///< of the new boards, by score
-        std::uint32_t leastScore;          ///< noScore when nothing is new
+        std::vector<std::uint32_t> counts; ///< the numbers of new boards, indexed by score
+        std::uint32_t leastScore;          ///< noScore if no board is new
     };
 
     void addKeys();
@@ -181,21 +183,21 @@ private:
     std::size_t m_width;
     ForkJoinPool *m_pool;
     Weights m_weights;
-    std::vector<TileKey> m_keys; ///< by tile and cell
-    /// Hashes of boards met lately, two for each place: of those that fall there all but the last two are
-    /// forgotten.
+    std::vector<TileKey> m_keys; ///< indexed by tile and cell
+    /// Hashes of recent boards, in two places for each hash: of the hashes that fall into the same two places
+    /// only the last two are kept.
     std::vector<std::uint64_t> m_seen;
-    int m_shardShift = 0; ///< of a hash's place there, so that its shard is left
+    int m_shardShift = 0; ///< the right shift that turns the place of a hash in m_seen into its shard
     std::vector<Node> m_level;
     std::vector<Node> m_lastLevel;
-    std::vector<Block> m_blocks; ///< of the level; the first m_blockCount of them
+    std::vector<Block> m_blocks; ///< the blocks of the level: the first m_blockCount of them
     std::vector<Block> m_lastBlocks;
     std::size_t m_blockCount = 0;
     std::vector<Shard> m_shards;
-    std::size_t m_selected = 0; ///< how many boards the next level has
+    std::size_t m_selected = 0; ///< the number of boards of the next level
     std::vector<std::vector<std::uint32_t>>
-        m_moves;              ///< by level and board: its parent and the move from there
-    std::uint32_t m_best = 0; ///< number in the level
+        m_moves;              ///< indexed by level and board: its parent and the move from there
+    std::uint32_t m_best = 0; ///< the number of the best board in its level
     bool m_hasEnded = false;
     bool m_isSolved = false;
     std::uint64_t m_nodes = 0;

@@ -8,7 +8,8 @@ namespace taquin {
 
 namespace {
 
-/// By trial, as all figures here.
+/// Returns the cost of a move that brings a tile nearer; its constants, like all in this file, were found by
+/// trial.
 int costNearer(int away)
 {
     return std::max(GreedyState::leastMoveCost, int(std::lround(2.6 - 0.9 * std::pow(away - 1, 0.63))));
@@ -109,7 +110,7 @@ BlankPathfinder::Box BlankPathfinder::boxAround(const std::vector<End> &ends, in
             std::max(0, box.top - margin), std::min(grid.rows - 1, box.bottom + margin)};
 }
 
-/// The cell of the best end; Board::none when no path within the box leads to one.
+/// Returns the cell of the best end; Board::none if no path within the box leads to an end.
 int BlankPathfinder::search(const std::vector<End> &ends, const Box &box)
 {
     for (std::vector<int> &bucket : m_frontier)
@@ -201,7 +202,7 @@ int CostMap::cost(int tileCell, Direction side) const
     return side == m_rowDirection ? entry.alongRow : side == m_columnDirection ? entry.alongColumn : infinite;
 }
 
-/// The tile changes places with the blank ahead of it, and then the blank is behind it.
+/// Fills an entry: the tile changes places with the blank ahead of it, and then the blank is behind it.
 void CostMap::fill(int columns, int rows)
 {
     constexpr int move = GreedyState::leastMoveCost; // the tile comes nearer
@@ -211,8 +212,8 @@ void CostMap::fill(int columns, int rows)
         entry(columns, rows).alongColumn = move + costBehind(columns, rows - 1, false);
 }
 
-/// The tile has just come here along the row or along the column. The blank, behind it, goes round it to be
-/// ahead of it again, or to its side where it turns.
+/// Returns the cost once the tile has moved along the row or the column to this cell. The blank, behind the
+/// tile, moves round it to be ahead of it again, or to its side where it turns.
 int CostMap::costBehind(int columns, int rows, bool alongRow)
 {
     if (columns == 0 && rows == 0)

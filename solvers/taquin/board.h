@@ -6,14 +6,14 @@
 
 namespace taquin {
 
-/// A position laid out for the solvers: which tile lies on each cell as well as which cell each tile lies on.
+/// A position laid out for the solvers, with both the tile on each cell and the cell of each tile.
 class Board {
 public:
     static constexpr int none = -1; ///< the tile of the blank's cell
 
-    /// In order, with the blank in its corner.
+    /// Makes the ordered board, with the blank in its corner.
     explicit Board(core::Grid grid);
-    /// `position` has all tiles of `grid`, each on a cell of its own.
+    /// Makes the board of `position`, which has all tiles of `grid`, each on a cell of its own.
     Board(core::Grid grid, const core::Position &position);
 
     const core::Grid &grid() const { return m_grid; }
@@ -22,21 +22,21 @@ public:
     int cell(int tile) const { return m_cells[tile]; }
     bool canGo(Direction direction) const { return hasNext(m_grid, m_blank, direction); }
 
-    /// The step that moves the blank this way; it must stay on the board.
+    /// Returns the step that moves the blank in this direction; it must stay on the board.
     core::Step step(Direction direction) const
     {
         const int from = next(m_grid, m_blank, direction);
         return {std::int16_t(tile(from)), {std::int16_t(from)}, {std::int16_t(m_blank)}};
     }
     void go(Direction direction) { slide(next(m_grid, m_blank, direction)); }
-    /// The tile on this cell, a neighbour of the blank's, slides into the blank.
+    /// Slides the tile on this cell, a neighbour of the blank's, into the blank.
     void slide(int cell)
     {
         put(tile(cell), m_blank);
         m_tiles[cell] = none;
         m_blank = cell;
     }
-    /// Exchanges two tiles: no move of the game, but a way to deal.
+    /// Exchanges two tiles, which is no move of the game, but a way to deal.
     void exchange(int oneCell, int otherCell);
 
     core::Position position() const;
@@ -54,7 +54,7 @@ private:
     int m_blank;
 };
 
-/// The steps that a route of the blank takes from this board.
+/// Returns the steps that a route of the blank takes from this board.
 core::Path steps(Board board, const Route &route);
 
 } // namespace taquin

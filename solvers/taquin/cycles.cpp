@@ -8,10 +8,11 @@
 #include <numeric>
 #include <utility>
 
-// P. Audibert's third method: three neighbouring tiles at a time change places in a 3-cycle, and all other
-// tiles stay where they are. A board that was dealt by such cycles, and not touched since, has its own cycles
-// undone. The permutation of any other board is decomposed into the generators that deals.h tells of, which
-// proves that every even board can be solved. The solutions are long. A node is a move made.
+// This file implements P. Audibert's third method: three neighbouring tiles at a time change places in a
+// 3-cycle, and all other tiles stay where they are. A board that was dealt by such cycles, and not touched
+// since, has its own cycles undone. The permutation of any other board is decomposed into the generators
+// described in deals.h, which proves that every even board can be solved. The solutions are long. A node is a
+// move made.
 namespace taquin {
 
 namespace {
@@ -29,14 +30,14 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "… two cells above, one below: the same, with the upper row rotated twice"),
 };
 
-/// Moves the tiles of three cells that follow one another in reading order one cell on: to the left, last →
-/// last - 1 → last - 2 → last, or the other way round.
+/// A cycle that moves the tiles of three cells that follow one another in reading order one cell on: to the
+/// left, last → last - 1 → last - 2 → last, or the other way round.
 struct ThreeCycle {
     int last = 2;
     bool left = true;
 };
 
-/// How the three cells lie, which decides how the cycle is played.
+/// Returns the shape of the three cells, which decides how the cycle is played.
 Line lineOf(const core::Grid &grid, int last)
 {
     const int column = grid.column(last);
@@ -50,7 +51,8 @@ constexpr auto down = Direction::Down;
 constexpr auto left = Direction::Left;
 constexpr auto right = Direction::Right;
 
-/// From the corner to a cell, the given moves there, and back to the corner: right, then down.
+/// Returns the route from the corner to a cell, the given moves there, and the way back to the corner: right,
+/// then down.
 Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
 {
     Route route;
@@ -62,11 +64,11 @@ Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
     return route;
 }
 
-/// Needs three columns.
+/// Returns the route of a cycle within one row; it needs three columns.
 Route cycleInOneRow(const core::Grid &grid, int last)
 {
     const bool lastRow = grid.row(last) == grid.rows - 1;
-    const Direction towards = lastRow ? down : up; // where the cycle's row is, seen from the row of the blank
+    const Direction towards = lastRow ? down : up; // direction from the row of the blank to the row of the cycle
     const Direction away = opposite(towards);
     const int cell = next(grid, last, away);
     return excursion(
@@ -74,8 +76,8 @@ Route cycleInOneRow(const core::Grid &grid, int last)
         {towards, left, left, away, right, towards, right, away, left, left, towards, right, right, away});
 }
 
-/// Rotates `last` and every second cell to its left by one place to the right, the end of the row joined to
-/// its beginning; or back again. A cycle to the right is played as two to the left.
+/// Rotates `last` and every second cell to its left by one place to the right, with the end of the row joined
+/// to its beginning; or back again. A cycle to the right is played as two to the left.
 void rotateRow(Route &route, const core::Grid &grid, int last, bool toRight)
 {
     const int cycles = grid.column(last) / 2;
@@ -87,7 +89,8 @@ void rotateRow(Route &route, const core::Grid &grid, int last, bool toRight)
     }
 }
 
-/// The upper row is rotated until the three tiles meet at its left end. Needs an odd number of columns.
+/// Rotates the upper row until the three tiles meet at its left end, cycles them, and rotates it back. It needs
+/// an odd number of columns.
 Route cycleWithOneAbove(const core::Grid &grid, int last)
 {
     Route route;
@@ -97,8 +100,8 @@ Route cycleWithOneAbove(const core::Grid &grid, int last)
     return route;
 }
 
-/// The two tiles above go to the left end of their row, the first of them first. With an odd number of
-/// columns the same cycles do for both.
+/// Moves the two tiles above to the left end of their row, first the first of them, cycles, and moves them
+/// back. With an odd number of columns the same rotation serves for both.
 Route cycleWithTwoAbove(const core::Grid &grid, int last)
 {
     const int first = grid.columns % 2 == 0 ? last - 2 : last - 1;
@@ -111,7 +114,7 @@ Route cycleWithTwoAbove(const core::Grid &grid, int last)
     return route;
 }
 
-/// The routes of cycles, each worked out once.
+/// The routes of cycles, each computed once.
 class CycleRoutes {
 public:
     explicit CycleRoutes(core::Grid grid) : m_grid(grid), m_left(std::size_t(grid.size())) {}
@@ -134,17 +137,17 @@ public:
 
 private:
     core::Grid m_grid;
-    core::PerCell<Route> m_left; ///< by last cell
+    core::PerCell<Route> m_left; ///< indexed by last cell
 };
 
 /// Decomposes the permutation of a board, which is even, into cycles of the generators that put the tiles in
 /// order. The blank is in its corner. Two cells at a time are filled from the front: one of their tiles waits
-/// in the cycle that begins there, the other comes to its third cell, and the cycle turns both in.
+/// in the cycle that begins there, the other is brought to its third cell, and the cycle turns both into place.
 class Decomposition {
 public:
     explicit Decomposition(const Board &board) : m_tiles(board.grid().size() - 1), m_board(board) {}
 
-    /// Gives up, unfinished, soon after `limit` cycles.
+    /// Returns the cycles; stops unfinished soon after `limit` of them.
     std::vector<ThreeCycle> run(std::size_t limit)
     {
         // The last cycle, or the last two when an extra one ends the chain, are left to finish().
@@ -164,14 +167,14 @@ private:
         m_board.exchange(toLeft ? last - 2 : last - 1, toLeft ? last - 1 : last);
         m_board.exchange(toLeft ? last - 1 : last - 2, toLeft ? last : last - 1);
     }
-    /// The tile goes to `target` within the cycle that begins at `first`, which takes one turn at most.
+    /// Brings the tile to `target` within the cycle that begins at `first`, which takes at most one turn.
     void turnTo(int tile, int first, int target)
     {
         const int ahead = (target - cell(tile) + 3) % 3;
         if (ahead != 0)
             turn(first + 2, ahead == 2);
     }
-    /// The tile goes to the even cell `target`, which lies before it.
+    /// Brings the tile to the even cell `target`, which precedes its cell.
     void bring(int tile, int target)
     {
         while (cell(tile) > target) {
@@ -191,7 +194,7 @@ private:
             turnTo(first, first, first);
             if (cell(second) == second)
                 return;
-            turn(first + 4, false); // the second one leaves the cycle
+            turn(first + 4, false); // the second tile leaves the cycle
         }
         const bool firstWaits =
             isInCycle(first, first) || (!isInCycle(second, first) && cell(first) < cell(second));
@@ -219,9 +222,9 @@ private:
 };
 
 constexpr long long maxMoves = 10000000;             // 120 MB of steps
-constexpr std::size_t maxCycles = maxMoves / 14 + 1; // none has fewer moves where so many are needed
+constexpr std::size_t maxCycles = maxMoves / 14 + 1; // no cycle has fewer moves on boards that need so many
 
-/// The deal's cycles, the last one first, each the other way round.
+/// Returns the inverse of each of the deal's cycles, the last one first.
 std::vector<ThreeCycle> undoing(const core::Dealing &dealing)
 {
     std::vector<ThreeCycle> cycles;
@@ -335,7 +338,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const BlankMove move(taquin, before, event);
     const bool inCycle = event.line != Home && event.type != core::Event::Solution;

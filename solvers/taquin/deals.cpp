@@ -12,10 +12,11 @@ namespace taquin {
 namespace {
 
 constexpr long long maxDraws = 1000000;
-constexpr long long fewestMoves = 320; // leaves no board of four cells in order
+constexpr long long fewestMoves = 320; // so many moves leave no board of four cells in order
 
-/// In a walk of this length each tile is moved about as often as the square of the longer side: as far as that
-/// side, since it goes at random. Only boards of more than a thousand cells are stirred less.
+/// Returns the length of a walk that moves each tile about as often as the square of the longer side, hence, as
+/// the tile moves at random, about as far as that side. Only boards of more than a thousand cells are mixed
+/// less.
 long long movesFor(core::Grid grid)
 {
     const long long side = std::max(grid.columns, grid.rows);
@@ -61,7 +62,7 @@ core::Indexed<int> generators(core::Grid grid)
     return lastCells;
 }
 
-/// Disorders a board, and writes the steps down.
+/// Scrambles a board and records the steps.
 class Dealer {
 public:
     Dealer(core::Grid grid, std::uint64_t seed) : m_board(grid), m_random(seed) {}
@@ -111,11 +112,11 @@ public:
     }
 
 private:
-    /// A deal that is told to stop is left unfinished, for nobody will use it.
+    /// Returns whether the deal goes on; a cancelled deal is left unfinished, since it is never used.
     static bool goesOn(long long left) { return left % 4096 != 0 || core::DealCancellation::keepGoing(); }
     int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
 
-    /// A direction of the blank that does not lead back to `cameFrom`.
+    /// Returns a random direction of the blank that does not lead back to `cameFrom`.
     Direction draw(int cameFrom)
     {
         core::Indexed<Direction> choices;

@@ -14,7 +14,7 @@ inline constexpr const char *cyclesDeal = "cycles";
 /// The deals that disorder a board, one for each of P. Audibert's three methods.
 RUNS_ONCE std::span<const core::Deal> deals();
 
-/// The steps of a deal from the ordered board. The order's seed fixes all draws.
+/// Returns the steps of a deal from the ordered board. The order's seed fixes all draws.
 ///  - walk: the blank goes `count` times to a random neighbour, though never straight back, and then to its
 ///    corner, down before right.
 ///  - even: two random tiles change places `count` times, in two steps each. The board is solvable when

@@ -10,13 +10,13 @@
 
 namespace taquin {
 
-/// Where the *blank* goes; the tile that it changes places with goes the other way.
+/// The direction in which the *blank* moves; the tile that it changes places with moves the opposite way.
 enum class Direction : std::uint8_t { Right, Up, Left, Down };
 
-/// In the order in which every search tries them.
+/// All directions in the order in which every search tries them.
 inline constexpr std::array directions = {Direction::Right, Direction::Up, Direction::Left, Direction::Down};
 
-/// Directions as a bitmask: 1 << direction for each.
+/// A set of directions as a bitmask: 1 << direction for each.
 using DirectionSet = std::uint8_t;
 
 inline Direction opposite(Direction direction)
@@ -24,19 +24,19 @@ inline Direction opposite(Direction direction)
     return Direction((int(direction) + 2) % 4);
 }
 
-/// What is added to the column: 1, 0 or -1.
+/// Returns the change of the column: 1, 0 or -1.
 inline int columnStep(Direction direction)
 {
     return int(direction == Direction::Right) - int(direction == Direction::Left);
 }
 
-/// What is added to the row.
+/// Returns the change of the row: 1, 0 or -1.
 inline int rowStep(Direction direction)
 {
     return int(direction == Direction::Down) - int(direction == Direction::Up);
 }
 
-/// The neighbouring cell; the caller knows that it is on the board.
+/// Returns the neighbouring cell, which must be on the board.
 inline int next(const core::Grid &grid, int cell, Direction direction)
 {
     return cell + columnStep(direction) + rowStep(direction) * grid.columns;
@@ -61,7 +61,7 @@ inline void append(Route &route, const Route &more)
     route.insert(route.end(), more.begin(), more.end());
 }
 
-/// Leads back where `route` began, over the same cells.
+/// Returns the route that leads back to where `route` began, over the same cells.
 inline Route reversed(std::span<const Direction> route)
 {
     Route result;
@@ -71,7 +71,7 @@ inline Route reversed(std::span<const Direction> route)
     return result;
 }
 
-/// From the blank's cell to its corner at the bottom right: first down, then right.
+/// Returns the route from the blank's cell to its corner at the bottom right: first down, then right.
 inline Route routeToCorner(const core::Grid &grid, int blank)
 {
     Route route;

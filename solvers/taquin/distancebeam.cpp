@@ -20,7 +20,7 @@ struct Part {
     int left;
     int top;
     int right;
-    int bottom; ///< all inclusive
+    int bottom; ///< the last row; all four bounds are inclusive
 
     core::Grid grid() const { return {right - left + 1, bottom - top + 1}; }
     int cellOf(const core::Grid &whole, int cell) const
@@ -29,7 +29,7 @@ struct Part {
     }
 };
 
-/// What lies around a route of the blank, one cell further on each side.
+/// Returns the rectangle around a route of the blank, enlarged by one cell on each side.
 Part partAround(const core::Grid &grid, int blank, std::span<const Direction> route)
 {
     Part part{grid.column(blank), grid.row(blank), grid.column(blank), grid.row(blank)};
@@ -71,7 +71,7 @@ DistanceBeam::DistanceBeam(const Board &from, const Weights &weights, std::size_
     begin(from.grid(), tiles, from.blank(), goal, weights);
 }
 
-/// The tiles are numbered by the cells where they begin.
+/// The tiles are numbered by their initial cells.
 DistanceBeam::DistanceBeam(const Board &from, std::span<const Direction> route, const Weights &weights,
                            std::size_t width)
     : m_width(width), m_mostMoves(route.size() - std::min<std::size_t>(route.size(), 2))

@@ -7,42 +7,43 @@
 
 namespace taquin {
 
-/// A beam search from one board to another that knows nothing but the distances of the tiles: level by level, all moves
-/// are tried, and only those `width` boards go on that look nearest to the end. It takes boards for which there are no
-/// pattern databases. As all tiles are brought near their cells at once, it comes close to the end in fewer moves than
-/// placing them one after the other takes; whether it comes to the end itself depends on the width.
+/// A beam search from one board to another that uses only the distances of the tiles: level by level, all moves
+/// are tried, and only the `width` most promising boards are expanded further. It is meant for boards without
+/// pattern databases. As all tiles are brought near their cells at once, it comes close to the end in fewer
+/// moves than placing them one after the other takes; whether it reaches the end itself depends on the width.
 ///
-/// A board's score adds for each tile the Manhattan distance to its cell and a power of its columns and rows away, so
-/// that many tiles with short ways are better than one with a long way.
+/// A board's score adds, for each tile, the Manhattan distance to its cell and a power of the columns and rows
+/// between them, so that many tiles with short ways are better than one with a long way.
 class DistanceBeam {
 public:
-    /// In the score, by trial: `distance` a cell, and `factor` times the power of the columns and of the rows.
+    /// The weights of the score, found by trial: `distance` per cell, and `factor` times the powers of the
+    /// columns and of the rows.
     struct Weights {
         double distance;
         double factor;
         double exponent;
     };
-    static constexpr std::size_t maxCells = 196; ///< of the part of a board that a beam works on
+    static constexpr std::size_t maxCells = 196; ///< the most cells of a part of a board that a beam works on
 
     static bool fits(core::Grid grid) { return std::size_t(grid.size()) <= maxCells; }
 
-    /// From `from` to the goal in at most so many moves. The board must fit.
+    /// Searches from `from` to the goal in at most `mostMoves` moves. The board must fit.
     DistanceBeam(const Board &from, const Weights &weights, std::size_t width, std::size_t mostMoves);
-    /// From `from` to the board that `route` leads to, in fewer moves. It only moves tiles around the route, and ends at
-    /// once where that part of the board does not fit.
+    /// Searches from `from` to the board that `route` leads to, in fewer moves. It only moves tiles around the
+    /// route, and ends at once if that part of the board does not fit.
     DistanceBeam(const Board &from, std::span<const Direction> route, const Weights &weights,
                  std::size_t width);
 
-    /// Makes so many levels more, unless it ends before.
+    /// Makes `levels` more levels, unless the search ends earlier.
     void advance(int levels);
-    /// It has found the end, or missed it.
+    /// Returns whether the search has found or missed the end.
     bool hasEnded() const { return m_hasEnded; }
     bool isSolved() const { return m_hasEnded && !m_level.empty() && m_level[m_best].distance == 0; }
-    /// Of the board that looks nearest now, as a part of the first one's.
+    /// Returns the score of the currently most promising board, as a fraction of the first board's.
     double remainder() const { return double(m_level[m_best].score) / m_firstScore; }
-    /// The moves to that board.
+    /// Returns the moves to the most promising board.
     Route route() const;
-    /// Moves tried since this was asked before.
+    /// Returns the number of moves tried since the last call.
     std::uint64_t takeNodes() { return std::exchange(m_nodes, 0); }
 
 private:
@@ -54,7 +55,7 @@ private:
     struct Node {
         std::uint64_t hash;
         int score;
-        int distance; ///< of all tiles, a lower bound of the moves
+        int distance; ///< the sum of the distances of all tiles, a lower bound of the moves
         Cell blank;
         Direction came;
     };
@@ -65,14 +66,15 @@ private:
         int distance;
         Direction direction;
     };
-    /// What a tile on a cell adds to its board's.
+    /// The contribution of a tile on a cell to its board's hash, score and distance.
     struct TileKey {
         std::uint64_t hash;
         int score;
         int distance;
     };
 
-    /// `tiles` and `blank` are where it begins, by cell; `goal` is the cell of each tile at the end.
+    /// Starts the search: `tiles`, indexed by cell, and `blank` describe the first board; `goal` is the cell of
+    /// each tile at the end.
     void begin(const core::Grid &grid, const std::vector<int> &tiles, int blank, const std::vector<int> &goal,
                const Weights &weights);
     void addKeys(const core::Grid &grid, const std::vector<int> &goal, const Weights &weights);
@@ -89,18 +91,18 @@ private:
     const std::size_t m_width;
     std::size_t m_mostMoves;
     std::size_t m_cells = 0;
-    std::vector<std::int16_t> m_neighbours; ///< by cell and direction; -1 beyond the edge
-    std::vector<TileKey> m_keys;            ///< by tile and cell
-    /// Hashes of boards met lately, two for each place.
+    std::vector<std::int16_t> m_neighbours; ///< indexed by cell and direction; -1 beyond the edge
+    std::vector<TileKey> m_keys;            ///< indexed by tile and cell
+    /// Hashes of recent boards, in two places for each hash.
     std::vector<std::uint64_t> m_seen;
     std::vector<Node> m_level;
     std::vector<Node> m_levelBefore;
-    std::vector<Cell> m_tiles; ///< of all boards of the level, by cell; anything on the blank's
+    std::vector<Cell> m_tiles; ///< the tiles of all boards of the level, indexed by cell
     std::vector<Cell> m_tilesBefore;
     std::vector<Successor> m_successors;
     std::vector<std::vector<std::uint32_t>>
-        m_moves;            ///< by level and board: its parent and the move from there
-    std::size_t m_best = 0; ///< number in the level
+        m_moves;            ///< indexed by level and board: its parent and the move from there
+    std::size_t m_best = 0; ///< the number of the best board in its level
     int m_firstScore = 0;
     int m_leastScore = 0;
     int m_leastAt = 0;

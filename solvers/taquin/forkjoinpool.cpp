@@ -12,9 +12,9 @@ namespace {
 constexpr int maxThreads = 8;
 constexpr int blockBits = 16;
 constexpr std::uint64_t blockMask = (std::uint64_t(1) << blockBits) - 1;
-constexpr int spins = 4000; ///< some 50 µs, before a thread goes to sleep: the next work mostly comes sooner
+constexpr int spins = 4000; ///< some 50 µs before a thread goes to sleep: the next work mostly arrives sooner
 
-/// Leaves the processor to others for a moment, as far as it can.
+/// Yields the processor to other threads for a moment, if possible.
 void pause()
 {
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -79,8 +79,8 @@ void ForkJoinPool::doBlocks()
     }
 }
 
-/// False when there is none left to take. The leading thread takes the first one, the others take the last one: so
-/// of work whose blocks are much like those before, each thread mostly gets its own again.
+/// Does one block; returns false if none is left. The leading thread takes the first block, the others take the
+/// last: if consecutive work has similar blocks, each thread mostly gets its own again.
 bool ForkJoinPool::doBlock(bool leads)
 {
     std::uint64_t ticket = m_ticket;
@@ -92,7 +92,7 @@ bool ForkJoinPool::doBlock(bool leads)
         const std::uint64_t end = ticket >> blockBits & blockMask;
         if (ticket == closed || next >= end)
             return false;
-        work = m_work; // it belongs to the ticket: new work comes only after all blocks of this one are done
+        work = m_work; // it belongs to the ticket: new work starts only after all blocks of this work are done
         block = leads ? next : end - 1;
         after = leads ? ticket + 1 : ticket - (std::uint64_t(1) << blockBits);
     } while (!m_ticket.compare_exchange_weak(ticket, after));

@@ -10,9 +10,9 @@
 namespace taquin {
 
 /// Threads that stay together through a whole search. One of them leads the search. Whenever it has work that
-/// falls into blocks the others take blocks too, and it waits until all are done (fork and join). Which
-/// thread does which block is not fixed. So no result may depend on that, and then the search is the same on
-/// any number of threads.
+/// can be split into blocks, the other threads take blocks too, and the leading thread waits until all blocks
+/// are done (fork and join). Which thread does which block is not fixed, so no result may depend on it; then
+/// the search is the same on any number of threads.
 class ForkJoinPool {
 public:
     using Work = std::function<void(int block)>;
@@ -21,10 +21,10 @@ public:
     static void open(core::Executor &executor,
                      const std::function<void(ForkJoinPool &, core::Control &)> &lead);
 
-    /// Runs work(0 .. blocks - 1) and returns when all are done. For the leading thread only. What a block
-    /// throws is thrown again then.
+    /// Runs work(0 .. blocks - 1) and returns when all blocks are done. Only the leading thread may call it. An
+    /// exception thrown by a block is rethrown then.
     void run(int blocks, const Work &work);
-    /// How many threads may take blocks, the leading one included.
+    /// Returns how many threads may take blocks, including the leading one.
     int threads() const { return m_threads; }
 
 private:
@@ -34,13 +34,13 @@ private:
     bool doBlock(bool leads);
     void close();
 
-    /// Three numbers: of the work, of the block after the last one, and of the next block, the latter two in 16 bits
-    /// each. A thread takes a block by changing one of these by 1.
+    /// Three numbers: the number of the work, the end of its blocks, and the next block, the latter two in 16
+    /// bits each. A thread takes a block by changing one of these two by 1.
     std::atomic<std::uint64_t> m_ticket = 0;
     std::atomic<const Work *> m_work = nullptr;
-    std::atomic<int> m_unfinished = 0; ///< blocks
+    std::atomic<int> m_unfinished = 0; ///< the number of unfinished blocks
     int m_threads = 1;
-    std::mutex m_mutex; ///< for m_exception
+    std::mutex m_mutex; ///< protects m_exception
     std::exception_ptr m_exception;
 };
 

@@ -8,8 +8,8 @@
 
 namespace taquin {
 
-/// The board as a graph whose nodes are the cells and whose edges are the moves of the blank. Columns, rows
-/// and neighbours are kept in tables, because a search asks for them at every node and a division takes long.
+/// The board as a graph whose nodes are the cells and whose edges are the moves of the blank. Columns, rows and
+/// neighbours are kept in tables, because a search needs them at every node and a division takes long.
 class GridGraph {
 public:
     static constexpr int none = -1; ///< the neighbour beyond the edge of the board
@@ -31,9 +31,10 @@ public:
     int row(int cell) const { return m_rows[cell]; }
     int neighbour(int cell, Direction direction) const { return m_neighbours[cell][direction]; }
     bool hasNeighbour(int cell, Direction direction) const { return neighbour(cell, direction) != none; }
-    /// The directions in which there is a neighbour.
+    /// Returns the directions in which there is a neighbour.
     DirectionSet open(int cell) const { return m_open[cell]; }
-    /// The Manhattan distance: moves of a tile from one cell to another where no other tile is in its way.
+    /// Returns the Manhattan distance: the moves of a tile from one cell to another if no other tile is in its
+    /// way.
     int distance(int from, int to) const
     {
         return std::abs(column(from) - column(to)) + std::abs(row(from) - row(to));

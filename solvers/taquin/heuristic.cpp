@@ -12,11 +12,11 @@ namespace taquin {
 
 namespace {
 
-/// The rows of a vertical slide, the columns of a horizontal one.
+/// The lines that a slide affects: rows for a vertical slide, columns for a horizontal one.
 struct Lines {
-    int before; ///< that the tile leaves
-    int after;  ///< that it comes to
-    int home;   ///< that it belongs in
+    int before; ///< the line that the tile leaves
+    int after;  ///< the line that the tile enters
+    int home;   ///< the line of the tile's own cell
 };
 
 bool isVertical(const Slide &slide)
@@ -43,7 +43,7 @@ public:
         *pile = number;
         ++m_count;
     }
-    /// How many numbers are not part of it.
+    /// Returns how many numbers are not part of the subsequence.
     int others() const { return m_count - m_piles; }
 
 private:
@@ -95,7 +95,8 @@ int LinearConflict::countConflicts(const Board &board, int line, Moved moved) co
     return increasing.others();
 }
 
-/// The conflicts change only in the line that the tile belongs in, when it leaves it or comes to it.
+/// Prepares a slide. The conflicts change only in the line of the tile's own cell, when the tile leaves or
+/// enters it.
 void LinearConflict::prepare(const Board &board, const Slide &slide, int most, Change &change) const
 {
     m_distance.prepare(board, slide, most, change.distance);

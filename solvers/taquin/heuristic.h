@@ -8,7 +8,7 @@
 
 namespace taquin {
 
-/// A move that a search considers: the blank goes in this direction, and so the tile slides from its cell to
+/// A move that a search considers: the blank moves in this direction, and so the tile slides from its cell to
 /// the blank's.
 struct Slide {
     Direction direction;
@@ -17,28 +17,28 @@ struct Slide {
     std::int16_t to;
 };
 
-/// What IdaStar asks of a heuristic: a lower bound of the moves that a board still needs, kept up to date
-/// move by move. It must never be more than the moves needed (else the paths found are not the shortest), and
-/// 0 on the ordered board and on no other (that is how the goal is recognized). To add one, write a class
-/// with these members, and choose it where `optimal` or the hint make their IdaStar:
+/// The requirements of IdaStar on a heuristic: a lower bound of the moves that a board still needs, updated
+/// with each move. It must never exceed the number of moves needed (otherwise the paths found are not the
+/// shortest), and it must be 0 on the ordered board and on no other (that is how the goal is recognized). To
+/// add one, write a class with these members, and choose it where `optimal` or the hint make their IdaStar:
 ///
 /// - `Change`: a type that holds what a slide changes.
 /// - `lookahead`: how many slides of a board are prepared before the first of them is evaluated: 1, or
-///   directions.size() if `prepare` starts to fetch memory, which then comes while others are prepared.
+///   directions.size() if `prepare` starts to fetch memory, which then arrives while others are prepared.
 /// - `valueInEvents`: whether the events of a watched search carry the lower bound. True only for pattern
-///   databases, for which explainBound() in optimal.cpp has sentences of its own. Where it is false, lowerBoundAfter()
-///   there works the bound out anew, and must use the same heuristic.
-/// - `lowerBound()`: of the board as it is. `isZero()`: whether it is 0.
-/// - `prepare(board, slide, most, change)`: writes into `change` what the slide will change. `board` is as
-///   before. A board whose lower bound is more than `most` is too far to be of interest; the board as it is is at
-///   most one farther.
-/// - `screen(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide if it
-///   finds that to be more than `most`, else any number that is not.
+///   databases, for which explainBound() in optimal.cpp has sentences of its own. If it is false,
+///   lowerBoundAfter() there recomputes the bound, and must use the same heuristic.
+/// - `lowerBound()`: the lower bound of the current board. `isZero()`: whether it is 0.
+/// - `prepare(board, slide, most, change)`: writes into `change` what the slide will change. `board` is the
+///   board before the slide. A board whose lower bound is more than `most` is too far to be of interest; the
+///   lower bound of the current board is at most `most` + 1.
+/// - `screen(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide if
+///   it finds that bound to be more than `most`, otherwise any number that is not.
 /// - `evaluate(most, change)`: completes a change that was screened and not found too far, and returns the lower
-///   bound after its slide if that is more than `most`, else any number that is not.
-/// - `apply(change)`: the slide of an evaluated change that is not too far is made. `change` keeps what is needed
+///   bound after its slide if that is more than `most`, otherwise any number that is not.
+/// - `apply(change)`: makes the slide of an evaluated change that is not too far. `change` keeps what is needed
 ///   to undo it.
-/// - `undo(change)`: the slide that was applied last is taken back.
+/// - `undo(change)`: takes back the slide that was applied last.
 ///
 /// A heuristic is copied for each thread of a search.
 template <typename H>
@@ -57,14 +57,14 @@ concept Heuristic = std::is_copy_constructible_v<H> &&
     current.undo(change);
 };
 
-/// The sum of the tiles' distances to their cells, each as if there were no other tile (Korf, 1985).
+/// The sum of the tiles' distances to their cells, each computed as if there were no other tile (Korf, 1985).
 class ManhattanDistance {
 public:
-    using Change = int; ///< added to the sum
+    using Change = int; ///< the difference to add to the sum
     static constexpr std::size_t lookahead = 1;
     static constexpr bool valueInEvents = false;
 
-    /// `graph` must live longer.
+    /// `graph` must outlive the heuristic.
     ManhattanDistance(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_sum; }
@@ -80,19 +80,19 @@ private:
     int m_sum = 0;
 };
 
-/// ManhattanDistance, and two moves more for each tile that must leave its own row or column to let others
-/// pass there (Hansson, Mayer and Yung, 1992; the fewest such tiles, by a longest increasing subsequence).
+/// ManhattanDistance plus two moves for each tile that must leave its own row or column to let others pass
+/// there (Hansson, Mayer and Yung, 1992; the fewest such tiles, by a longest increasing subsequence).
 class LinearConflict {
 public:
     struct Change {
         ManhattanDistance::Change distance;
-        int line;      ///< whose conflicts change; -1 when no line's do
-        int conflicts; ///< of the line after the slide; once applied, those before it
+        int line;      ///< the line whose conflicts change; -1 if there is none
+        int conflicts; ///< the conflicts of the line after the slide; once applied, those before it
     };
     static constexpr std::size_t lookahead = 1;
     static constexpr bool valueInEvents = false;
 
-    /// `graph` must live longer.
+    /// `graph` must outlive the heuristic.
     LinearConflict(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_distance.lowerBound() + 2 * m_sum; }
@@ -108,7 +108,8 @@ public:
     void undo(const Change &change);
 
 private:
-    /// Where a tile is counted, whatever the board says; on no cell when the tile is Board::none.
+    /// A tile and the cell on which it is counted, whatever the board says; Board::none for both counts all
+    /// tiles as on the board.
     struct Moved {
         int tile;
         int cell;
@@ -118,8 +119,8 @@ private:
 
     const GridGraph *m_graph;
     ManhattanDistance m_distance;
-    core::Indexed<int> m_conflicts; ///< by line: the rows first, then the columns
-    int m_sum = 0;                  ///< of the conflicts
+    core::Indexed<int> m_conflicts; ///< indexed by line: the rows first, then the columns
+    int m_sum = 0;                  ///< the sum of the conflicts
 };
 
 } // namespace taquin

@@ -33,25 +33,26 @@ enum class IdaStarLine : std::uint8_t {
 struct IdaStarReason {
     static constexpr int undoes = 1;
     static constexpr int redundant = 2;
-    /// Coded as `beyond` + by how many moves the bound would be exceeded.
+    /// The base of a reason: `beyond` + the number of moves by which the bound would be exceeded.
     static constexpr int beyond = 3;
-    /// Coded as `value` + the lower bound after the move, by heuristics that have Heuristic::valueInEvents.
+    /// The base of a reason: `value` + the lower bound after the move, for heuristics with
+    /// Heuristic::valueInEvents.
     static constexpr int value = 1 << 15;
 };
 
-/// How an iteration ended.
+/// The end of an iteration.
 enum class IterationEnd : std::uint8_t { Exhausted, Found, Stopped, Interrupted };
 
-/// Iterative deepening A* (IDA*; Korf, 1985): depth first to boards with moves made + lower bound <= bound,
-/// and again with the least bound that was not enough. So the first path found is a shortest one; among these
-/// it is the first in the order of `directions`, whatever the heuristic. Leaves out moves that take the last
-/// one back and those that MovePruning calls redundant. A node is any other move tried; Stats::bound proves
-/// that no shorter path exists. The boards on the current path are a stack in the heap: on large boards they
+/// Iterative deepening A* (IDA*; Korf, 1985): searches depth first the boards with moves made + lower bound <=
+/// bound, and repeats with the least bound that was exceeded. So the first path found is a shortest one; among
+/// these it is the first in the order of `directions`, whatever the heuristic. It omits moves that undo the
+/// last one and those that MovePruning calls redundant. A node is any other move tried; Stats::bound proves
+/// that no shorter path exists. The boards on the current path are a stack on the heap: on large boards there
 /// may be hundreds of thousands.
 template <typename Watch, Heuristic H>
 class IdaStar {
 public:
-    /// `graph` must live longer.
+    /// `graph` must outlive the search.
     IdaStar(Watch &watch, const GridGraph &graph, const Board &board, const H &heuristic)
         : m_watch(watch), m_graph(graph), m_board(board), m_heuristic(heuristic)
     {
@@ -71,16 +72,16 @@ public:
         return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
     }
 
-    /// Does not search boards at this depth, but calls leaf().
+    /// Makes the search call leaf() at this depth instead of searching the boards there.
     void setLeaves(int depth, std::function<void()> leaf)
     {
         m_leafDepth = depth;
         m_leaf = std::move(leaf);
     }
-    /// Asked now and then; true: leave off the iteration.
+    /// Sets a function called at intervals; if it returns true, the iteration is abandoned.
     void setInterrupt(std::function<bool()> interrupt) { m_interrupt = std::move(interrupt); }
 
-    /// One iteration. One that is given a start searches only below the board there, and is the last.
+    /// Runs one iteration. An iteration with a start searches only below the board there, and is the last one.
     IterationEnd searchWithin(int bound, const Route &start = {})
     {
         m_bound = bound;
@@ -101,10 +102,10 @@ public:
             backtrack();
         return end;
     }
-    /// The least bound that would have allowed more.
+    /// Returns the least bound that would have allowed more moves.
     int nextBound() const { return m_nextBound; }
 
-    /// After Found: the whole path. For a leaf: the path there.
+    /// Returns the whole path after Found, or the path to a leaf.
     Route route() const
     {
         Route route(std::size_t(m_depth), Direction::Right);
@@ -117,20 +118,20 @@ private:
     static constexpr int unlimited = std::numeric_limits<int>::max();
     static constexpr std::uint64_t interruptPeriod = 1 << 14;
 
-    /// A move that is worth a try.
+    /// A move that is worth trying.
     struct Successor {
         Slide slide;
         MovePruning::State pruning;
-        int lowerBound; ///< as Heuristic::screen tells it
+        int lowerBound; ///< the bound returned by Heuristic::screen
         typename H::Change change;
     };
     /// A board on the current path.
     struct Level {
         std::array<Successor, H::lookahead> successors;
-        int count;         ///< of the successors
-        int next;          ///< of them to be tried; the one before it leads to the next level
-        DirectionSet left; ///< directions not yet prepared
-        Direction came;    ///< means nothing at the start
+        int count;         ///< the number of successors
+        int next;          ///< the next successor to try; the one before it leads to the next level
+        DirectionSet left; ///< the directions not prepared yet
+        Direction came;    ///< undefined at the start
         MovePruning::State pruning;
     };
 
@@ -144,7 +145,7 @@ private:
         return path;
     }
 
-    /// Makes room for all levels: no path is longer than the bound.
+    /// Makes room for all levels, since no path is longer than the bound.
     void enterRoot()
     {
         if (m_bound >= m_capacity) {
@@ -165,7 +166,7 @@ private:
             descend(successor);
         }
     }
-    /// The current level begins. Redundant moves are only gone through where they are to be seen refused.
+    /// Begins the current level. Redundant moves are generated only where they are shown as refused.
     void enter(Direction came, MovePruning::State pruning)
     {
         m_level->count = m_level->next = 0;
@@ -176,9 +177,9 @@ private:
         m_level->pruning = pruning;
     }
 
-    /// The moves that a successor of the current board may still need.
+    /// Returns the most moves that a successor of the current board may still need.
     int mostLeft() const { return m_bound - m_depth - 1; }
-    /// Prepares as many more successors as the heuristic looks ahead. False when none is left.
+    /// Prepares as many more successors as the heuristic looks ahead. Returns false if none is left.
     bool prepareNext()
     {
         int count = 0;
@@ -198,7 +199,8 @@ private:
             successor.lowerBound = m_heuristic.screen(successor.slide, mostLeft(), successor.change);
         return count > 0;
     }
-    /// A move that takes the last one back is redundant, too, but is told apart.
+    /// Refuses a move. A move that undoes the last one is redundant, too, but is reported with a reason of its
+    /// own.
     void refuseRedundant(Direction direction)
     {
         const bool undoes = direction == opposite(m_level->came);
@@ -274,10 +276,10 @@ private:
     const MovePruning &m_pruning = MovePruning::automaton();
     Board m_board;
     H m_heuristic;
-    std::unique_ptr<Level[]> m_levels; ///< by depth
-    int m_capacity = 0;                ///< of m_levels
-    Level *m_level = nullptr;          ///< the current one
-    int m_depth = 0;                   ///< of the current one
+    std::unique_ptr<Level[]> m_levels; ///< indexed by depth
+    int m_capacity = 0;                ///< the capacity of m_levels
+    Level *m_level = nullptr;          ///< the current level
+    int m_depth = 0;                   ///< the depth of the current level
     int m_bound = 0;
     int m_nextBound = unlimited;
     int m_leafDepth = unlimited;

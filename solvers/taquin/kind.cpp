@@ -73,7 +73,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
     "gives 0, so an odd board can never become it.");
 
-/// In a function, because the constants of another file may be made after those of this one.
+/// Returns the solvers from a function, because the constants of another file may be initialized after those of
+/// this one.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {rewind(), rows(), cycles(), quick(), optimal()};
@@ -142,7 +143,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_wordAt = 0;
-    core::Indexed<bool> m_seen; ///< by number
+    core::Indexed<bool> m_seen; ///< indexed by number
     core::Position m_position;
 };
 
@@ -172,7 +173,7 @@ Instance readInstance(std::string_view text)
     return std::make_shared<const Taquin>(grid, dealt);
 }
 
-/// Reads "4x4" or "4x4,deal=walk,count=300,seed=7", and the tiles row by row with 0 for the blank.
+/// Reads "4x4" or "4x4,deal=walk,count=300,seed=7", and the tiles row by row, with 0 for the blank.
 core::Reading parse(std::string_view optionsText, std::string_view positionText)
 {
     auto instance = readInstance(optionsText);

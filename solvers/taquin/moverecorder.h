@@ -7,8 +7,8 @@
 namespace taquin {
 
 /// Makes the moves of a constructive method, which never takes one back: keeps the board and the path, and
-/// tells the watch. A node is a move. Once the search is stopped no further move is made, so that a method
-/// need not ask after each of them; all its loops are bounded.
+/// reports to the watch. A node is a move. Once the search is stopped no further move is made, so a method need
+/// not check after each of them; all its loops are bounded.
 template <typename Watch>
 class MoveRecorder {
 public:
@@ -20,7 +20,7 @@ public:
     const Board &board() const { return m_board; }
     bool going() const { return m_watch.going(); }
 
-    /// What the coming moves are for: the line of the pseudocode, and the reason of their events.
+    /// Sets the purpose of the next moves: the line of the pseudocode, and the reason of their events.
     void announce(int line, int reason)
     {
         m_watch.at(line);
@@ -41,7 +41,7 @@ public:
         for (const Direction direction : route)
             go(direction);
     }
-    /// The answer, after the last move.
+    /// Returns the outcome after the last move.
     core::Outcome outcome()
     {
         const bool solved = going();

@@ -37,7 +37,7 @@ constexpr core::Text pseudocode[] = {
                 "cells a better one is looked for before each longer search"),
 };
 
-/// Up to so many cells searches are short.
+/// The most cells of a board on which searches are short.
 constexpr int maxQuickCells = 16;
 
 bool isQuick(core::Grid grid)
@@ -45,17 +45,19 @@ bool isQuick(core::Grid grid)
     return grid.size() <= maxQuickCells;
 }
 
-/// Smaller boards need no pattern databases, and on larger ones hardly any search ends.
+/// Returns whether pattern databases are used: smaller boards do not need them, and on larger ones hardly any
+/// search ends.
 bool usesDatabases(core::Grid grid)
 {
     return grid.size() >= 10 && grid.size() <= 25 && PdbSet::covers(grid, PdbSet::Small);
 }
 
-/// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
-/// soon as those are ready, and a search that proves long waits for them; on larger boards once the search has
-/// proved long. On larger boards, and where the bound is high, a BeamSearch finds a first path, the incumbent;
-/// on larger boards wider ones look for better paths between the iterations. Long iterations are split among
-/// threads when nobody watches. The path found is the same in any case; the nodes are so for the same databases.
+/// IdaStar over pattern databases. It begins with small databases and changes to large ones: on up to 16 cells
+/// as soon as those are ready, and a long search waits for them; on larger boards once the search has proved
+/// long. On larger boards, and if the bound is high, a BeamSearch finds a first path, the incumbent; on larger
+/// boards wider beams look for better paths between the iterations. Long iterations are split among threads if
+/// the search is not watched. The path found is the same in any case; the nodes are the same for the same
+/// databases.
 template <typename Watch>
 class PdbIdaStar {
 public:
@@ -64,7 +66,7 @@ public:
     {
     }
 
-    /// Nothing when there is no memory for databases.
+    /// Returns nothing if there is no memory for databases.
     std::optional<core::Outcome> run()
     {
         if (!takeFirstDatabases())
@@ -96,17 +98,17 @@ public:
     }
 
 private:
-    /// Nodes after which a search waits for the large databases: with the small ones it would mostly need many
-    /// times more.
+    /// The number of nodes after which a search waits for the large databases: with the small ones it would
+    /// mostly need many times more nodes.
     static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
-    static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< up to 16 cells
-    /// Nodes of the iteration before, from which on threads are worth their while.
+    static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< the same for up to 16 cells
+    /// The number of nodes of the previous iteration from which threads are worthwhile.
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
-    static constexpr std::size_t leastWidth = 2000; ///< of a beam
+    static constexpr std::size_t leastWidth = 2000; ///< the least width of a beam
     static constexpr std::size_t mostWidth = 1 << 19;
-    static constexpr int longQuickBound = 72; ///< on up to 16 cells
+    static constexpr int longQuickBound = 72; ///< the bound from which searches on up to 16 cells are long
     static constexpr std::size_t quickWidth = 8000;
-    static constexpr std::uint64_t nodesPerWidth = 200; ///< of a beam on 5x5, more or less
+    static constexpr std::uint64_t nodesPerWidth = 200; ///< the approximate nodes of a beam on 5x5, per unit of width
 
     core::Outcome stopped() const
     {
@@ -162,19 +164,20 @@ private:
     }
     void takeLargeDatabases()
     {
-        m_isLast = true; // also if there is no memory for them
+        m_isLast = true; // set even if there is no memory for them
         if (PdbCache::Databases large = wait(PdbSet::Large))
             take(std::move(large), true);
     }
 
-    /// Whether an incumbent is worth its while.
+    /// Returns whether an incumbent is worthwhile.
     bool isLong(int bound) const { return !isQuick(grid()) || bound >= longQuickBound; }
-    /// The incumbent must not depend on when the databases are ready.
+    /// Returns whether to wait for the large databases now; the incumbent must not depend on when they are
+    /// ready.
     bool takesLargeAt(int bound) const { return isQuick(grid()) && isLong(bound) && !m_isLast; }
     bool isIncumbentWithin(int bound) const { return m_incumbent && int(m_incumbent->size()) <= bound; }
-    /// So that a search that is stopped early has an answer, and that no iteration is begun which could only
-    /// find as long a path. The last iteration takes longer than all others, and a beam as many nodes as the one
-    /// before it had.
+    /// Finds a better incumbent, so that a search that is stopped early has an answer, and that no iteration is
+    /// begun which could only find a path of the same length. The last iteration takes longer than all others,
+    /// and a beam takes as many nodes as the iteration before it.
     void improveIncumbent()
     {
         const std::size_t width =
@@ -188,7 +191,7 @@ private:
         try {
             route = searchBeam(m_incumbent ? int(m_incumbent->size()) - 1 : std::numeric_limits<int>::max());
         } catch (const std::bad_alloc &) {
-            m_width = mostWidth; // a wider one would find no more memory
+            m_width = mostWidth; // a wider beam would not get enough memory either
         }
         m_watch.show([] { return core::Path(); });
         if (!route)
@@ -253,18 +256,18 @@ private:
     GridGraph m_graph;
     Board m_root;
     PdbCache::Databases m_databases;
-    std::optional<PdbHeuristic> m_heuristic; ///< of the root
-    bool m_isLast = false;                   ///< no better databases are to be had
-    bool m_mayGoOn = true;                   ///< the control never said stop to others than the watch
+    std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
+    bool m_isLast = false;                   ///< no better databases are available
+    bool m_mayGoOn = true;                   ///< the control has not ended the search in a call from outside the watch
     std::optional<core::Path> m_incumbent;   ///< the best path so far
-    std::size_t m_width = 0;                 ///< of the widest beam so far
+    std::size_t m_width = 0;                 ///< the width of the widest beam so far
     core::Path m_path;
     int m_nextBound = 0;
-    std::uint64_t m_lastNodes = 0; ///< of the iteration before
+    std::uint64_t m_lastNodes = 0; ///< the nodes of the previous iteration
 };
 
-/// A shortest path by iterative deepening A* (Korf, 1985): from 10 to 25 cells over additive pattern
-/// databases (Korf and Felner, 2002), on other boards, or where memory is short, over the tiles' distances
+/// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells over additive
+/// pattern databases (Korf and Felner, 2002); on other boards, or if memory is short, over the tiles' distances
 /// and conflicts.
 core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
 {
@@ -281,8 +284,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
     });
 }
 
-/// The large databases of boards above 16 cells are for long searches only, which take them at the same node
-/// whether they are there or not.
+/// Builds the databases. The large databases of boards above 16 cells are only for long searches, which take
+/// them at the same node whether or not they exist already.
 void prepare(const Taquin &taquin, core::Control &control)
 {
     const core::Grid grid = taquin.grid();
@@ -294,7 +297,7 @@ void prepare(const Taquin &taquin, core::Control &control)
     }
 }
 
-/// Moves needed at least after the step, as the search knew it.
+/// Returns the lower bound of the moves needed after the step, as the search computed it.
 long long lowerBoundAfter(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
     if (event.reason & IdaStarReason::value)
@@ -311,7 +314,7 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
     if (event.type == core::Event::Did)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),
                 {number, lowerBound}};
-    // By pattern databases a move changes the sum of moves made and needed by nothing or by two.
+    // With pattern databases, a move changes the sum of moves made and needed by nothing or by two.
     const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
     return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
@@ -362,7 +365,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     return distanceVariables(taquin, before, event);
 }

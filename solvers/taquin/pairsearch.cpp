@@ -46,7 +46,7 @@ void PairSearch::expand(std::size_t index)
     }
 }
 
-/// False when it was seen before.
+/// Returns false if the state was seen before.
 bool PairSearch::markSeen(const State &state)
 {
     const std::size_t count = m_neighbours.size();

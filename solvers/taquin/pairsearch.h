@@ -17,22 +17,22 @@ inline bool contains(const std::vector<int> &cells, int cell)
 /// alike: breadth first.
 class PairSearch {
 public:
-    /// By cells.
+    /// A state, by cells.
     struct State {
         int one;
         int other;
         int blank;
     };
 
-    /// `cells` hold all of `from` and the homes. The blank ends anywhere beside them. Memory grows with the
-    /// cube of the cells.
+    /// Searches within `cells`, which contain all of `from` and the homes. The blank may end anywhere within
+    /// them. Memory grows with the cube of the number of cells.
     PairSearch(core::Grid grid, const std::vector<int> &cells, const State &from, std::pair<int, int> homes);
 
     bool found() const { return m_found; }
     const Route &route() const { return m_route; }
 
 private:
-    /// A state reached, by indices of the cells.
+    /// A state reached, in terms of indices of the cells.
     struct Node {
         State state;
         std::size_t parent;
@@ -44,7 +44,7 @@ private:
     bool markSeen(const State &state);
     void keepRouteTo(std::size_t index);
 
-    std::vector<std::array<int, directions.size()>> m_neighbours; ///< by index of the cell; -1: none
+    std::vector<std::array<int, directions.size()>> m_neighbours; ///< indexed by the index of a cell; -1: none
     std::vector<bool> m_seen;
     std::vector<Node> m_nodes; ///< in the order in which they were reached
     bool m_found = false;

@@ -10,13 +10,13 @@ namespace taquin {
 
 namespace {
 
-constexpr int subtreeDepth = 9; // some hundred subtrees
+constexpr int subtreeDepth = 9; // gives some hundred subtrees
 
 } // namespace
 
-/// The control of a subtree's watch. The watch begins to count with the nodes that the subtrees before left
-/// unreported: so a single thread asks the outer control exactly when an undivided search would, and several
-/// threads ask it no less often.
+/// The control of a subtree's watch. The watch begins its count with the nodes that the previous subtrees left
+/// unreported: so a single thread calls the outer control exactly when an undivided search would, and several
+/// threads call it no less often.
 class ParallelIdaStar::SubtreeControl : public core::NullControl {
 public:
     SubtreeControl(ParallelIdaStar &whole, int index, core::Control &control)
@@ -38,7 +38,7 @@ public:
             m_whole.m_stopped = true;
         return !m_whole.m_stopped;
     }
-    /// When the subtree is done.
+    /// Reports the rest of the nodes when the subtree is done.
     void finish(core::Stats stats)
     {
         if (!m_whole.leaveUnreported(stats.nodes - m_reported))
@@ -75,7 +75,7 @@ IterationEnd ParallelIdaStar::searchWithin(int bound)
     return IterationEnd::Exhausted;
 }
 
-/// Returns the nodes after the last subtree.
+/// Lists the subtrees and returns the number of nodes after the last one.
 std::uint64_t ParallelIdaStar::listSubtrees(int bound)
 {
     core::NullControl control;
@@ -97,7 +97,8 @@ std::uint64_t ParallelIdaStar::takeUnreported()
     return std::exchange(m_unreported, 0);
 }
 
-/// True when there are so many now that the control must be asked, which then reports a period of them.
+/// Adds unreported nodes. Returns true if there are now so many that the control must be called, which then
+/// reports a period of them.
 bool ParallelIdaStar::leaveUnreported(std::uint64_t nodes)
 {
     const std::lock_guard lock(m_mutex);

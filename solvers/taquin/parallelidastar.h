@@ -10,16 +10,16 @@
 namespace taquin {
 
 /// One iteration of IdaStar over pattern databases, split among threads (Rao, Kumar and Ramesh, 1987). The
-/// boards some moves below the root are the roots of subtrees, numbered in the order in which one thread
-/// would come to them. The first subtree, in that order, where a path is found is the one that counts, and so
-/// do only the nodes up to that find: whatever the number of threads, the answer and its nodes are those of a
-/// single one.
+/// boards some moves below the root are the roots of subtrees, numbered in the order in which one thread would
+/// reach them. The first subtree, in that order, where a path is found determines the result, and only the
+/// nodes up to that find are counted: whatever the number of threads, the answer and its nodes are those of a
+/// single thread.
 class ParallelIdaStar {
 public:
-    /// Below this bound there is nothing to split.
+    /// The least bound for which the search is split.
     static constexpr int minBound = 16;
 
-    /// `watch` counts the nodes. All must live longer.
+    /// `watch` counts the nodes. All references must outlive the search.
     ParallelIdaStar(core::NullWatch &watch, core::Control &control, const GridGraph &graph,
                     const Board &board, const PdbHeuristic &heuristic)
         : m_watch(watch), m_control(control), m_graph(graph), m_board(board), m_heuristic(heuristic)
@@ -34,9 +34,9 @@ private:
     using SubtreeSearch = IdaStar<core::NullWatch, PdbHeuristic>;
     class SubtreeControl;
     struct Subtree {
-        Route route;               ///< to its root
-        std::uint64_t nodesBefore; ///< on the way there from the subtree before
-        std::uint64_t nodes = 0;   ///< with those
+        Route route;               ///< the route to its root
+        std::uint64_t nodesBefore; ///< the nodes between the previous subtree's root and this one's
+        std::uint64_t nodes = 0;   ///< the nodes including nodesBefore
     };
 
     SubtreeSearch newSearch(core::NullWatch &watch) const { return {watch, m_graph, m_board, m_heuristic}; }
@@ -55,9 +55,9 @@ private:
     std::vector<Subtree> m_subtrees;
     std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the first subtree with a path so far
     std::atomic<bool> m_stopped = false;
-    std::atomic<std::uint64_t> m_nodesBefore = 0; ///< of this iteration, until some subtree reports them
-    std::mutex m_mutex;                           ///< for what follows
-    std::uint64_t m_unreported = 0;               ///< nodes of this iteration that no control was told of
+    std::atomic<std::uint64_t> m_nodesBefore = 0; ///< the nodes before this iteration, until some subtree reports them
+    std::mutex m_mutex;                           ///< protects the members below
+    std::uint64_t m_unreported = 0;               ///< the nodes of this iteration that no control has received yet
     Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();
 };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int longest = 12;
 
-/// A path of the blank as a number: a 1, then two bits for each move.
+/// A path of the blank as a number: a 1, followed by two bits for each move.
 using PackedPath = std::uint32_t;
 constexpr PackedPath emptyPath = 1;
 
@@ -33,11 +33,11 @@ PackedPath suffix(PackedPath path, int moves)
     return (path & (end - 1)) | end;
 }
 
-/// A hash set of numbers above 0 with open addressing. It is asked so often that std::unordered_set would take several
-/// times as long.
+/// A hash set of numbers above 0 with open addressing. It is used so often that std::unordered_set would take
+/// several times as long.
 class NumberSet {
 public:
-    /// False when it was there before.
+    /// Returns false if the set already contained the number.
     bool insert(std::uint64_t number)
     {
         if (2 * m_count >= m_slots.size())
@@ -53,7 +53,7 @@ public:
 private:
     static constexpr std::uint64_t none = 0;
 
-    /// Of the number, or the free one where it belongs.
+    /// Returns the slot of the number, or the free slot where it belongs.
     std::size_t slotOf(std::uint64_t number) const
     {
         constexpr std::uint64_t goldenRatio = 0x9E3779B97F4A7C15U;
@@ -77,8 +77,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Paths in a trie of their moves, the last one first. Mostly a few moves of another path show that none of them ends it,
-/// since no branch goes on.
+/// A set of paths in a trie of their moves, the last move first. A few moves of another path mostly suffice to
+/// show that it ends with none of them, since the trie has no such branch.
 class PathSet {
 public:
     void add(PackedPath path)
@@ -109,9 +109,9 @@ public:
 private:
     static constexpr std::uint32_t root = 0;
     struct Node {
-        /// By the move before those that lead here; `root` where there is none.
+        /// The child for the move that precedes the moves of this node; `root` if there is none.
         std::array<std::uint32_t, directions.size()> before = {};
-        bool isWhole = false; ///< the moves that lead here are one of the paths
+        bool isWhole = false; ///< the moves of this node are one of the paths
     };
 
     std::vector<PackedPath> m_all;
@@ -129,9 +129,9 @@ PackedBoard exchanged(PackedBoard board, int cell, int other)
     return board ^ change << 4 * cell ^ change << 4 * other;
 }
 
-/// Finds redundant paths in ever larger rectangles, so that the rules of the large ones are few: most of
+/// Finds redundant paths in increasingly large rectangles, so that the rules of the large ones are few: most of
 /// their redundant paths contain one of a small rectangle. Further rectangles, 4x4 among them, would hardly
-/// save a node more.
+/// save another node.
 class RedundantPaths {
 public:
     RedundantPaths()
@@ -150,12 +150,12 @@ private:
         PackedPath path;
         PackedBoard board;
         int blank;
-        unsigned columns; ///< that the blank has been in, as a bitmask
+        unsigned columns; ///< the columns that the blank has visited, as a bitmask
         unsigned rows;
     };
 
-    /// All boards that the blank can make from its cell, breadth first. A path to a known board is redundant
-    /// if it needs the whole rectangle; else the other path might need more room than this one.
+    /// Visits all boards that the blank can reach from its cell, breadth first. A path to a known board is
+    /// redundant if it needs the whole rectangle; otherwise the other path might need more room than this one.
     void search(core::Grid box, int blank)
     {
         NumberSet known;
@@ -199,8 +199,8 @@ private:
 
 } // namespace
 
-/// Its states are the prefixes of redundant paths (Aho and Corasick, 1975): the longest one with which the
-/// path so far ends.
+/// Builds the automaton. Its states are the prefixes of redundant paths (Aho and Corasick, 1975): the state of
+/// a path is the longest of them with which it ends.
 MovePruning::MovePruning()
 {
     const RedundantPaths redundantPaths;

@@ -8,10 +8,10 @@
 
 namespace taquin {
 
-/// Tells redundant moves of the blank from others: those that end a path for which another one leads to the
-/// same board and is shorter or, as long, comes earlier in the order of `directions`. So is a way round four
-/// cells, once in one direction or twice in the other (Taylor and Korf, 1993). The other path keeps within
-/// the same rectangle, so that it exists on every board; and a shortest path that comes first in that order
+/// Recognizes redundant moves of the blank: those that end a path for which another path leads to the same
+/// board and is shorter or, if equally long, precedes it in the order of `directions`. An example is a way
+/// round four cells, once in one direction or twice in the other (Taylor and Korf, 1993). The other path stays
+/// within the same rectangle, so it exists on every board; and a shortest path that comes first in that order
 /// is never pruned. Redundant paths are recognized, wherever they end, by a finite automaton.
 class MovePruning {
 public:
@@ -19,11 +19,11 @@ public:
     static constexpr State start = 0;
     static constexpr State redundant = 0xFFFF;
 
-    /// Of redundant paths of up to twelve moves. Made at the first call.
+    /// Returns the automaton of redundant paths of up to twelve moves, made at the first call.
     static const MovePruning &automaton();
 
     State after(State state, Direction direction) const { return m_after[state][direction]; }
-    /// The directions in which a move is not redundant.
+    /// Returns the directions in which a move is not redundant.
     DirectionSet useful(State state) const { return m_useful[state]; }
 
 private:

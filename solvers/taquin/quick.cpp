@@ -19,22 +19,24 @@
 #include <type_traits>
 #include <utility>
 
-// A short solution soon, and then shorter ones, until the rounds are done or somebody stops the search.
+// This method finds a short solution soon, and then shorter ones, until the rounds are done or the search is
+// stopped.
 //
-// Up to 36 cells a beam search over pattern databases solves the whole board; while these are being built, beams
-// over the tiles' distances do. On larger boards StaircasePlacer fills the outer rows and columns, and the beam
-// search solves what is left. Each round finds new solutions, by a wider beam or by placing the tiles in another
-// order, and then shortens the best one: short windows by iterative deepening (WindowShortener), long ones by a beam
-// search over distances. Up to 196 cells such a beam also starts from the whole board: it brings all tiles near
-// their cells at once, and the placing goes on from boards on its way. Stats::length and Stats::lowerBound tell how
-// good the best solution is. A node is a move tried, or a move made in placing the tiles.
+// On up to 36 cells a beam search over pattern databases solves the whole board; while the databases are being
+// built, beams over the tiles' distances search. On larger boards StaircasePlacer fills the outer rows and
+// columns, and the beam search solves the remaining board. Each round finds new solutions, by a wider beam or
+// by placing the tiles in another order, and then shortens the best one: short windows by iterative deepening
+// (WindowShortener), long ones by a beam search over distances. On up to 196 cells such a beam also starts from
+// the whole board: it brings all tiles near their cells at once, and the placing continues from boards on its
+// way. Stats::length and Stats::lowerBound show how good the best solution is. A node is a move tried, or a
+// move made in placing the tiles.
 namespace taquin {
 
 namespace {
 
 enum class QuickLine : std::uint8_t { None, PlaceTile, PlacePair, Beam, Approach, Windows };
 
-/// The texts of QuickLine.
+/// The pseudocode, one text for each QuickLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "More than 9 cells: the outer rows and columns fill up like stairs from the upper left, "
@@ -62,14 +64,14 @@ constexpr core::Option options[] = {
                  "Each takes two to four times as long as the one before, and finds shorter solutions")},
 };
 
-/// Boards of up to so many cells are left to the beam search as a whole.
+/// The most cells of a board that the beam search solves as a whole.
 constexpr int maxBeamCells = PdbSet::maxCells;
-/// The pattern databases of boards of up to so many cells are built in no time.
+/// The most cells of a board whose pattern databases are built in no time.
 constexpr int maxInstantCells = 25;
-/// On larger boards the placing of tiles leaves so many cells for the first solution.
+/// The number of cells that the placing of tiles leaves on larger boards for the first solution.
 constexpr int firstRemainder = 9;
 
-/// Of the databases that a search begins with.
+/// Returns the extent of the databases that a search begins with.
 PdbSet::Extent firstExtent(core::Grid grid)
 {
     return PdbSet::covers(grid, PdbSet::Least) ? PdbSet::Least : PdbSet::Small;
@@ -78,8 +80,8 @@ PdbSet::Extent firstExtent(core::Grid grid)
 template <typename Watch>
 class QuickSearch {
 public:
-    /// `cancellation` is asked while the search waits for pattern databases. It will be stopped after so many
-    /// seconds; 0: nobody knows when.
+    /// `cancellation` is checked while the search waits for pattern databases. `seconds` is the time until the
+    /// search will be stopped; 0: unknown.
     QuickSearch(Watch &watch, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
                 const core::Position &from, int rounds, double seconds)
         : m_watch(watch), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
@@ -87,7 +89,7 @@ public:
     {
     }
 
-    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< rounds
+    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< a number of rounds
 
     core::Outcome run(int lowerBound)
     {
@@ -110,44 +112,46 @@ private:
     using Clock = std::chrono::steady_clock;
 
     static constexpr std::size_t firstWidth = 256;
-    static constexpr std::size_t firstWidthOfInstant = 64; ///< where databases are built in milliseconds
+    static constexpr std::size_t firstWidthOfInstant = 64; ///< for boards whose databases are built in milliseconds
     static constexpr std::size_t widening = 4;
     static constexpr std::size_t widest = 65'536;        ///< further rounds begin in more places instead
     static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 450 MB
-    /// The ends of so many equal parts of the best solution are where beam searches begin again.
+    /// Beam searches restart at the ends of this many equal parts of the best solution.
     static constexpr std::size_t parts = 9;
     static constexpr std::size_t partsAtOnce = 2;
-    /// The parts take as long as so many beams from the start, and one such beam comes first.
+    /// The searches from the parts take as long as this many beams from the start; one beam from the start
+    /// precedes them.
     static constexpr double beamsOfParts = 1.8;
-    /// What a narrow beam takes tells little about one that is so much wider.
+    /// The most by which a beam is widened at once: the time of a narrow beam is a poor estimate for a much
+    /// wider one.
     static constexpr double mostWidening = 16;
-    static constexpr double leastWidening = 1.5; ///< else it finds hardly more
-    /// From this width on a beam has work for all threads, and two would take too much memory.
+    static constexpr double leastWidening = 1.5; ///< a smaller widening would hardly find more
+    /// The width from which a beam has work for all threads, and two beams would take too much memory.
     static constexpr std::size_t widthForOneAtOnce = 16'384;
-    /// From this width on large pattern databases are worth their while: with them solutions come out shorter
-    /// at a quarter of the width.
+    /// The width from which large pattern databases are worthwhile: with them a quarter of the width finds
+    /// shorter solutions.
     static constexpr std::size_t widthForLarge = 4096;
-    /// Before, building large ones would take more from the search than they give.
+    /// The width from which large databases are built: below it, building takes more time than they save.
     static constexpr std::size_t widthToBuildLarge = 16'384;
     static constexpr double secondsToBuildLarge = 4;
     static constexpr int cellsPerRound = 6400;
-    /// Of the beams over distances; by trial.
+    /// The weights of the beams over distances, found by trial.
     static constexpr std::array approachWeights = {
         DistanceBeam::Weights{12, 10, 2.738}, DistanceBeam::Weights{12, 3, 2},
         DistanceBeam::Weights{12, 20, 2.3}, DistanceBeam::Weights{12, 1, 3}};
-    static constexpr std::size_t firstApproachCells = 64'000; ///< cells of all boards of a level
+    static constexpr std::size_t firstApproachCells = 64'000; ///< the number of cells of all boards of a level
     static constexpr std::size_t mostApproachCells = 512'000;
-    static constexpr std::size_t firstCellsOfSmall = 8000; ///< the same for a board that has databases soon
+    static constexpr std::size_t firstCellsOfSmall = 8000; ///< the same for a board whose databases will soon be ready
     static constexpr std::size_t mostCellsOfSmall = 64'000;
-    static constexpr std::size_t windowOfSmall = 40;     ///< moves
-    static constexpr std::size_t widthForWindows = 4096; ///< before, beams from more parts find more
+    static constexpr std::size_t windowOfSmall = 40;     ///< in moves
+    static constexpr std::size_t widthForWindows = 4096; ///< for narrower beams, beams from more parts find more
     static constexpr int leastCellsForWindows =
-        20; ///< on smaller boards the solutions are nearly the shortest
+        20; ///< smaller boards have solutions that are nearly shortest
     static constexpr std::size_t widestBeamWindow = 8000;
     static constexpr std::size_t boardsPerStep = 32'000;
     static constexpr std::size_t boardsPerStepOfParts = 8'000;
     static constexpr int stepsPerPlacing = 2;
-    static constexpr double nearEnough = 0.3; ///< of the first score
+    static constexpr double nearEnough = 0.3; ///< as a fraction of the first score
     static constexpr std::size_t firstBeamWindow = 60;
     static constexpr std::size_t beamWindowGrowth = 45;
     static constexpr std::size_t firstBeamWindowWidth = 300;
@@ -167,14 +171,14 @@ private:
             width = searchInTime();
         } else if (isInstant) {
             keepIfShorter(beamSearch({}, m_start, firstWidthOfInstant));
-        } else if (grid.size() > firstRemainder) { // a solution while the databases are being built
+        } else if (grid.size() > firstRemainder) { // finds a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
             if (m_isUnbounded)
                 searchWithoutDatabases();
         }
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             for (int half = 0; half < 2; ++half, width = std::min(2 * width, m_widest)) {
-                if (hasLarge && (half > 0 || !isInstant)) // reading them would delay the first solution
+                if (hasLarge && (half > 0 || !isInstant)) // loading them would delay the first solution
                     PdbCache::shared().request(grid, PdbSet::Large);
                 searchAtWidth(width);
                 if (!isInstant || width >= widthForWindows)
@@ -183,7 +187,7 @@ private:
             shorten(round);
         }
     }
-    /// Beams over distances, until the pattern databases have been built.
+    /// Runs beams over distances until the pattern databases are ready.
     void searchWithoutDatabases()
     {
         for (int round = 0;
@@ -193,19 +197,20 @@ private:
             shortenSmallBoard(round);
         }
     }
-    /// Beams over distances find what those over pattern databases, which look at the whole board, have missed.
+    /// Shortens the solution with beams over distances, which find what the beams over pattern databases, which
+    /// see the whole board, have missed.
     void shortenSmallBoard(int round)
     {
         if (m_start.grid().size() >= leastCellsForWindows)
             shortenByBeams(windowOfSmall, widthOf(firstBeamWindowWidth, widestBeamWindow, round));
     }
-    /// One width that fills the time finds more than one after the other. Narrow beams tell how fast it goes. Returns
-    /// the width to go on with.
+    /// Finds the width that fills the available time, since one wide beam finds more than several narrow ones.
+    /// Narrow beams measure the speed. Returns the width to continue with.
     std::size_t searchInTime()
     {
         std::size_t width = firstWidthOfInstant;
         m_widest = widestInTime;
-        databasesFor(m_start.grid(), width); // to wait for them is no part of a beam's time
+        databasesFor(m_start.grid(), width); // waiting for the databases is no part of a beam's time
         for (bool isKnown = false; !isKnown && goesOn();) {
             const Clock::time_point begin = Clock::now();
             searchFromStart(width);
@@ -221,7 +226,7 @@ private:
     {
         return m_seconds - std::chrono::duration<double>(Clock::now() - m_begin).count();
     }
-    /// Unless the same beam was the last to begin there.
+    /// Searches from the start, unless the same beam was the last one to search from there.
     void searchFromStart(std::size_t width)
     {
         PdbCache::Databases databases = databasesFor(m_start.grid(), width);
@@ -232,9 +237,9 @@ private:
         m_lastDatabases = std::move(databases);
         m_moreParts = 0;
     }
-    /// From the start, and then from boards along the best solution so far, where its parts begin: the nearer a beam
-    /// begins to the goal, the denser it covers what lies between. The next time at the same width it begins in more
-    /// places.
+    /// Searches from the start, and then from boards along the best solution so far, where its parts begin: the
+    /// nearer to the goal a beam begins, the more densely it covers the boards in between. The next call with
+    /// the same width begins in more places.
     void searchAtWidth(std::size_t width)
     {
         if (width >= widthToBuildLarge && PdbSet::covers(m_start.grid(), PdbSet::Large) &&
@@ -250,7 +255,7 @@ private:
                 keepIfShorter(beamSearch(beginningOf(part, count), boardAt(part, count), width));
         }
     }
-    /// Of the best solution: what leads to that part.
+    /// Returns the beginning of the best solution, up to that part.
     Route beginningOf(std::size_t part, std::size_t count) const
     {
         Route beginning = *m_best;
@@ -261,7 +266,7 @@ private:
     {
         return after(m_start, beginningOf(part, count));
     }
-    /// A beam from where a part of the best solution begins.
+    /// A beam that begins at a part of the best solution.
     struct PartSearch {
         Route beginning;
         BeamSearch beam;
@@ -271,8 +276,8 @@ private:
         bool hasEnded() const { return beam.hasEnded(); }
         std::uint64_t takeNodes() { return beam.takeNodes(); }
     };
-    /// From the parts `first` to `end` - 1 of `count`, side by side: narrow beams have too little work for all
-    /// threads.
+    /// Searches from the parts `first` to `end` - 1 of `count` in parallel: a narrow beam does not have enough
+    /// work for all threads.
     void searchFromParts(std::size_t first, std::size_t end, std::size_t count, std::size_t width)
     {
         const PdbCache::Databases databases = databasesFor(m_start.grid(), width);
@@ -312,20 +317,21 @@ private:
             else if (round > 0)
                 placeInOtherOrders(round);
             shorten(round);
-            if (fits || m_rounds == untilStopped) // else it would take minutes
+            if (fits || m_rounds == untilStopped) // on larger boards it would take minutes
                 shortenByBeams(firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6)),
                                widthOf(firstBeamWindowWidth, widestBeamWindow, round));
         }
     }
-    /// Another weight of the blank's paths gives another order of the tiles, and another solution.
+    /// Places the tiles in other orders: another weight of the blank's paths gives another order and another
+    /// solution.
     void placeInOtherOrders(int round)
     {
         const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * std::min(round, 8));
         for (int last = m_orders + more; m_orders < last && goesOn(); ++m_orders)
             placeAndFinish(40 + 23 * m_orders % 160);
     }
-    /// Beams over distances seldom come to the goal of a large board, so that from boards on their way the tiles are
-    /// placed.
+    /// Beams over distances seldom reach the goal of a large board, so the tiles are placed from boards on
+    /// their way.
     void approachAndPlace(int round)
     {
         const core::Grid grid = StaircasePlacer::remainingGrid(m_start.grid(), maxInstantCells);
@@ -334,8 +340,8 @@ private:
             approach(widthOf(firstApproachCells / cells, mostApproachCells / cells, round), round,
                      databases.get());
     }
-    /// Beams over distances go from the start, each with other weights. With databases for what the placing leaves,
-    /// tiles are placed from boards on their way.
+    /// Runs beams over distances from the start, each with other weights. If there are databases for the board
+    /// that the placing leaves, tiles are placed from boards on their way.
     void approach(std::size_t width, int round, const PdbSet *databases)
     {
         if (!m_best || m_best->size() <= 2)
@@ -361,8 +367,8 @@ private:
                     keepIfShorter(std::exchange(route, {}));
             });
     }
-    /// The solution that begins so and goes on by placing the tiles; nothing when it is no shorter than the best one.
-    /// Runs in any thread.
+    /// Returns the solution that begins with `beginning` and continues by placing the tiles; nothing if it is
+    /// not shorter than the best one. Runs in any thread.
     std::optional<Route> place(const Route &beginning, const PdbSet &databases) const
     {
         StaircasePlacer placer(after(m_start, beginning), StaircasePlacer::defaultBlankWeight,
@@ -379,12 +385,12 @@ private:
         append(route, *rest);
         return route;
     }
-    /// Has beams go on side by side until all have ended or the search was stopped. After each step of some levels
-    /// `look(number, steps)` is called for each of them, in any thread, and then `collect`.
+    /// Advances beams in parallel until all have ended or the search was stopped. After each step of some
+    /// levels `look(number, steps)` is called for each of them, in any thread, and then `collect`.
     template <typename Beam>
     void advance(std::vector<Beam> &beams, std::size_t width, const auto &look, const auto &collect)
     {
-        constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // in databases, which takes longer
+        constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // uses databases, which take longer
         const int levels = std::clamp(int((looksUp ? boardsPerStepOfParts : boardsPerStep) / width), 1, 16);
         const auto ended = [](const Beam &beam) { return beam.hasEnded(); };
         for (int steps = 1; goesOn() && !std::ranges::all_of(beams, ended); ++steps) {
@@ -401,19 +407,19 @@ private:
             m_watch.node(0, nodes);
         }
     }
-    /// Twice as wide each round, within bounds of memory.
+    /// Returns the width of a round: twice the previous one, within the limits of memory.
     static std::size_t widthOf(std::size_t first, std::size_t widest, int round)
     {
         return std::min(first << std::min(round, 16), widest);
     }
-    /// Once the beams grow no wider, other weights lead them elsewhere.
+    /// Returns varied weights: once the beams grow no wider, other weights lead them elsewhere.
     static DistanceBeam::Weights varied(DistanceBeam::Weights weights, int round)
     {
         weights.factor *= 1 + 0.25 * (round % 5);
         return weights;
     }
 
-    /// Long windows, again and again, each time from a quarter of a window further on.
+    /// Shortens long windows repeatedly, each time starting a quarter of a window further on.
     void shortenByBeams(std::size_t window, std::size_t width)
     {
         std::size_t begin = 0;
@@ -423,7 +429,7 @@ private:
             idle = m_best->size() < before ? 0 : idle + 1;
         }
     }
-    /// All windows from there on, which do not overlap, a few at a time.
+    /// Shortens all windows from `begin` on, which do not overlap, a few at a time.
     void shortenWindows(std::size_t begin, std::size_t window, std::size_t width)
     {
         const std::span<const Direction> whole(*m_best);
@@ -460,8 +466,8 @@ private:
         return board;
     }
 
-    /// The beam solves the few cells that are left in the end, which is quick, and then once more the larger
-    /// board that was left before, which makes a better solution.
+    /// Places the tiles and solves the few remaining cells by a beam, which is quick, and then solves the
+    /// larger board that remained earlier, which gives a better solution.
     void placeAndFinish(int blankWeight)
     {
         StaircasePlacer placer(m_start, blankWeight, [this] { return m_watch.node(0); });
@@ -473,13 +479,13 @@ private:
             return;
         show(placer);
         keepIfShorter(beamSearch(placer.route(), placer.remainingBoard(), firstWidth));
-        const bool isLarge = m_start.grid().size() > maxBeamCells; // else a beam solves the whole of it next
+        const bool isLarge = m_start.grid().size() > maxBeamCells; // otherwise a beam solves the whole board next
         if (goesOn() && isLarge && !routeToMiddle.empty())
             keepIfShorter(beamSearch(routeToMiddle, middle, firstWidth * widening));
     }
 
-    /// The solution that begins with `beginning`, which leads to `board`; nothing when it is no shorter than
-    /// the best one. `board` may also be what is left of a larger one at its lower right.
+    /// Returns the solution that begins with `beginning`, which leads to `board`; nothing if it is not shorter
+    /// than the best one. `board` may also be the remainder of a larger one at its lower right.
     std::optional<Route> beamSearch(const Route &beginning, const Board &board, std::size_t width)
     {
         const PdbCache::Databases databases = databasesFor(board.grid(), width);
@@ -515,13 +521,13 @@ private:
                 return joined(beginning, *route);
             if (m_best)
                 return {};
-            // else the beam was too narrow for any solution
+            // Otherwise the beam was too narrow for any solution.
         }
         return {};
     }
-    /// The largest that are ready and worth their while, else the first ones. A search that is to be the same every time
-    /// looks for large ones only when the beam is wide, so that what a narrow one finds does not depend on what other
-    /// searches have had built.
+    /// Returns the largest databases that are ready and worthwhile, otherwise the first ones. A reproducible
+    /// search uses large ones only when the beam is wide, so that the result of a narrow beam does not depend
+    /// on the databases that other searches have built.
     PdbCache::Databases databasesFor(core::Grid grid, std::size_t width)
     {
         if (width >= widthForLarge || m_isUnbounded) {
@@ -581,7 +587,7 @@ private:
         }
     }
 
-    /// A stopped search owes a solution too, however soon it was stopped.
+    /// Returns the outcome. A search that was stopped must return a solution too, however early it was stopped.
     core::Outcome outcome()
     {
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
@@ -605,14 +611,14 @@ private:
     int m_rounds;
     const double m_seconds;
     const Clock::time_point m_begin = Clock::now();
-    /// It is to go on until it is stopped, and need not be the same every time.
+    /// The search runs until it is stopped, and its result need not be reproducible.
     const bool m_isUnbounded = m_rounds == untilStopped && !Watch::traces;
-    int m_orders = 1;           ///< in which the tiles were placed
-    bool m_waits = true;        ///< nobody stopped the search while it waited for pattern databases
-    bool m_lacksMemory = false; ///< for pattern databases
+    int m_orders = 1;           ///< the number of orders in which the tiles were placed
+    bool m_waits = true;        ///< the search was not stopped while it waited for pattern databases
+    bool m_lacksMemory = false; ///< there is no memory for pattern databases
     std::optional<Route> m_best;
-    std::size_t m_widest = widest; ///< less when memory has run out
-    // Of the last search from the whole board and its parts.
+    std::size_t m_widest = widest; ///< lower once memory has run out
+    // The state of the last search from the whole board and its parts.
     std::size_t m_lastWidth = 0;
     PdbCache::Databases m_lastDatabases;
     std::size_t m_moreParts = 0;
@@ -654,7 +660,7 @@ void prepare(const Taquin &taquin, core::Control &control)
 core::Explanation explainMove(const core::Event &event)
 {
     const long long number = event.step.piece + 1;
-    const long long placed = event.reason; // the number of the tile that is being placed
+    const long long placed = event.reason; // the number of the tile being placed
     switch (QuickLine(event.line)) {
     case QuickLine::PlaceTile:
         return explainPlacing(event.step, int(placed) - 1, false);
@@ -685,7 +691,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     return distanceVariables(taquin, before, event);
 }

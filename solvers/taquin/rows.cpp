@@ -7,19 +7,19 @@
 #include <algorithm>
 #include <cstdlib>
 
-// P. Audibert's second method, which solves a board as a person does: row by row from the top, one tile after
-// the other. The last two tiles of a row go in together from the last column. The last two rows are filled
-// column by column from the left, the two tiles of a column going in together from the bottom row. Then the
-// last three tiles turn home.
+// This file implements P. Audibert's second method, which solves a board as a person does: row by row from the
+// top, one tile after the other. The last two tiles of a row are placed together from the last column. The last
+// two rows are filled column by column from the left, the two tiles of a column being placed together from the
+// bottom row. Then the last three tiles turn home.
 //
 // The printed program fails on some boards that can be solved. Three corrections make it solve them:
-// F1  Before the last two tiles of a row the blank comes up to that row and then one to the left. The printed
-//     program took it to be there, but it is not when the other tiles of the row were in place from the
+// F1  Before the last two tiles of a row, the blank moves up to that row and then one to the left. The printed
+//     program assumed that it was there, but it is not when the other tiles of the row were in place from the
 //     beginning.
-// F2  Before the last two rows the blank comes up to the upper one, because it may have started on the bottom
+// F2  Before the last two rows, the blank moves up to the upper one, because it may have started on the bottom
 //     row.
-// F3  On two columns the tile that blocks the way goes two rows down. The place that the printed program has
-//     for it, one row down and two columns to the left, would there be its own cell.
+// F3  On two columns, the tile that blocks the way moves two rows down. The place that the printed program uses
+//     for it, one row down and two columns to the left, would be its own cell there.
 namespace taquin {
 
 namespace {
@@ -40,7 +40,7 @@ enum class RowLine : std::uint8_t {
     Finish,
 };
 
-/// The texts of RowLine.
+/// The pseudocode, one text for each RowLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap returns to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
@@ -58,7 +58,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The last three tiles turn into place"),
 };
 
-/// The reason of an event: the tile that it is about, and what the blank does with it.
+/// The reason of an event: the tile that it concerns, and what the blank does with that tile.
 struct RowReason {
     enum Phase : std::uint8_t { Alone, Approach, Carry };
 
@@ -72,10 +72,10 @@ private:
     static constexpr int phaseBit = 14; // a board has less than 10 000 tiles
 };
 
-/// Leads the blank beside the tile on `cell`: to its right, or to its left where that is nearer or the tile
-/// is in the last column. Goes right before up, so as to pass the tiles above that are in place, and right
-/// before down, so as not to touch the left end of the bottom row. From each cell of the route this function
-/// gives what is left of it.
+/// Returns the route that leads the blank beside the tile on `cell`: to its right, or to its left if that is
+/// nearer or the tile is in the last column. It goes right before up, to pass the tiles above that are in
+/// place, and right before down, to avoid the left end of the bottom row. Called from any cell of the route,
+/// this function returns the rest of it.
 Route routeBeside(const core::Grid &grid, int blank, int cell)
 {
     const int below = grid.row(blank) - grid.row(cell);
@@ -101,10 +101,10 @@ Route routeBeside(const core::Grid &grid, int blank, int cell)
     return route;
 }
 
-/// Carries one tile at a time where it is wanted: the blank goes beside it and then round it, again and
-/// again, and each round takes the tile one cell on. Between the rounds the blank stands to the left or right
-/// of the tile. A round upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and
-/// the one below, or the one above when the tile is in the bottom row.
+/// Carries one tile at a time to its target: the blank moves beside the tile and then round it repeatedly, and
+/// each round moves the tile by one cell. Between the rounds the blank is to the left or right of the tile. A
+/// round upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and the one below, or
+/// the one above if the tile is in the bottom row.
 template <typename Watch>
 class TileMover : public MoveRecorder<Watch> {
 public:
@@ -113,8 +113,8 @@ public:
     using MoveRecorder<Watch>::go;
 
     void approach(int tile) { go(routeBeside(grid(), board().blank(), board().cell(tile))); }
-    /// Begins with the blank beside the tile. A tile that goes right and up goes right first; any other goes
-    /// up or down first.
+    /// Carries the tile to `target`, starting with the blank beside it. A tile that must go right and up goes
+    /// right first; any other tile goes up or down first.
     void carry(int tile, int target)
     {
         const int rows = grid().row(target) - grid().row(board().cell(tile));
@@ -128,7 +128,7 @@ public:
             carryAlongRow(tile, grid().column(target), rows > 0 && column(tile) < grid().column(target));
         }
     }
-    /// The blank goes from the left of the tile to its right.
+    /// Moves the blank from the left of the tile to its right.
     void passToRight(int tile)
     {
         const Direction aside = detour(tile, false);
@@ -145,12 +145,13 @@ private:
     {
         return board().blank() > board().cell(tile) ? Direction::Right : Direction::Left;
     }
-    /// Where the blank leaves the tile's row to get to the other side of it.
+    /// Returns the direction in which the blank leaves the tile's row to get to the other side of the tile.
     Direction detour(int tile, bool above) const
     {
         return above || grid().row(board().cell(tile)) == grid().rows - 1 ? Direction::Up : Direction::Down;
     }
-    /// Up when `rows` is negative. The blank ends on the side of the tile where it began.
+    /// Carries the tile down, or up if `rows` is negative. The blank ends on the side of the tile where it
+    /// began.
     void carryAlongColumn(int tile, int rows)
     {
         const Direction ahead = rows < 0 ? Direction::Up : Direction::Down;
@@ -159,7 +160,7 @@ private:
         for (int i = 0; i < std::abs(rows); ++i)
             go(round);
     }
-    /// The blank ends behind the tile.
+    /// Carries the tile along its row. The blank ends behind the tile.
     void carryAlongRow(int tile, int targetColumn, bool above)
     {
         int columns = std::abs(targetColumn - column(tile));
@@ -197,7 +198,7 @@ public:
         }
         return lastTwoRows();
     }
-    /// The rows above are in order, and the blank is at the right end.
+    /// Solves the last two rows. The rows above are in order, and the blank is at the right end.
     core::Outcome lastTwoRows()
     {
         const int upper = grid().cell(0, grid().rows - 2);
@@ -234,7 +235,7 @@ private:
         if (!isAt(tile, tile))
             bring(tile, tile, RowLine::Beside, RowLine::Carry);
     }
-    /// `left` is the last tile but one of its row.
+    /// Places the last two tiles of a row; `left` is the first of them.
     void placeRowEnd(int left)
     {
         const int right = left + 1;
@@ -260,7 +261,8 @@ private:
         go(Direction::Right);
         go(Direction::Down);
     }
-    /// `upper` is the upper tile of its column, and the blank is on its cell.
+    /// Places the last two tiles of a column. `upper` is the upper tile of its column, and the blank is on its
+    /// cell.
     void placeColumn(int upper)
     {
         const int lower = upper + grid().columns;
@@ -281,7 +283,7 @@ private:
                                    Direction::Down, Direction::Right, Direction::Up};
         go(route);
     }
-    /// The lower tile of a column goes two columns to the right. When it can go there along the bottom row it
+    /// Moves the lower tile of a column two columns to the right. If it can move there along the bottom row it
     /// stays in that row, and the blank passes to its right unless that is beyond the last column.
     void takeAside(int lower, int upper)
     {
@@ -290,7 +292,8 @@ private:
         if (stays)
             this->passToRight(lower);
     }
-    /// `corner` is the upper left cell of the last four, and the blank is there.
+    /// Turns the last three tiles home. `corner` is the upper left of the last four cells, and the blank is
+    /// there.
     void finish(int corner)
     {
         announce(RowLine::Finish, corner);
@@ -317,7 +320,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
     });
 }
 
-/// An event with the board that it happens on.
+/// An event together with the board on which it happens.
 struct EventContext {
     EventContext(const Taquin &taquin, const core::Position &before, const core::Event &happening)
         : grid(taquin.grid()), position(before), blank(taquin.blank(before)), event(happening),
@@ -335,7 +338,7 @@ struct EventContext {
     RowReason reason;
 };
 
-/// What the tile or the blank does, as the end of a sentence.
+/// Returns what the tile or the blank does, as the end of a sentence.
 core::Text motion(const EventContext &context)
 {
     if (context.reason.phase == RowReason::Approach)
@@ -354,7 +357,7 @@ core::Text motion(const EventContext &context)
                     : PUZZLE_TEXT("taquin", "the gap goes round above");
 }
 
-/// The sentence about a move that concerns one tile; %2 is its motion.
+/// Returns the sentence about a move that concerns one tile; %2 is its motion.
 core::Text tileSentence(RowLine line)
 {
     switch (line) {
@@ -370,7 +373,7 @@ core::Text tileSentence(RowLine line)
     }
 }
 
-/// The sentence about any other move.
+/// Returns the sentence about any other move.
 core::Explanation explainPassage(const EventContext &context)
 {
     const long long number = context.reason.tile + 1;
@@ -393,7 +396,7 @@ core::Explanation explainPassage(const EventContext &context)
     }
 }
 
-/// Whether the method has filled this cell by now.
+/// Returns whether the method has filled this cell by now.
 bool isFilled(const EventContext &context, int cell)
 {
     const core::Grid &grid = context.grid;
@@ -415,7 +418,8 @@ void markPlaced(core::Explanation &why, const EventContext &context)
     }
 }
 
-/// Where the tile is going; none for one taken aside in the last two rows, which may stay in the bottom row.
+/// Returns the target of the tile; none for a tile moved aside in the last two rows, which may stay in the
+/// bottom row.
 int target(const EventContext &context)
 {
     const int tile = context.reason.tile;
@@ -434,7 +438,7 @@ int target(const EventContext &context)
     }
 }
 
-/// The cells that TileMover::carry takes the tile over.
+/// Returns the route of the cells over which TileMover::carry moves the tile.
 Route routeOfTile(const core::Grid &grid, int from, int to)
 {
     const int rows = grid.row(to) - grid.row(from);
@@ -486,7 +490,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // an event of a search that was not watched
         return {};
     const BlankMove move(taquin, before, event);
     const EventContext context(taquin, before, event);

@@ -10,11 +10,11 @@ namespace taquin {
 
 namespace {
 
-// Of the corner where a pair goes in, in cells.
-constexpr int cornerLength = 4; ///< along the line of the pair
+// The size of the corner where a pair is placed, in cells.
+constexpr int cornerLength = 4; ///< along the pair's line
 constexpr int cornerDepth = 3;
 
-/// Roughly the moves that it takes to carry a tile so far: three a cell in zigzag, some more straight on.
+/// Estimates the moves needed to carry a tile this far: three per cell in zigzag, more straight on.
 int carryingMoves(int columns, int rows)
 {
     return 3 * (columns + rows) + std::max(0, std::abs(columns - rows) - 1);
@@ -65,7 +65,7 @@ Board StaircasePlacer::remainingBoard() const
     return {m_remaining, position};
 }
 
-/// None when all is filled.
+/// Returns the cheapest subgoal; none if all cells are filled.
 std::optional<StaircasePlacer::Subgoal> StaircasePlacer::cheapestSubgoal() const
 {
     std::optional<Subgoal> best;
@@ -82,7 +82,8 @@ std::optional<StaircasePlacer::Subgoal> StaircasePlacer::cheapestSubgoal() const
     return best;
 }
 
-/// What can go on the step of this row; none when the row is complete or the cell above is not filled yet.
+/// Returns the subgoal for the step in this row; none if the row is complete or the cell above is not filled
+/// yet.
 std::optional<StaircasePlacer::Subgoal> StaircasePlacer::subgoalIn(int row) const
 {
     const bool wholeRow = row < m_grid.rows - m_remaining.rows;
@@ -99,7 +100,8 @@ std::optional<StaircasePlacer::Subgoal> StaircasePlacer::subgoalIn(int row) cons
     return filledAbove == m_grid.columns ? std::optional(Subgoal{tile, tile + 1}) : std::nullopt;
 }
 
-/// A long path of the blank alone weighs most: what it does for other tiles on the way is soon undone.
+/// Estimates the cost of a subgoal. A long path of the blank alone has the largest weight: its benefit for
+/// other tiles on the way is soon undone.
 int StaircasePlacer::cost(const Subgoal &subgoal) const
 {
     const auto carrying = [this](int tile) {
@@ -128,7 +130,7 @@ void StaircasePlacer::fill(int cell)
     ++m_filled[row(cell)];
 }
 
-/// Brings the tile to one of these cells. False when the blank cannot get where it would have to.
+/// Brings the tile to one of these cells. Returns false if the blank cannot reach a cell it would need.
 bool StaircasePlacer::carry(int tile, const Cells &targets)
 {
     m_costMap.clear();
@@ -141,7 +143,7 @@ bool StaircasePlacer::carry(int tile, const Cells &targets)
     return m_state.going();
 }
 
-/// The blank goes where the tile shall go, in the row or in the column, and the tile follows.
+/// Moves the blank ahead of the tile, in the row or in the column, and then the tile onto the blank's cell.
 bool StaircasePlacer::carryOneCell(int tile, int target)
 {
     const int cell = cellOf(tile);
@@ -157,7 +159,8 @@ bool StaircasePlacer::carryOneCell(int tile, int target)
     return m_state.go(*direction);
 }
 
-/// The neighbours of the tile's cell nearer to the target, with the cost to carry the tile on from there.
+/// Returns the neighbours of the tile's cell that are nearer to the target, with the cost of carrying the tile
+/// on from there.
 std::vector<BlankPathfinder::End> StaircasePlacer::cellsAhead(int cell, int target)
 {
     const int columns = column(target) - column(cell);
@@ -194,7 +197,7 @@ void StaircasePlacer::placePair(int one, int other)
     turnPairIn(one, other, corner);
 }
 
-/// The free cells around the end of the pair's row or column.
+/// Returns the free cells around the end of the pair's row or column.
 StaircasePlacer::Cells StaircasePlacer::cornerOf(int one, int other) const
 {
     const bool isRow = other == one + 1;
@@ -212,7 +215,7 @@ StaircasePlacer::Cells StaircasePlacer::cornerOf(int one, int other) const
     return cells;
 }
 
-/// Both tiles and the blank come to these cells, as far as they can.
+/// Brings both tiles and the blank to these cells, as far as possible.
 void StaircasePlacer::gatherPair(int one, int other, const Cells &cells)
 {
     carry(one, cells);
@@ -233,7 +236,7 @@ void StaircasePlacer::gatherPair(int one, int other, const Cells &cells)
     m_state.unblock(otherCell);
 }
 
-/// By the shortest route over these cells. When there is none, the cells around them are added.
+/// Places the pair by the shortest route over these cells. If there is none, the neighbouring cells are added.
 void StaircasePlacer::turnPairIn(int one, int other, Cells cells)
 {
     for (const int cell : {cellOf(one), cellOf(other), m_state.board().blank()}) {

@@ -5,29 +5,29 @@
 
 namespace taquin {
 
-/// Places the tiles of the outer rows and columns until a small board is left at the lower right. The cells
-/// that are filled reach down from the upper left corner like stairs, and the next tile may go on any step of
-/// them; the one that can be there soonest goes first. That leaves more choice than row after row (compare I.
-/// Parberry's greedy algorithm, 1995). The last two tiles of a row or column go in together, by a
-/// breadth-first search over both and the blank. Where the blank has a choice of paths it takes one that
-/// brings the other tiles nearer to their cells too, above all those that are far away.
+/// Places the tiles of the outer rows and columns until a small board remains at the lower right. The filled
+/// cells reach down from the upper left corner like stairs, and the next tile may be placed on any step; the
+/// tile that can be placed soonest comes first. That leaves more choice than row after row (compare I.
+/// Parberry's greedy algorithm, 1995). The last two tiles of a row or column are placed together, by a
+/// breadth-first search over both tiles and the blank. If the blank has a choice of paths it takes one that
+/// also brings the other tiles nearer to their cells, above all those that are far away.
 class StaircasePlacer {
 public:
     using Subgoal = GreedyState::Subgoal;
 
-    /// What a cell on the blank's path to a tile weighs beside a move of carrying it, in choosing the next
-    /// tile.
+    /// The weight, in choosing the next tile, of a cell on the blank's path to a tile relative to a move of
+    /// carrying it.
     static constexpr int defaultBlankWeight = 80;
 
     StaircasePlacer(const Board &board, int blankWeight, GreedyState::OnMove onMove);
 
-    /// What is left of such a board once it has at most so many cells.
+    /// Returns the size of the remaining board once it has at most `maxCells` cells.
     static core::Grid remainingGrid(core::Grid grid, int maxCells);
-    /// Goes on until at most so many cells are left. False when it was stopped.
+    /// Continues until at most `maxCells` cells remain. Returns false if it was stopped.
     bool run(int maxCells);
     const Route &route() const { return m_state.route(); }
-    const std::vector<Subgoal> &subgoals() const { return m_state.subgoals(); } ///< by move of the route
-    /// What is left, as a board of its own.
+    const std::vector<Subgoal> &subgoals() const { return m_state.subgoals(); } ///< indexed by move of the route
+    /// Returns the remaining cells as a board of its own.
     Board remainingBoard() const;
 
 private:
@@ -58,7 +58,7 @@ private:
     CostMap m_costMap;
     int m_blankWeight;
     core::Grid m_remaining;
-    core::Indexed<int> m_filled; ///< by row: how many cells from the left
+    core::Indexed<int> m_filled; ///< indexed by row: the number of filled cells from the left
 };
 
 } // namespace taquin

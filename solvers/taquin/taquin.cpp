@@ -9,14 +9,14 @@ namespace taquin {
 
 namespace {
 
-constexpr std::string_view letters = "ruld"; // by Direction
+constexpr std::string_view letters = "ruld"; // indexed by Direction
 
 core::Mark mark(int cell, core::Role role)
 {
     return {std::int16_t(cell), role, {}};
 }
 
-/// Where the blank goes when this step is taken, however far in a straight line.
+/// Returns the direction of the blank when this step is taken, however far in a straight line.
 Direction directionOfBlank(const core::Grid &grid, const core::Step &step)
 {
     const int from = step.to.cell;

@@ -6,19 +6,19 @@
 
 namespace taquin {
 
-/// Tiles and cells are numbered from 0, as in the course.
+/// An event as a move of the blank. Tiles and cells are numbered from 0, as in the course.
 struct BlankMove {
     BlankMove(const Taquin &taquin, const core::Position &before, const core::Event &event);
 
     core::Position after;
     int poscv;               ///< the cell of the blank right after the event
-    std::optional<int> tile; ///< that was moved or refused; none at a solution
+    std::optional<int> tile; ///< the tile that was moved or refused; none at a solution
 };
 
-/// The sum of the tiles' distances from their own cells, in columns and rows.
+/// Returns the sum of the tiles' distances from their own cells, in columns and rows.
 long long manhattanDistance(core::Grid grid, const core::Position &position);
 
-/// The variables of this project's own methods.
+/// Returns the variables of this project's own methods.
 std::vector<core::Variable> distanceVariables(const Taquin &taquin, const core::Position &before,
                                               const core::Event &event);
 

@@ -14,7 +14,7 @@ WindowShortener::WindowShortener(const Board &from, Route route)
 
 bool WindowShortener::run(std::size_t window, const OnNodes &onNodes)
 {
-    constexpr std::size_t overlap = 4; // windows that a move is in
+    constexpr std::size_t overlap = 4; // the number of windows that contain a move
     m_board = m_start;
     m_route = route();
     m_done.clear();
@@ -24,7 +24,7 @@ bool WindowShortener::run(std::size_t window, const OnNodes &onNodes)
         const bool shorter = shorten(std::min(window, m_route.size() - m_first));
         if (!onNodes(m_nodes + 1))
             return false;
-        if (!shorter) // else the same window is tried again
+        if (!shorter) // otherwise the same window is tried again
             slide(std::max<std::size_t>(window / overlap, 1));
     }
     return true;
@@ -37,7 +37,8 @@ Route WindowShortener::route() const
     return route;
 }
 
-/// The tiles that the window does not move are to stay where they are: their goals are kept up here.
+/// Slides the window by `moves` moves. The tiles that the window does not move must stay in place: their goals
+/// are updated here.
 void WindowShortener::slide(std::size_t moves)
 {
     for (; moves > 0 && m_first < m_route.size(); --moves) {
@@ -67,7 +68,7 @@ bool WindowShortener::shorten(std::size_t window)
     return shorter;
 }
 
-/// Finds where the window takes the tiles that it moves, and returns to where it begins.
+/// Finds the cells to which the window moves its tiles, and returns to its beginning.
 void WindowShortener::setGoal(std::size_t window)
 {
     m_moved.clear();
@@ -86,7 +87,7 @@ void WindowShortener::setGoal(std::size_t window)
         m_heuristic += distance(tile, m_board.cell(tile));
 }
 
-/// Depth first, within the bound. True with the moves in m_found.
+/// Searches depth first, within the bound. Returns true with the moves in m_found.
 bool WindowShortener::search(int depth, int heuristic, int bound, Direction last)
 {
     if (heuristic == 0)

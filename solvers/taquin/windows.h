@@ -8,23 +8,24 @@
 
 namespace taquin {
 
-/// Makes a solution shorter: a window slides over its moves, and each time iterative deepening looks for a
+/// Shortens a solution: a window slides over its moves, and at each place iterative deepening searches for a
 /// shorter route between the boards where the window begins and ends (IDA*; Korf, 1985), with the Manhattan
 /// distances of the tiles to their cells at the window's end as heuristic.
 class WindowShortener {
 public:
-    /// Told of so many more nodes; false ends the search.
+    /// Called with the number of further nodes; returns false to end the search.
     using OnNodes = std::function<bool(std::uint64_t nodes)>;
 
     WindowShortener(const Board &from, Route route);
 
-    /// Slides a window of so many moves over the route. False when it was stopped; what was gained holds.
+    /// Slides a window of `window` moves over the route. Returns false if it was stopped; gains made so far are
+    /// kept.
     bool run(std::size_t window, const OnNodes &onNodes);
     std::size_t length() const { return m_done.size() + m_route.size() - m_first; }
     Route route() const;
 
 private:
-    static constexpr std::uint64_t maxNodes = 2048; ///< for a window
+    static constexpr std::uint64_t maxNodes = 2048; ///< the limit for one window
 
     void slide(std::size_t moves);
     bool shorten(std::size_t window);
@@ -34,14 +35,14 @@ private:
 
     GridGraph m_graph;
     Board m_start;
-    Board m_board;              ///< where the window begins
-    Route m_route;              ///< from m_first on not yet passed
-    std::size_t m_first = 0;    ///< where the window begins
+    Board m_board;              ///< the board at the beginning of the window
+    Route m_route;              ///< the moves from m_first on are not passed yet
+    std::size_t m_first = 0;    ///< the beginning of the window
     Route m_done;               ///< the shortened moves before the window
-    core::PerPiece<int> m_goal; ///< by tile: its cell at the window's end
-    std::vector<int> m_moved;   ///< tiles that the window moves
-    int m_heuristic = 0;        ///< lower bound of the moves from the window's beginning to its end
-    std::uint64_t m_nodes = 0;  ///< in this window
+    core::PerPiece<int> m_goal; ///< the cell of each tile at the window's end
+    std::vector<int> m_moved;   ///< the tiles that the window moves
+    int m_heuristic = 0;        ///< a lower bound of the moves from the window's beginning to its end
+    std::uint64_t m_nodes = 0;  ///< the nodes of this window
     Route m_found;
 };
 

@@ -5,18 +5,18 @@
 
 namespace tilings {
 
-/// What lies on each cell.
+/// The contents of each cell.
 class Board {
 public:
     static constexpr std::int16_t empty = -1;
     static constexpr std::int16_t closed = -2;
 
-    /// Without any pieces.
+    /// Makes a board without any pieces.
     explicit Board(const Tilings &tilings);
     Board(const Tilings &tilings, const core::Position &position);
 
     const Tilings &tilings() const { return m_tilings; }
-    int pieceAt(int cell) const { return m_pieces[cell]; } ///< or empty, or closed
+    int pieceAt(int cell) const { return m_pieces[cell]; } ///< a piece, or empty, or closed
     bool isEmpty(int cell) const { return pieceAt(cell) == empty; }
     bool areEmpty(const CoveredCells &cells) const
     {
@@ -27,7 +27,7 @@ public:
         return true;
     }
     int emptyCells() const;
-    /// Whether a piece of this kind covers empty cells only there, in a turn that the rules allow.
+    /// Returns whether a piece of this kind covers only empty cells at this place, in a turn that the rules allow.
     bool fits(int kind, const core::Place &place) const;
 
     void lay(int piece, const CoveredCells &cells) { fill(cells, std::int16_t(piece)); }

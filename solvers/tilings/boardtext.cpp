@@ -29,7 +29,7 @@ private:
     core::PerCell<Sign> m_signs;
     std::size_t m_at = 0;
     int m_row = 0;
-    int m_cells = 0; ///< of this row
+    int m_cells = 0; ///< the number of cells read in this row
 };
 
 std::variant<core::PerCell<Sign>, core::Fault> SignReader::read()
@@ -105,11 +105,11 @@ private:
     static constexpr int maxTries = 20000;
 
     std::optional<core::Fault> checkSigns() const;
-    /// The cells connected with this one that have the same sign.
+    /// Returns the cells connected with this one that have the same sign.
     Cells regionAt(int cell);
     std::optional<core::Fault> readRegion(const Cells &region, int kind);
     core::Fault divisionFault(const Cells &region, int kind) const;
-    /// Divides the open cells of a region into pieces, the first of them first.
+    /// Divides the open cells of a region into pieces, the piece with the first open cell first.
     bool divide(const Cells &region, int kind);
     bool tryPlace(const Cells &region, int kind, const core::Place &place);
     core::Fault fault(int cell, core::Text text,
@@ -119,10 +119,10 @@ private:
     const core::PerCell<Sign> &m_signs;
     core::Grid m_grid;
     core::PerCell<bool> m_isSeen;
-    core::PerCell<bool> m_isOpen;       ///< in the region, and in no piece of it yet
-    std::vector<core::Place> m_divided; ///< pieces of the region
+    core::PerCell<bool> m_isOpen;       ///< the cells in the region but in no piece of it yet
+    std::vector<core::Place> m_divided; ///< the pieces of the region
     PerKind<std::vector<core::Place>> m_found;
-    int m_triesLeft = maxTries; ///< since there can be very many divisions
+    int m_triesLeft = maxTries; ///< limits the tries, since there can be very many divisions
 };
 
 core::Fault BoardReader::fault(int cell, core::Text text,
@@ -253,12 +253,12 @@ bool BoardReader::tryPlace(const Cells &region, int kind, const core::Place &pla
 
 using Apostrophes = core::PerPiece<int>;
 
-/// For each piece the least number of apostrophes that tells it from equal ones that it touches.
+/// Returns for each piece the least number of apostrophes that distinguishes it from equal ones that it touches.
 Apostrophes apostrophes(const Board &board, std::size_t pieces)
 {
     const Tilings &tilings = board.tilings();
     const core::Grid grid = tilings.grid();
-    core::PerPiece<std::vector<int>> touching(pieces); // equal pieces of lower number
+    core::PerPiece<std::vector<int>> touching(pieces); // equal pieces of lower number that touch each piece
     const auto touch = [&](int one, int other) {
         if (one < 0 || other < 0 || one == other || tilings.kindOf(one) != tilings.kindOf(other))
             return;
@@ -298,7 +298,7 @@ std::string write(const Board &board, const Apostrophes &apostrophes)
     return text;
 }
 
-/// The places of each kind in order: equal pieces have no names.
+/// Sorts the places of each kind, since equal pieces are interchangeable.
 core::Position sorted(const Tilings &tilings, core::Position position)
 {
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
@@ -321,7 +321,7 @@ bool isReadAs(const Tilings &tilings, const std::string &text, const core::Posit
 
 std::string writeBoard(const Tilings &tilings, const core::Position &position)
 {
-    // In order, so that the text is the same whichever of equal pieces lies where.
+    // The position is sorted, so that the text does not depend on which of the equal pieces is where.
     const Board board(tilings, sorted(tilings, position));
     const Apostrophes counts = apostrophes(board, position.size());
     const bool areTouching = std::ranges::any_of(counts, [](int count) { return count > 0; });

@@ -5,12 +5,11 @@
 
 namespace tilings {
 
-/// What stands for one cell in the board text: the letter of the piece on it, '.' for an empty cell, '#' for
-/// a closed one.
+/// The sign of one cell in the board text: the letter of the piece on it, '.' for an empty cell, '#' for a closed one.
 struct Sign {
     char letter = '.';
-    int apostrophes = 0; ///< behind the letter
-    std::size_t at = 0;  ///< in the text
+    int apostrophes = 0; ///< the number of apostrophes after the letter
+    std::size_t at = 0;  ///< the index in the text
 
     bool isSameAs(const Sign &other) const
     {
@@ -18,14 +17,14 @@ struct Sign {
     }
 };
 
-/// The position part of the position line: a sign for each cell, row by row with '/' between the rows. Equal
-/// pieces that touch are told apart by apostrophes where their letters alone would be read otherwise.
+/// Returns the position part of the position line: a sign for each cell, row by row with '/' between the rows.
+/// Apostrophes distinguish equal pieces that touch, if their letters alone would be read otherwise.
 std::string writeBoard(const Tilings &tilings, const core::Position &position);
 
-/// The signs of a board text, one for each cell of the grid; blanks between them mean nothing.
+/// Reads the signs of a board text, one for each cell of the grid; blanks between them are ignored.
 std::variant<core::PerCell<Sign>, core::Fault> readSigns(const core::Grid &grid, std::string_view text);
 
-/// The position that the signs show.
+/// Returns the position that the signs show.
 std::variant<core::Position, core::Fault> readBoard(const Tilings &tilings, const core::PerCell<Sign> &signs);
 
 } // namespace tilings

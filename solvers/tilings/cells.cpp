@@ -15,10 +15,10 @@ namespace tilings {
 
 namespace {
 
-// The first empty cell next, as in J. G. Fletcher's program for pentominoes (1965): it is covered by every
-// piece that fits there, along the board's short side, so that the border of what is filled stays short. A
-// piece is refused when it isolates cells, or when it leaves a state that is known to have no solution. For
-// all solutions the branches at the first cell of each subproblem are searched side by side.
+// The search covers the first empty cell next, as in J. G. Fletcher's program for pentominoes (1965): by every piece
+// that fits there, along the board's short side, so that the border of the filled cells stays short. A piece is refused
+// if it isolates cells, or if it leaves a state that is known to have no solution. For all solutions the branches at
+// the first cell of each subproblem are searched in parallel.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    // The longer the lines, the more forms the border of what is filled can have.
+    // The longer the lines, the more forms the border of the filled cells can have.
     static constexpr int minBits = 8;
     static constexpr int maxLength = 5;
 
@@ -86,7 +86,7 @@ private:
     std::unique_ptr<State[]> m_cells;          ///< undefined in an unused entry
 };
 
-/// A node is a cell to be covered. `Table` is WordTable or LineTable.
+/// The search of the method `cells`. A node is a cell to be covered. `Table` is WordTable or LineTable.
 template <typename Watch, typename Table>
 class CellSearch {
 public:
@@ -101,7 +101,7 @@ public:
 
     const core::Path &first() const { return m_recorder.first(); }
 
-    /// Finds the tilings of one of so many subproblems; false: come to an end.
+    /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
         m_watch.stats().done = m_progress.take(0, index, subproblems);
@@ -110,7 +110,7 @@ public:
             return search(state, available, 1);
         });
     }
-    /// The placements on the subproblem's first cell, which is one node; or one branch for all of them.
+    /// Returns the placements on the subproblem's first cell, which is one node; or one branch for all of them.
     std::vector<int> branches(const Subproblem &subproblem)
     {
         std::vector<int> all;
@@ -144,7 +144,7 @@ private:
 
     static constexpr int allBranches = -1;
 
-    /// Works on the subproblem, work(state, available), with its pivot laid, if it has one. Available are the
+    /// Calls work(state, available) for the subproblem with its pivot laid, if it has one. `available` are the
     /// placements of the pieces left.
     bool withPivot(const Subproblem &subproblem, auto &&work)
     {
@@ -200,9 +200,9 @@ private:
             m_failures.add(state, m_remaining.key());
         return true;
     }
-    /// Branches that can be searched side by side must make the same nodes one after the other, and so do not
-    /// learn from each other's failures. Nor do the units of a tree that is cut: what lies above them is
-    /// searched without any.
+    /// Begins a branch. Branches that can be searched in parallel must make the same nodes if searched one after the
+    /// other, so they do not learn from each other's failures. Nor do the units of a tree that is cut: the levels above
+    /// the units are searched without failures.
     void beginBranch(int depth, int branch, int branches)
     {
         if (Watch::cuts)
@@ -248,7 +248,7 @@ private:
 
     bool searchUnit(typename Table::StateArgument state, const Placements &available, int depth)
     {
-        if (!m_watch.enter()) // another's
+        if (!m_watch.enter()) // another thread or part searches the unit
             return true;
         if (m_watch.beginsUnit())
             m_failures.clear();
@@ -260,10 +260,10 @@ private:
 
     int kindOf(int placement) const { return m_placements[std::size_t(placement)].kind; }
 
-    /// What a step is made from, which costs more and is seldom asked for.
+    /// The data that a step is made from: making a step costs more and is seldom needed.
     struct LaidPiece {
         int placement;
-        int index; ///< of the first cell that it covers, in scan order
+        int index; ///< the index in scan order of the first cell that it covers
     };
 
     core::Step step(const LaidPiece &laid, std::int16_t piece) const
@@ -349,7 +349,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Contro
     return solveWith(tables, order, placements, tilings, task, control);
 }
 
-/// The first empty cell in scan order.
+/// Returns the first empty cell in scan order.
 int firstEmptyCell(const Board &board)
 {
     const core::Grid grid = board.tilings().grid();
@@ -364,7 +364,7 @@ int firstEmptyCell(const Board &board)
     return -1;
 }
 
-/// Marks the holes that the search looks for: of one cell, and of two where no monomino is left.
+/// Marks the holes that the search looks for: holes of one cell, and of two if no monomino is left.
 core::Explanation explainIsolated(const StepExplainer &step)
 {
     core::Explanation why =
@@ -379,7 +379,7 @@ core::Explanation explainIsolated(const StepExplainer &step)
     return why;
 }
 
-/// Marks the cells that would be left.
+/// Explains a refusal by a known failure, and marks the cells that would be left.
 core::Explanation explainFailure(const StepExplainer &step)
 {
     core::Explanation why = step.marked(
@@ -427,7 +427,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     return pieceVariables(tilings, before, event);
 }

@@ -13,11 +13,10 @@ namespace tilings {
 
 namespace {
 
-// Tiling as an exact cover, solved by D. E. Knuth's Algorithm X (2000): the empty cells and the pieces left
-// are the items, the places of these pieces are the options. The item with the fewest open options is
-// covered next, by each of them in turn. The search takes no notice of the board's shape, so that closed
-// cells and ragged edges do not trouble it. For all solutions the options of each subproblem's first item
-// are searched side by side.
+// Tiling as an exact cover, solved by D. E. Knuth's Algorithm X (2000): the empty cells and the pieces left are the
+// items, the places of these pieces are the options. The item with the fewest open options is covered next, by each of
+// them in turn. The search ignores the board's shape, so that closed cells and ragged edges do not slow it. For all
+// solutions the options of each subproblem's first item are searched in parallel.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
@@ -34,8 +33,7 @@ constexpr core::Text pseudocode[] = {
 /// The lines of the pseudocode.
 enum Line { PivotLine = 1, FewestLine, RefuseLine, ForwardLine, BacktrackLine, ImageLine };
 
-/// The items and options of a position. A kind is one item, to be covered as many times as there are pieces
-/// of it left.
+/// The items and options of a position. A kind is one item, to be covered as many times as it has pieces left.
 class CoverProblem {
 public:
     CoverProblem(const Tilings &tilings, const core::Position &position);
@@ -44,14 +42,14 @@ public:
     const core::ExactCover &cover() const { return m_cover; }
 
     int items() const { return int(m_cells.size() + m_kinds.size()); }
-    /// An item is a cell, or else a kind.
+    /// Returns whether an item is a cell; else it is a kind.
     bool isCell(int item) const { return item < int(m_cells.size()); }
     int cellOf(int item) const { return m_cells[item]; }
     int kindOf(int item) const { return m_kinds[item - int(m_cells.size())]; }
 
     int kindOfOption(int option) const { return m_options[option].kind; }
     const core::Place &placeOf(int option) const { return m_options[option].place; }
-    /// The option of this kind at this place, which must exist.
+    /// Returns the option of this kind at this place, which must exist.
     int optionOf(int kind, const core::Place &place) const;
 
 private:
@@ -62,8 +60,8 @@ private:
         core::Place place;
     };
 
-    core::Indexed<std::int16_t> m_cells; ///< by item
-    core::Indexed<int> m_kinds;          ///< by item after the cells
+    core::Indexed<std::int16_t> m_cells; ///< indexed by item
+    core::Indexed<int> m_kinds;          ///< indexed by item after the cells
     core::Indexed<KindAtPlace> m_options;
     core::ExactCover m_cover;
 };
@@ -88,7 +86,7 @@ core::Indexed<int> remainingKinds(const RemainingPieces &remaining)
     return kinds;
 }
 
-/// How many times each item is to be covered.
+/// Returns how many times each item is to be covered.
 std::vector<int> multiplicities(int cells, const core::Indexed<int> &kinds, const RemainingPieces &remaining)
 {
     std::vector<int> times(std::size_t(cells), 1);
@@ -154,8 +152,8 @@ private:
     int m_code;
 };
 
-/// A node is an option tried; refused is one that leaves an item without options, the reason of the event.
-/// The reason of a step forward is the item that it covers.
+/// A node is an option tried; it is refused if it leaves an item without options, which is the reason of the event. The
+/// reason of a step forward is the item that it covers.
 template <typename Watch>
 class CoverSearch {
 public:
@@ -167,13 +165,13 @@ public:
 
     const core::Path &first() const { return m_recorder.first(); }
 
-    /// Finds the tilings of one of so many subproblems; false: come to an end.
+    /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
         m_watch.stats().done = m_progress.take(0, index, subproblems);
         return withPivot(subproblem, [this] { return search(1); });
     }
-    /// The open options of the subproblem's first item.
+    /// Returns the open options of the subproblem's first item.
     std::vector<int> branches(const Subproblem &subproblem)
     {
         std::vector<int> all;
@@ -197,7 +195,7 @@ public:
 private:
     core::ExactCover &cover() { return m_problem.cover(); }
 
-    /// Works on the subproblem: with its pivot laid, if it has one.
+    /// Calls work() for the subproblem with its pivot laid, if it has one.
     bool withPivot(const Subproblem &subproblem, auto &&work)
     {
         m_subproblem = &subproblem;
@@ -216,7 +214,7 @@ private:
     {
         std::vector<int> &options = m_options[m_path.size()];
         cover().openOptions(item, options);
-        // Their order depends on what was tried before; the units of a tree that is cut are numbered by it.
+        // The order of the options depends on earlier tries, but it numbers the units of a tree that is cut.
         if (m_watch.inHead())
             std::ranges::sort(options);
         return options;
@@ -257,7 +255,7 @@ private:
 
     bool searchUnit(int depth)
     {
-        if (!m_watch.enter()) // another's
+        if (!m_watch.enter()) // another thread or part searches the unit
             return true;
         if (!search(depth))
             return false;
@@ -269,7 +267,7 @@ private:
     {
         return {m_remaining.nextPiece(m_problem.kindOfOption(option)), {}, m_problem.placeOf(option)};
     }
-    /// The option is chosen already.
+    /// Records the step of an option that is chosen already.
     void goForward(int option, int reason)
     {
         m_path.push_back(step(option));
@@ -292,7 +290,7 @@ private:
     RemainingPieces m_remaining;
     SolutionRecorder<Watch> m_recorder;
     const Subproblem *m_subproblem = nullptr;
-    std::vector<std::vector<int>> m_options; ///< of the item covered, by the number of pieces laid
+    std::vector<std::vector<int>> m_options; ///< the covered item's options, by the number of pieces laid
     core::Path m_path;
     TreeProgress m_progress;
 };
@@ -304,7 +302,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Contro
     return searchCover(tilings, task, control);
 }
 
-/// How many options an item has in a position.
+/// Returns how many options an item has in a position.
 long long countOptions(const CoverProblem &problem, ItemReason reason)
 {
     for (int item = 0; item < problem.items(); ++item) {
@@ -368,7 +366,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     return pieceVariables(tilings, before, event);
 }

@@ -12,12 +12,12 @@ namespace {
 using Row = std::uint32_t;
 static_assert(Tilings::maxSide <= 32);
 
-/// The cells of `row` that are connected within the row with `seeds`, some of its cells.
+/// Returns the cells of `row` that are connected within the row with `seeds`, some of its cells.
 Row fill(Row seeds, Row row)
 {
-    // Towards the higher bits by the carry of an addition.
+    // The carry of an addition fills towards the higher bits.
     Row filled = (seeds | (row ^ (row + seeds))) & row;
-    // Towards the lower ones in steps of 1, 2, 4 … cells, through cells that are all in the row.
+    // Steps of 1, 2, 4 … cells fill towards the lower bits, through cells that are all in the row.
     Row passable = row;
     for (int width = 1; width < Tilings::maxSide; width *= 2) {
         filled |= passable & filled >> width;
@@ -26,8 +26,7 @@ Row fill(Row seeds, Row row)
     return filled;
 }
 
-/// Finds the holes of a board one after the other by flood fill, a whole row at a time. A cell once found is
-/// not found again.
+/// Finds the holes of a board one after the other by flood fill, a whole row at a time. A cell is found only once.
 class HoleFinder {
 public:
     explicit HoleFinder(const Board &board) : m_grid(board.tilings().grid())
@@ -38,7 +37,7 @@ public:
         }
     }
 
-    /// Finds the next hole in raster order of the first cells; false when there is none left.
+    /// Finds the next hole in raster order of the first cells; returns false if none is left.
     bool findNext()
     {
         for (int row = m_top; row < m_grid.rows; ++row) {
@@ -52,7 +51,7 @@ public:
     }
     void findAt(int cell) { find(m_grid.row(cell), Row(1) << m_grid.column(cell)); }
 
-    /// The area of the hole found.
+    /// Returns the area of the hole found.
     int area() const
     {
         int cells = 0;
@@ -72,7 +71,7 @@ public:
     }
 
 private:
-    /// There is a row above the board and one below, which are never empty.
+    /// The board has one more row above and one below, which are full.
     static constexpr std::size_t rowsWithBorder = Tilings::maxSide + 2;
     static int index(int row) { return row + 1; }
 
@@ -92,7 +91,7 @@ private:
         for (int row = m_top; row <= m_bottom; ++row)
             m_empty[index(row)] &= ~m_hole[index(row)];
     }
-    /// Takes in the cells of `row` that are connected with the hole's cells in the row beside.
+    /// Adds the cells of `row` that are connected with the hole's cells in the adjacent row `beside`.
     bool growFrom(int beside, int row)
     {
         Row &own = m_hole[index(row)];
@@ -106,9 +105,9 @@ private:
     }
 
     const core::Grid m_grid;
-    core::IndexedArray<Row, rowsWithBorder> m_empty{}; ///< and in no hole found before
+    core::IndexedArray<Row, rowsWithBorder> m_empty{}; ///< the empty cells that are in no hole found before
     core::IndexedArray<Row, rowsWithBorder> m_hole{};
-    int m_top = 0; ///< first row of the hole
+    int m_top = 0; ///< the first row of the hole
     int m_bottom = -1;
 };
 

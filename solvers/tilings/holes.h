@@ -9,22 +9,22 @@ namespace tilings {
 using Hole = std::vector<std::int16_t>;
 
 std::vector<Hole> holes(const Board &board);
-/// The hole that this empty cell belongs to.
+/// Returns the hole that contains this empty cell.
 Hole holeAt(const Board &board, int cell);
 
-/// How many pieces of each size remain to be laid.
+/// The number of pieces of each size that remain to be laid.
 class RemainingSizes {
 public:
     RemainingSizes() = default;
-    /// Of the pieces in the box.
+    /// Counts the pieces in the box.
     RemainingSizes(const Tilings &tilings, const core::Position &position);
 
     void add(int size) { ++m_counts[size]; }
     void remove(int size) { --m_counts[size]; }
     int count(int size) const { return m_counts[size]; }
-    /// The size of all pieces larger than one cell; 0 when there are none, or of several sizes.
+    /// Returns the size of all pieces larger than one cell; 0 if there are none, or several sizes.
     int onlySize() const;
-    /// The least number of cells of a hole of this area that remain for monominoes.
+    /// Returns the least number of cells of a hole of this area that remain for monominoes.
     int remainder(int area) const;
     bool fill(int area) const { return remainder(area) <= count(1); }
 
@@ -32,11 +32,11 @@ private:
     core::IndexedArray<int, Polyomino::maxSize + 1> m_counts{};
 };
 
-/// The first hole that the remaining pieces cannot fill together with those before it, judged by areas alone;
-/// empty when all can be filled.
+/// Returns the first hole that the remaining pieces cannot fill together with the holes before it, judged by areas
+/// alone; empty if all can be filled.
 Hole unfillableHole(const Board &board, const RemainingSizes &remaining);
 
-/// "A hole of 7 cells: not a multiple of 4." with the hole marked.
+/// Explains a hole with a sentence such as "A hole of 7 cells: not a multiple of 4." and marks the hole.
 core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining);
 
 } // namespace tilings

@@ -28,8 +28,8 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
 /// A set of small absolute values, a bit each.
 using SizeSet = unsigned;
 
-/// The sums that pieces can make together, each of which contributes plus or minus one of its sizes. There
-/// are at most `maxPieces`.
+/// The sums of signed piece sizes: each piece contributes plus or minus one of its sizes. There are at most `maxPieces`
+/// pieces.
 template <int maxPieces>
 class SignedSums {
 public:
@@ -51,7 +51,7 @@ public:
         const auto size = std::size_t(std::abs(sum));
         return size <= zero && m_sums[zero + size];
     }
-    /// "1, 3, 5": the smallest absolute values.
+    /// Lists the smallest absolute values, such as "1, 3, 5".
     std::string list() const
     {
         constexpr int maxListed = 6;
@@ -72,13 +72,13 @@ private:
     std::bitset<2 * zero + 1> m_sums; ///< a sum has the index of its value plus `zero`
 };
 
-/// A colouring argument: the cells of the plane have two colours, and the difference of their numbers among
-/// the empty cells must be a sum of the differences that the remaining pieces have.
+/// A colouring argument: the cells of the plane have two colours, and the difference between the colours' numbers of
+/// empty cells must be a sum of the differences that the remaining pieces can have.
 class Colouring {
 public:
     static std::span<const Colouring> all();
 
-    /// Why there is no tiling; empty when the pieces can make up the difference.
+    /// Returns why there is no tiling; empty if the pieces can make up the difference.
     core::Explanation forbids(const Board &board, const core::Position &position) const;
 
 private:
@@ -87,9 +87,9 @@ private:
     explicit constexpr Colouring(Pattern pattern) : m_pattern(pattern) {}
 
     bool isDark(int column, int row) const;
-    /// Dark empty cells less light ones.
+    /// Returns the number of dark empty cells minus the number of light ones.
     int difference(const Board &board) const;
-    /// The absolute differences that a piece can have, wherever and however it lies.
+    /// Returns the absolute differences that a piece can have, in any place and turn.
     SizeSet differences(int kind) const;
     SizeSet findDifferences(int kind) const;
     core::Explanation explain(const Board &board, std::string possible) const;
@@ -143,7 +143,7 @@ SizeSet Colouring::differences(int kind) const
     return known[m_pattern][kind];
 }
 
-// A step aside leaves the difference as it is or changes its sign, and so does turning the piece over.
+// Moving a piece by one cell keeps its difference or changes the sign, and so does turning the piece over.
 SizeSet Colouring::findDifferences(int kind) const
 {
     SizeSet found = 0;
@@ -158,7 +158,7 @@ SizeSet Colouring::findDifferences(int kind) const
 
 core::Explanation Colouring::forbids(const Board &board, const core::Position &position) const
 {
-    std::vector<SizeSet> remaining; // by piece
+    std::vector<SizeSet> remaining; // indexed by piece
     remaining.reserve(position.size());
     for (int piece = 0; piece < int(position.size()); ++piece) {
         if (!position[piece].onBoard())
@@ -167,7 +167,7 @@ core::Explanation Colouring::forbids(const Board &board, const core::Position &p
     const auto check = [&](const auto &sums) {
         return sums.contains(difference(board)) ? core::Explanation() : explain(board, sums.list());
     };
-    constexpr int few = 12; // such sums are a matter of two words
+    constexpr int few = 12; // sums of few pieces fit into two words
     return remaining.size() <= few ? check(SignedSums<few>(remaining))
                                    : check(SignedSums<PieceSet::maxPieces>(remaining));
 }

@@ -9,9 +9,9 @@ namespace tilings {
 
 namespace {
 
-constexpr core::Budget budget{.nodes = 200000}; // less than a second
+constexpr core::Budget budget{.nodes = 200000}; // the budget takes less than a second
 
-/// Looks for one tiling, within the budget.
+/// Searches for one tiling within the budget.
 core::Outcome search(const Tilings &tilings, const core::Position &position, core::Control &control)
 {
     if (core::Explanation why = impossible(tilings, position); !why.empty())

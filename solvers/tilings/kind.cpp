@@ -80,7 +80,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle "
     "has 52 solutions, 13 without the images.");
 
-/// In a function, so that the list exists whichever file's constants are made first.
+/// This is a function so that the list exists regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {vinrich(), cells(), cover()};
@@ -131,7 +131,7 @@ core::Explanation remark(const Tilings &tilings, const core::Position &position)
     return tilings.solved(position) ? core::Explanation() : impossible(tilings, position);
 }
 
-/// The letters of the pieces in the order of their first cells.
+/// Returns the letters of the pieces in the order of their first cells.
 std::string caption(const Tilings &tilings, const core::Position &position)
 {
     std::vector<std::pair<int, char>> letters;
@@ -146,7 +146,7 @@ std::string caption(const Tilings &tilings, const core::Position &position)
     return text;
 }
 
-/// How many places a piece of this kind has on the empty board.
+/// Returns how many places a piece of this kind has on the empty board.
 int countPlaces(const Tilings &tilings, int kind)
 {
     int places = 0;
@@ -157,7 +157,7 @@ int countPlaces(const Tilings &tilings, int kind)
     return places;
 }
 
-/// In how many ways the pieces could be laid, each as if it were alone.
+/// Returns the number of ways to lay the pieces, each as if it were alone.
 core::Explanation extent(const Tilings &tilings)
 {
     core::Magnitude ways;

@@ -5,23 +5,23 @@
 
 namespace tilings {
 
-/// The placements on a board of any size, whose empty cells have a word for each line, and which of them fit
-/// there. It does what WordTable does.
+/// The placements on a board of any size, whose empty cells have a word for each line, and a test of which placements
+/// fit there. It has the interface of WordTable.
 class LineTable {
 public:
     using Placements = PlacementSet<2>;
     struct State {
         core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells
-        std::int16_t line = 0; ///< the first with an empty cell; as many as there are when the board is full
+        std::int16_t line = 0; ///< the first line with an empty cell, or the number of lines
 
         friend bool operator==(const State &, const State &) = default;
     };
     using StateArgument = const State &; ///< how a state is passed to a function
 
 private:
-    /// The cells of a placement at a position; it has no lines where it does not fit into them.
+    /// The cells of a placement at a position; the mask has no lines if the placement does not fit into the lines.
     struct Mask {
-        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< by line from its first cell's on
+        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< indexed from the first cell's line
         std::int8_t lines = 0;
     };
 
@@ -30,7 +30,7 @@ public:
 
     const State &start() const { return m_start; }
     bool isFull(const State &state) const { return state.line == m_lines; }
-    /// Of a board of at most 64 cells the state of a WordTable.
+    /// Returns the hash of a state; on a board of at most 64 cells it equals the state of a WordTable.
     std::uint64_t hash(const State &state) const
     {
         std::uint64_t hash = 0;
@@ -38,7 +38,7 @@ public:
             hash ^= std::rotl(std::uint64_t(state.lines[line]), line * m_length);
         return hash;
     }
-    /// The start without these cells.
+    /// Returns the start without these cells.
     State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
 
     /// The first empty cell of a state, and the placements on it.
@@ -51,8 +51,8 @@ public:
 
         int index() const { return m_state.line * m_table.m_length + m_position; }
         State after(int placement) const { return m_table.after(m_state, mask(placement)); }
-        /// Those of the placements that fit and isolate no cell. refuse(placement) is called for those that
-        /// fit and do.
+        /// Returns those of the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
+        /// isolate cells.
         Placements select(Placements placements, int monominoes, auto &&refuse) const
         {
             Placements selected;
@@ -81,8 +81,8 @@ public:
     };
     FirstCell firstCell(const State &state) const { return {*this, state}; }
 
-    /// Whether there are more cells without an empty neighbour than monominoes; or, without monominoes, a
-    /// pair of cells with no other.
+    /// Returns whether more cells lack an empty neighbour than there are monominoes; without monominoes, also whether a
+    /// pair of cells has no other empty neighbour.
     bool hasIsolatedCells(const State &state, int monominoes) const;
 
 private:
@@ -97,19 +97,19 @@ private:
     {
         return line >= 0 && line < m_lines ? state.lines[line] : 0;
     }
-    /// Looks only near this line, on which a piece was laid, when there are no monominoes.
+    /// Checks only near this line, on which a piece was laid, if there are no monominoes.
     bool hasIsolatedCells(const State &state, int line, int monominoes) const;
     std::uint32_t isolatedCells(const State &state, int line) const;
-    /// The cells with at most one empty neighbour.
+    /// Returns the cells with at most one empty neighbour.
     std::uint32_t endCells(const State &state, int line) const;
     bool hasIsolatedPair(const State &state, int line) const;
 
     int m_length;
     int m_lines;
     int m_placements;
-    int m_monomino = -1; ///< its placement
+    int m_monomino = -1; ///< the placement of the monomino
     State m_start;
-    core::Indexed<Mask> m_masks; ///< by position and placement
+    core::Indexed<Mask> m_masks; ///< indexed by position and placement
 };
 
 } // namespace tilings

@@ -26,7 +26,8 @@ struct Rectangle {
     int right;
     int bottom;
 
-    /// The largest rectangle of marked cells that begins here: as wide as its first row, then as high.
+    /// Returns the largest rectangle of marked cells that begins here: as wide as its first row, then as high as
+    /// possible.
     static Rectangle grownFrom(const core::Grid &grid, const core::PerCell<bool> &cells, int first)
     {
         Rectangle grown{grid.column(first), grid.row(first), grid.column(first), grid.row(first)};
@@ -66,7 +67,7 @@ private:
     }
 };
 
-/// The cell of a corner in closed=, "4.5"; nothing when that is not a cell of the grid.
+/// Reads the cell of a corner in closed=, such as "4.5"; none if the text is not a cell of the grid.
 std::optional<int> readCell(const core::Grid &grid, std::string_view text)
 {
     const std::size_t dot = std::min(text.find('.'), text.size());
@@ -77,7 +78,7 @@ std::optional<int> readCell(const core::Grid &grid, std::string_view text)
     return grid.cell(int(*column) - 1, int(*row) - 1);
 }
 
-/// A cell or two opposite corners.
+/// Reads a cell or two opposite corners.
 std::variant<Rectangle, core::Fault> readRectangle(const core::Grid &grid, std::string_view text,
                                                    std::size_t at)
 {
@@ -104,13 +105,13 @@ private:
     std::optional<core::Fault> readSize(const core::OptionList &list);
     std::optional<core::Fault> readPieces(const core::OptionList &list);
     std::optional<core::Fault> readClosed(const core::OptionList::Item &item);
-    /// Closes the cells that the board text closes, unless closed= has told them.
+    /// Closes the cells that the board text closes, unless closed= has given them.
     std::optional<core::Fault> readSigns(std::string_view text, std::size_t at);
 
     core::Grid m_grid;
     PieceSet m_pieces;
     core::PerCell<bool> m_closed;
-    core::PerCell<Sign> m_signs; ///< none when there is no position part
+    core::PerCell<Sign> m_signs; ///< empty if there is no position part
     std::shared_ptr<const Tilings> m_tilings;
     core::Position m_position;
 };
@@ -120,7 +121,7 @@ std::optional<core::Fault> GameReader::readSize(const core::OptionList &list)
     const auto size = core::readSize(list.head(), list.headAt(), 1, Tilings::maxSide);
     if (const auto *found = std::get_if<core::Fault>(&size))
         return *found;
-    // Rows come first here, as in the names of these puzzles.
+    // These options give the rows first, as the names of these puzzles do.
     m_grid = {std::get<core::Grid>(size).rows, std::get<core::Grid>(size).columns};
     m_closed.assign(std::size_t(m_grid.size()), false);
     return std::nullopt;
@@ -247,7 +248,7 @@ private:
         m_next += isThere ? 1 : 0;
         return isThere;
     }
-    /// -1 when there is none, or one larger than any that is meant.
+    /// Reads a number; returns -1 if there is none, or one that is too large for a cell or a piece.
     int readNumber()
     {
         const std::size_t from = m_next;
@@ -278,7 +279,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// What is wrong with a step that a word has given.
+/// Returns what is wrong with a step that a word has given.
 std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Position &position,
                                      const core::Step &step, std::size_t at)
 {

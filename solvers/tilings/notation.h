@@ -5,20 +5,19 @@
 
 namespace tilings {
 
-/// Kind::parse: rows x columns, which pieces, which of them are fixed and which cells are closed; and the
-/// board text, see boardtext.h. Cells that the board text closes need no closed=.
+/// Implements Kind::parse: reads rows x columns, the pieces, which of them are fixed and which cells are closed; and
+/// the board text, see boardtext.h. Cells that the board text closes need no closed=.
 core::Reading read(std::string_view options, std::string_view position);
 
-/// The options part of the position line: "3x7,tetrominoes,fixed=L,closed=1.1-2.3".
+/// Returns the options part of the position line: "3x7,tetrominoes,fixed=L,closed=1.1-2.3".
 std::string writeOptions(const Tilings &tilings);
-/// The text of closed=: rectangles of cells, "4.4-5.5" from row 4, column 4 to row 5, column 5, with +
-/// between them.
+/// Returns the text of closed=: rectangles of cells, "4.4-5.5" from row 4, column 4 to row 5, column 5, separated by +.
 std::string writeClosed(const Tilings &tilings);
 
-/// Moves as words: "F@2,3/1" lays piece F with its first cell on row 2, column 3 in turn 1, "L2@-" takes the
+/// Returns moves as words: "F@2,3/1" lays piece F with its first cell on row 2, column 3 in turn 1, "L2@-" takes the
 /// second piece L off the board.
 std::string spellMoves(const Tilings &tilings, std::span<const core::Step> steps);
-/// Reads them back. They may leave holes that nothing fills, as those of a search do.
+/// Reads moves back. They may leave holes that no pieces can fill, as the moves of a search do.
 std::variant<core::Path, core::Fault> readMoves(const Tilings &tilings, core::Position position,
                                                 std::string_view moves);
 

@@ -11,10 +11,10 @@ namespace tilings {
 
 namespace {
 
-constexpr int maxLetters = 4; // up to so many copies are written letter by letter, more as a number
+constexpr int maxLetters = 4; // the most copies written letter by letter; more are written as a number
 constexpr std::string_view onlyPentominoes = "FNPUVWXYZ";
 
-/// Whether both a pentomino and a tetromino have this letter.
+/// Returns whether both a pentomino and a tetromino have this letter.
 bool isAmbiguous(char letter)
 {
     return letter == 'I' || letter == 'L' || letter == 'T';
@@ -49,9 +49,9 @@ public:
 
 private:
     std::optional<core::Fault> readItem();
-    /// The kind that the next letter stands for.
+    /// Reads the kind of the next letter.
     std::optional<int> readKind();
-    /// The number behind "*"; 1 when there is no "*".
+    /// Reads the number after "*"; returns 1 if there is no "*".
     std::optional<int> readCount();
     core::Fault fault(std::size_t index, core::Text text,
                       std::vector<core::Explanation::Argument> arguments = {}) const;
@@ -59,7 +59,7 @@ private:
     std::string_view m_letters;
     std::size_t m_at;
     std::size_t m_next = 0;
-    bool m_hasPentominoes; ///< so that I, L and T are pentominoes too
+    bool m_hasPentominoes; ///< I, L and T mean pentominoes too
     PieceSet m_set;
 };
 
@@ -175,7 +175,8 @@ bool PieceSet::hasPentominoes() const
                        [](int count) { return count > 0; });
 }
 
-/// Then a reader takes I, L and T for pentominoes by themselves.
+/// Returns whether the set has a letter that only a pentomino can have, so that a reader takes I, L and T for
+/// pentominoes.
 bool PieceSet::hasUnambiguousPentomino() const
 {
     for (int kind = 0; kind < Polyomino::pentominoes; ++kind) {

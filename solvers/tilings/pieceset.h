@@ -6,26 +6,25 @@
 
 namespace tilings {
 
-/// How many pieces there are of each kind, and which kinds may not be turned over. Pieces are numbered kind
-/// by kind. Each kind has a letter of its own: beside pentominoes, the tetrominoes I, T and L have small
-/// ones.
+/// The number of pieces of each kind, and the kinds that may not be turned over. Pieces are numbered kind by kind. Each
+/// kind has a letter of its own: in a set with pentominoes, the tetrominoes I, T and L have small letters.
 class PieceSet {
 public:
     static constexpr int maxPieces = 256;
 
-    /// Reads the letters of pieces=, "FILNPTUVWXYZ": each is a piece, "L*12" are twelve. I, L and T are
-    /// pentominoes where another letter can only be one, else tetrominoes; "I5" is always a pentomino, "i" a
-    /// tetromino. A fault's place counts from `at`.
+    /// Reads the letters of pieces=, "FILNPTUVWXYZ": each is a piece, "L*12" are twelve. I, L and T are pentominoes if
+    /// another letter can only be a pentomino, else tetrominoes; "I5" is always a pentomino, "i" a tetromino. A fault's
+    /// place counts from `at`.
     static std::variant<PieceSet, core::Fault> read(std::string_view letters, std::size_t at);
     /// Reads the letters of fixed=: these kinds are never turned over.
     std::optional<core::Fault> readFixed(std::string_view letters, std::size_t at);
 
-    static PieceSet tetrominoes(); ///< one of each, and a monomino
-    static PieceSet pentominoes(); ///< one of each
+    static PieceSet tetrominoes(); ///< returns one of each tetromino, and a monomino
+    static PieceSet pentominoes(); ///< returns one of each pentomino
 
-    /// What `read` reads.
+    /// Returns the letters that `read` reads.
     std::string letters() const;
-    /// What `readFixed` reads, without the kinds that look the same when they are turned over.
+    /// Returns the letters that `readFixed` reads, without the kinds that look the same when turned over.
     std::string fixedLetters() const;
 
     int count(int kind) const { return m_counts[kind]; }
@@ -33,16 +32,16 @@ public:
     bool isFixed(int kind) const { return m_fixed[kind]; }
     void setFixed(int kind, bool fixed) { m_fixed[kind] = fixed; }
 
-    int size() const; ///< pieces in all
-    int area() const; ///< cells in all
+    int size() const; ///< the total number of pieces
+    int area() const; ///< the total number of cells
     int kindOf(int piece) const;
     int firstPiece(int kind) const;
     char letter(int kind) const;
-    /// The kind of this letter, if the set has it; capital or small matters only where the set has both.
+    /// Returns the kind with this letter, if the set has it; case matters only if the set has both.
     std::optional<int> kindOf(char letter) const;
-    /// The distinct turns in which a piece of this kind may lie.
+    /// Returns the distinct turns that a piece of this kind may have.
     std::span<const std::int8_t> turns(int kind) const;
-    bool allows(int kind, int turn) const; ///< whether it is one of `turns`
+    bool allows(int kind, int turn) const; ///< returns whether `turns` contains the turn
 
     friend bool operator==(const PieceSet &, const PieceSet &) = default;
 

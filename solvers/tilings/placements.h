@@ -10,7 +10,7 @@ namespace tilings {
 /// The order in which `cells` fills the board: line by line along its short side. A line is a row or a
 /// column; a cell has an index in this order, and a position in its line.
 struct ScanOrder {
-    int length = 0; ///< cells of a line
+    int length = 0; ///< the number of cells of a line
     int lines = 0;
     bool byColumns = false; ///< lines are columns
 
@@ -19,8 +19,8 @@ struct ScanOrder {
           byColumns(grid.rows < grid.columns)
     {
     }
-    /// On a small narrow board the branches of a search have so many states in common that they are better
-    /// searched together than side by side.
+    /// Returns whether the board is small and narrow, so that the branches of a search share so many states that they
+    /// are better searched together than in parallel.
     bool isNarrow() const { return length <= 5 && length * lines <= 64; }
     int cell(const core::Grid &grid, int line, int position) const
     {
@@ -30,7 +30,7 @@ struct ScanOrder {
     {
         return byColumns ? grid.column(cell) * length + grid.row(cell) : cell;
     }
-    /// The offset as a number of lines (its row) and of positions in a line (its column).
+    /// Returns the offset in lines (its row) and in positions in a line (its column).
     Offset offset(const Offset &cell) const { return byColumns ? Offset{cell.column, cell.row} : cell; }
 };
 
@@ -41,23 +41,24 @@ struct Placement {
     std::int8_t turn;
     Offset first; ///< the piece's first cell in raster order
     std::int8_t size;
-    core::IndexedArray<Offset, Polyomino::maxSize> cells; ///< of the piece, in scan order
+    core::IndexedArray<Offset, Polyomino::maxSize> cells; ///< the cells of the piece, in scan order
     std::int8_t left = 0;                                 ///< the least position of these cells
-    std::int8_t right = 0;                                ///< the greatest
+    std::int8_t right = 0;                                ///< the greatest position of these cells
 
     std::span<const Offset> shape() const { return std::span(cells).first(std::size_t(size)); }
 
-    /// Whether it stays within the lines when the given cell has this position.
+    /// Returns whether the placement stays within the lines if the given cell has this position.
     bool fits(const ScanOrder &order, int position) const
     {
         return position + left >= 0 && position + right < order.length;
     }
 };
 
-/// The placements of these kinds, a bitmask, kind by kind; without those that are too broad for the lines.
+/// Returns the placements of these kinds, a bitmask, kind by kind; placements that are too broad for the lines are left
+/// out.
 core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, unsigned kinds);
 
-/// A set of placements by their numbers, as a bitset of so many words.
+/// A set of placements by their numbers, as a bitset of `words` words.
 template <int words>
 class PlacementSet {
 public:
@@ -77,7 +78,7 @@ public:
             sum += std::popcount(word);
         return sum;
     }
-    /// Removes the lowest, of which there must be one.
+    /// Removes and returns the lowest placement; the set must not be empty.
     int takeFirst()
     {
         int word = 0;
@@ -87,7 +88,7 @@ public:
         m_words[word] &= m_words[word] - 1;
         return word * 64 + lowest;
     }
-    /// Without a branch, whether `really` or not.
+    /// Adds the placement if `really`, without a branch.
     void add(int placement, bool really = true)
     {
         m_words[placement / 64] |= std::uint64_t(really) << placement % 64;

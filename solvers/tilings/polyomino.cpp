@@ -7,7 +7,7 @@ namespace tilings {
 
 namespace {
 
-/// The cells marked X in a drawing, whose rows are separated by slashes.
+/// Returns the cells marked X in a drawing, whose rows are separated by slashes.
 Shape readDrawing(std::string_view drawing)
 {
     Shape shape;
@@ -25,7 +25,7 @@ Shape readDrawing(std::string_view drawing)
     return shape;
 }
 
-/// In raster order, the first cell at 0, 0.
+/// Returns the shape in raster order, with its first cell at 0, 0.
 Shape normalized(Shape shape)
 {
     std::ranges::sort(shape);
@@ -80,7 +80,7 @@ const Polyomino &Polyomino::of(int kind)
     return all[kind];
 }
 
-// Turning over reverses the sense of the quarter turns made before.
+// Turning a piece over reverses the sense of the quarter turns made before.
 int turned(int turn, int by)
 {
     const int quarters = by % 4 + (by < 4 ? turn % 4 : 4 - turn % 4);

@@ -23,28 +23,27 @@ struct Offset {
 /// A polyomino in one orientation: its cells in raster order, the first at 0, 0.
 using Shape = std::vector<Offset>;
 
-/// One of the free polyominoes that boards are tiled with: S. W. Golomb's twelve pentominoes and their
-/// letters (1953), the five tetrominoes and the monomino. Its orientations, called turns, are numbered from 0
-/// to 7: a turn is a number of clockwise quarter turns of the letter as it is drawn; from 4 on, the piece was
-/// first turned over, left for right.
+/// One of the free polyominoes that boards are tiled with: S. W. Golomb's twelve pentominoes and their letters (1953),
+/// the five tetrominoes and the monomino. Its orientations, called turns, are numbered from 0 to 7: a turn is a number
+/// of clockwise quarter turns of the letter as it is drawn; from 4 on, the piece is first turned over, left for right.
 class Polyomino {
 public:
     static constexpr int kinds = 18; ///< the pentominoes F to Z, then the tetrominoes I O T S L, then m
     static constexpr int pentominoes = 12;
     static constexpr int monomino = kinds - 1;
     static constexpr int turns = 8;
-    static constexpr int maxSize = 5; ///< cells
+    static constexpr int maxSize = 5; ///< the most cells of a piece
 
     static const Polyomino &of(int kind);
 
     char letter() const { return m_letter; }
     int size() const { return int(m_shapes[0].size()); }
     const Shape &shape(int turn) const { return m_shapes[turn]; }
-    /// The first turn with the same shape as this one.
+    /// Returns the first turn with the same shape as this one.
     int canonicalTurn(int turn) const { return m_canonical[turn]; }
-    /// The turns of different shapes, each the first with its shape.
+    /// Returns the first turn of each distinct shape.
     std::span<const std::int8_t> distinctTurns() const { return m_distinct; }
-    /// Whether its mirror image is another piece, which no rotation brings about.
+    /// Returns whether the piece and its mirror image differ under every rotation.
     bool isChiral() const { return m_distinct.back() >= turns / 2; }
 
     Polyomino(char letter, std::string_view drawing);
@@ -59,13 +58,13 @@ private:
 template <typename T>
 using PerKind = core::IndexedArray<T, Polyomino::kinds>;
 
-/// The turn of a piece lying at `turn` once the board under it is turned by `by`.
+/// Returns the turn of a piece that was placed in `turn` after the board under it is turned by `by`.
 int turned(int turn, int by);
 
 /// The cells of the board that a piece covers, in raster order.
 class CoveredCells {
 public:
-    /// Nothing when the shape, with its first cell here, reaches beyond the grid.
+    /// Returns the covered cells; none if the shape, with its first cell here, reaches beyond the grid.
     static std::optional<CoveredCells> of(const Shape &shape, const core::Grid &grid, int cell)
     {
         CoveredCells covered;

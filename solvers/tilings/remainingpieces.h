@@ -7,7 +7,7 @@
 
 namespace tilings {
 
-/// The pieces in the box while a search lays them; of equal ones the first goes first.
+/// The pieces in the box while a search lays them; of equal pieces the first is laid first.
 class RemainingPieces {
 public:
     RemainingPieces(const Tilings &tilings, const core::Position &position)
@@ -27,7 +27,7 @@ public:
 
     int count(int kind) const { return m_counts[kind]; }
     int monominoes() const { return count(Polyomino::monomino); }
-    /// The kinds of which there are pieces, as a bitmask.
+    /// Returns the kinds that have pieces left, as a bitmask.
     unsigned kinds() const
     {
         unsigned kinds = 0;
@@ -36,7 +36,7 @@ public:
         return kinds;
     }
 
-    /// There must be a piece of this kind. True: it was the last.
+    /// Takes a piece of this kind, which must exist. Returns whether it was the last.
     bool take(int kind)
     {
         m_key -= m_keyUnits[kind];
@@ -48,18 +48,18 @@ public:
         ++m_counts[kind];
     }
 
-    /// The piece of this kind that is taken after so many others of it.
+    /// Returns the piece of this kind that is taken after so many others of its kind.
     std::int16_t pieceAfter(int kind, int others) const { return m_pieces[m_first[kind] + others]; }
     std::int16_t nextPiece(int kind) const { return pieceAfter(kind, m_initialCounts[kind] - count(kind)); }
 
-    /// Whether `key` tells all counts, which it does not with very many pieces of many kinds.
+    /// Returns whether `key` encodes all counts; it does not for very many pieces of many kinds.
     bool hasKey() const { return m_hasKey; }
-    /// The counts of all kinds packed into one number, which is never 0.
+    /// Returns the counts of all kinds packed into one number, which is never 0.
     std::uint64_t key() const { return m_key; }
     std::uint64_t keyWithout(int kind) const { return m_key - m_keyUnits[kind]; }
 
 private:
-    /// Gives each kind the bits of the key that its count takes.
+    /// Assigns each kind the bits of the key that its count takes.
     void assignKeyUnits()
     {
         int bits = 0;
@@ -71,13 +71,13 @@ private:
         m_hasKey = bits <= keyBits;
     }
 
-    static constexpr int keyBits = 63; ///< the 64th is always set
+    static constexpr int keyBits = 63; ///< the 64th bit is always set
 
     PerKind<std::int16_t> m_counts{};
     PerKind<std::int16_t> m_initialCounts{};
-    PerKind<std::int16_t> m_first{}; ///< index in m_pieces
+    PerKind<std::int16_t> m_first{}; ///< the index in m_pieces
     core::Indexed<std::int16_t> m_pieces;
-    PerKind<std::uint64_t> m_keyUnits{}; ///< what one piece of the kind adds to the key
+    PerKind<std::uint64_t> m_keyUnits{}; ///< the amount that one piece of the kind adds to the key
     std::uint64_t m_key = std::uint64_t(1) << keyBits;
     bool m_hasKey = true;
 };

@@ -35,7 +35,7 @@ struct BoundingBox {
     int rows() const { return bottom - top + 1; }
     bool isSquare() const { return columns() == rows(); }
 
-    /// The image of a cell given by its place in the box, under a turn that maps the box onto itself.
+    /// Returns the image of a cell, given by its place in the box, under a turn that maps the box onto itself.
     int image(const core::Grid &grid, int column, int row, int turn) const
     {
         if (turn >= 4)
@@ -58,7 +58,7 @@ std::optional<Symmetry> symmetry(const Board &board, const BoundingBox &box, int
     if (turn % 2 == 1 && !box.isSquare())
         return std::nullopt;
     core::PerCell<std::int16_t> images(std::size_t(grid.size()), -1);
-    // The map is affine: three images tell all.
+    // The map is affine, so three images determine it.
     const int origin = box.image(grid, 0, 0, turn);
     const int byColumn = box.image(grid, 1, 0, turn) - origin;
     const int byRow = box.image(grid, 0, 1, turn) - origin;
@@ -85,7 +85,7 @@ bool mayReflect(const PieceSet &pieces, unsigned kinds)
     return true;
 }
 
-/// The piece alone of its kind with the fewest turns, and the largest of these; noPivot when there is none.
+/// Returns the piece alone of its kind with the fewest turns, and the largest of several; noPivot if there is none.
 int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
 {
     int best = Subproblem::noPivot;
@@ -100,8 +100,8 @@ int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
     return best;
 }
 
-/// Goes through the places of the pivot and leaves out each that is an image of one before: of every orbit
-/// under the symmetries, one place remains.
+/// Enumerates the places of the pivot and leaves out each that is an image of an earlier place: of every orbit under
+/// the symmetries, one place remains.
 class OrbitRepresentatives {
 public:
     OrbitRepresentatives(const Board &board, const RemainingSizes &remaining,
@@ -134,7 +134,7 @@ private:
         m_board.takeUp(cells);
         return fillable;
     }
-    /// Marks the place and all its images as seen.
+    /// Makes the subproblem of the place, and marks the place and all its images as seen.
     Subproblem represent(const core::Place &place, const CoveredCells &cells)
     {
         Subproblem subproblem{m_pivot, place, {}};
@@ -149,14 +149,14 @@ private:
     }
 
     Board m_board;
-    RemainingSizes m_remaining; ///< without the pivot
+    RemainingSizes m_remaining; ///< the sizes without the pivot's
     std::vector<Symmetry> m_symmetries;
     int m_pivot;
     int m_kind;
     std::vector<core::Place> m_seen;
 };
 
-/// Equal pieces are not told apart.
+/// A classifier for which equal pieces are interchangeable.
 class Classifier : public core::ZobristClassifier {
 public:
     Classifier(const Tilings &tilings, std::vector<Symmetry> symmetries)
@@ -173,7 +173,7 @@ private:
             kinds.push_back(tilings.kindOf(piece));
         return kinds;
     }
-    /// The kind and its place.
+    /// Returns the kind and its place.
     std::uint64_t feature(int image, int kind, const core::Place &place) const override
     {
         const auto cells = m_tilings.coveredCells(kind, place);

@@ -8,9 +8,9 @@
 
 namespace tilings {
 
-/// The rules: polyominoes are to cover a rectangle, some cells of which can be closed, and all of them are
-/// used. A piece's place is its first cell in raster order and its turn, which is always a canonical one. A
-/// piece may be laid only where it leaves no hole that the remaining pieces cannot fill by their sizes.
+/// The rules: polyominoes are to cover a rectangle, some cells of which can be closed, and all pieces are used. A
+/// piece's place is its first cell in raster order and its turn, which is always a canonical one. A piece may be laid
+/// only where it leaves no hole that the remaining pieces cannot fill by their sizes.
 class Tilings : public core::Puzzle {
 public:
     static constexpr int maxSide = 32;
@@ -25,8 +25,8 @@ public:
 
     core::Grid grid() const override { return m_grid; }
     core::Position start() const override { return core::Position(std::size_t(m_pieces.size())); }
-    /// Every piece from the box to where it may lie, of equal ones the first; every piece on the board to
-    /// where else it may lie, and back into the box.
+    /// Returns the moves of every piece from the box, of equal ones the first, to each place where it may be laid, and
+    /// of every piece on the board to each other place and back into the box.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Path move(const core::Position &position, const core::Step &step) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
@@ -40,13 +40,13 @@ public:
     int openCells() const;
     bool hasClosedCells() const { return openCells() < m_grid.size(); }
 
-    /// What a piece of this kind covers there; nothing when it reaches beyond the grid.
+    /// Returns the cells that a piece of this kind covers there; none if it reaches beyond the grid.
     std::optional<CoveredCells> coveredCells(int kind, const core::Place &place) const
     {
         return CoveredCells::of(Polyomino::of(kind).shape(place.turn), m_grid, place.cell);
     }
-    /// Calls visit(place, cells) for every place of this kind on the grid, turn by turn, each in raster
-    /// order. Cells can be closed or covered.
+    /// Calls visit(place, cells) for every place of this kind on the grid, turn by turn, each in raster order. The
+    /// cells can be closed or covered.
     void forEachPlace(int kind, auto &&visit) const
     {
         for (const std::int8_t turn : m_pieces.turns(kind)) {
@@ -65,12 +65,12 @@ private:
     core::PerPiece<std::int8_t> m_kinds;
 };
 
-/// The same board with other closed cells and other pieces. What lies on it stays where it still may; at
-/// least one cell must be open.
+/// Returns the same board with other closed cells and other pieces. The pieces on it stay if their places are still
+/// allowed; at least one cell must be open.
 core::Game edited(const Tilings &tilings, const core::Position &position, core::PerCell<bool> closed,
                   const PieceSet &pieces);
 
-/// Tilings: polyominoes that are to cover a board.
+/// Returns the kind of tilings: polyominoes that are to cover a board.
 RUNS_ONCE const core::Kind &kind();
 
 } // namespace tilings

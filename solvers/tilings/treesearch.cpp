@@ -31,7 +31,7 @@ BranchTotals searchBranches(core::Control &control, int branches,
         core::NullWatch watch(own);
         work(branch, watch);
         watch.stats().done = 1;
-        // The watch itself reports every 1024 nodes; this reports the last, fewer than that.
+        // The watch itself reports every 1024 nodes; this call reports the remaining ones.
         if (!watch.going() || !own.keepGoing(watch.stats()))
             goesOn = false;
         const std::lock_guard lock(mutex);

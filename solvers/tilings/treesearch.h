@@ -6,13 +6,13 @@
 
 namespace tilings {
 
-/// Measures how much of a search tree lies behind, from the branches taken at the first levels. All branches
-/// of a node count alike, as in D. E. Knuth's estimate of a tree's size (1975).
+/// Measures how much of a search tree has been searched, from the branches taken at the first levels. All branches of a
+/// node count alike, as in D. E. Knuth's estimate of a tree's size (1975).
 class TreeProgress {
 public:
     static constexpr int levels = 4;
 
-    /// The branch of this number is taken at a depth below `levels`; answers the part behind, from 0 to 1.
+    /// Takes the branch of this number at a depth below `levels`; returns the part of the tree before it, from 0 to 1.
     double take(int depth, int branch, int branches)
     {
         m_widths[depth + 1] = m_widths[depth] / branches;
@@ -36,7 +36,8 @@ public:
 
     const core::Path &first() const { return m_first; }
 
-    /// False: come to an end. `imageLine` is the line of the pseudocode at which images are shown.
+    /// Records a tiling. Returns false if the search is to end. `imageLine` is the line of the pseudocode at which
+    /// images are shown.
     bool record(const Subproblem &subproblem, const core::Path &path, int imageLine)
     {
         if (m_task.goal == core::Goal::First) {
@@ -88,32 +89,31 @@ private:
     const Tilings &m_tilings;
     const core::Task &m_task;
     core::Path m_first;
-    // Members, since to allocate them anew for each solution costs more than to fill them.
-    std::vector<CoveredCells> m_cells; ///< by step of the tiling found
+    // These buffers are members, since allocating them anew for each solution costs more than filling them.
+    std::vector<CoveredCells> m_cells; ///< the cells that each step of the tiling covers
     core::Path m_image;
     core::Position m_position;
 };
 
-/// What a search answers that has found all it wanted, or has gone through its whole tree (`isComplete`), or
-/// was stopped.
+/// Returns the outcome of a search that has found all it wanted, has searched its whole tree (`isComplete`), or was
+/// stopped.
 core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
                             core::Stats stats, core::Path first);
 
-/// The figures of the branches that were searched side by side.
+/// The figures of the branches that were searched in parallel.
 struct BranchTotals {
     core::Stats stats;
-    bool areComplete = true; ///< none was told to stop
+    bool areComplete = true; ///< no branch was stopped
 };
 
-/// Searches branches side by side, where there are threads for it: work(branch, watch) for each. Once one is
-/// told to stop, none goes on.
+/// Searches branches in parallel, if there are threads for it: work(branch, watch) for each. Once one branch is
+/// stopped, all are.
 BranchTotals searchBranches(core::Control &control, int branches,
                             const std::function<void(int, core::NullWatch &)> &work);
 
-/// Runs the search of `cells` or `cover`, which makeSearch(watch) makes, subproblem by subproblem. For the
-/// first solution the whole is one subproblem. The subproblems for all of them come one after the other while
-/// somebody watches; else their branches run side by side, and count the same nodes. A part of the search is
-/// walked in units.
+/// Runs the search of `cells` or `cover`, which makeSearch(watch) makes, subproblem by subproblem. For the first
+/// solution the whole search is one subproblem. A watched search for all solutions runs the subproblems one after the
+/// other; else their branches run in parallel, and count the same nodes. A part of the search is walked in units.
 class SubproblemSearch {
 public:
     SubproblemSearch(const Tilings &tilings, const core::Task &task);

@@ -11,10 +11,10 @@ namespace tilings {
 
 namespace {
 
-// G. Vinrich's method after F. Neuville (1985). The pieces are laid in a given order, each in all its turns
-// on all cells. A piece that fits is a try: the holes that it leaves are measured, and one whose area the
-// remaining pieces cannot make up refuses it. Monominoes come last, into what is left. One that lies on the
-// board stays there; all other pieces are taken up before the search begins.
+// G. Vinrich's method after F. Neuville (1985). The pieces are laid in a given order, each in all its turns on all
+// cells. A piece that fits is a try: the holes that it leaves are measured, and the piece is refused if the remaining
+// pieces cannot make up the area of one. Monominoes come last, into the cells left. A monomino on the board stays
+// there; all other pieces are taken up before the search begins.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings", "The board is cleared; a monomino on it stays"),
@@ -46,8 +46,8 @@ constexpr core::Option options[] = {
 
 using PieceOrder = std::vector<std::int16_t>;
 
-/// The pieces in the order of these letters, and then the others, all without monominoes. A letter stands
-/// for all copies.
+/// Returns the pieces in the order of these letters, then the others, all without monominoes. A letter means all
+/// copies.
 std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, const std::string &letters)
 {
     std::vector<int> kinds;
@@ -75,7 +75,7 @@ std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, co
     return order;
 }
 
-/// The position once all but the monominoes are taken up.
+/// Returns the position after all but the monominoes are taken up.
 core::Position cleared(const Tilings &tilings, core::Position position)
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {
@@ -109,7 +109,7 @@ private:
 
     bool isMonomino(int piece) const { return m_tilings.kindOf(piece) == Polyomino::monomino; }
 
-    /// Takes up everything but monominoes.
+    /// Takes up all pieces but the monominoes.
     void clear()
     {
         m_watch.at(ClearLine);
@@ -139,8 +139,8 @@ private:
         return all;
     }
 
-    /// Lays the next piece of the order. A piece that equals the one before begins behind it, at placement
-    /// `from`, so that the two are not exchanged.
+    /// Lays the next piece of the order. A piece that equals the one before begins after it, at placement `from`, so
+    /// that the two are not exchanged.
     bool layNext(std::size_t index, std::size_t from)
     {
         if (index == m_order.size())
@@ -233,8 +233,8 @@ private:
     Watch &m_watch;
     const Tilings &m_tilings;
     const core::Task &m_task;
-    const PieceOrder m_order;  ///< without monominoes
-    core::Position m_position; ///< at the beginning, and then of the monominoes that stay
+    const PieceOrder m_order;  ///< the order without monominoes
+    core::Position m_position; ///< the position at the beginning; later with only the monominoes that stay
     Board m_board;
     RemainingSizes m_remaining;
     PerKind<std::vector<Placement>> m_placements;
@@ -299,7 +299,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     core::Position measured = core::positionAfter(before, event);
     if (event.type == core::Event::Refused)

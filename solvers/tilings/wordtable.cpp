@@ -5,7 +5,7 @@ namespace tilings {
 
 namespace {
 
-/// How many cells a piece reaches behind its first cell in scan order.
+/// Returns how many cells a piece reaches beyond its first cell in scan order.
 int reach(int length)
 {
     return (Polyomino::maxSize - 1) * length;
@@ -48,12 +48,13 @@ typename WordTable<words>::State WordTable<words>::startWithout(const ScanOrder 
     return state;
 }
 
-// A pattern of filled cells blocks what its highest cell blocks, and what the pattern without that cell does.
+// A pattern of filled cells blocks the placements that its highest cell blocks and those that the rest of the pattern
+// blocks.
 template <int words>
 void WordTable<words>::fillTables(int position, const ScanOrder &order, std::span<const Placement> placements)
 {
     const auto base = std::size_t(position) * m_chunks * chunkPatterns;
-    core::IndexedArray<Placements, maxCells> blockedBy; // by cell behind the first
+    core::IndexedArray<Placements, maxCells> blockedBy; // indexed by cell after the first
     for (std::size_t i = 0; i < placements.size(); ++i) {
         if (!placements[i].fits(order, position)) {
             m_blocked[base].add(int(i));

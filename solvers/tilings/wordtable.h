@@ -5,10 +5,10 @@
 
 namespace tilings {
 
-/// The placements on a board of at most 64 cells, whose empty cells are the bits of one word in scan order,
-/// and which of them fit there. The placements that cannot be laid on the first empty cell are looked up by
-/// its position in its line and by the cells that follow, a chunk of them at a time. A set of placements has
-/// one word or two.
+/// The placements on a board of at most 64 cells, whose empty cells are the bits of one word in scan order, and a test
+/// of which placements fit there. The placements that cannot be laid on the first empty cell are looked up by its
+/// position in its line and by the cells that follow, a chunk of them at a time. A set of placements has one word or
+/// two.
 template <int words>
 class WordTable {
 public:
@@ -27,7 +27,7 @@ public:
     const State &start() const { return m_start; }
     static bool isFull(State state) { return state == 0; }
     static std::uint64_t hash(State state) { return state; }
-    /// The start without these cells.
+    /// Returns the start without these cells.
     State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
 
     /// The first empty cell of a state, and the placements on it.
@@ -41,8 +41,8 @@ public:
 
         int index() const { return m_index; }
         State after(int placement) const { return m_state & ~(m_masks[placement] << m_index); }
-        /// Those of the placements that fit and isolate no cell. refuse(placement) is called for those that
-        /// fit and do.
+        /// Returns those of the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
+        /// isolate cells.
         Placements select(const Placements &placements, int monominoes, auto &&refuse) const
         {
             const Placements fitting = this->fitting(placements);
@@ -68,14 +68,15 @@ public:
             fitting.remove(blocked);
             return fitting;
         }
-        /// Those that isolate no cell but for monominoesAfter(placement), the monominoes left then.
+        /// Returns the placements that isolate no cell, given the monominoes left after each,
+        /// monominoesAfter(placement).
         Placements selectFrom(Placements fitting, auto &&refuse, auto &&monominoesAfter) const
         {
             Placements selected;
             while (!fitting.empty()) {
                 const int placement = fitting.takeFirst();
                 const bool isolates = m_table.hasIsolatedCells(after(placement), monominoesAfter(placement));
-                // No branch, since none could be predicted.
+                // A branch here could not be predicted.
                 selected.add(placement, !isolates);
                 if (isolates)
                     refuse(placement);
@@ -86,13 +87,13 @@ public:
         const WordTable &m_table;
         const State m_state;
         const int m_index;
-        const std::size_t m_position; ///< in its line
+        const std::size_t m_position; ///< the position in its line
         const State *const m_masks;
     };
     FirstCell firstCell(State state) const { return {*this, state}; }
 
-    /// Whether there are more cells without an empty neighbour than monominoes; or, without monominoes, a
-    /// pair of cells with no other.
+    /// Returns whether more cells lack an empty neighbour than there are monominoes; without monominoes, also whether a
+    /// pair of cells has no other empty neighbour.
     bool hasIsolatedCells(State state, int monominoes) const
     {
         const State up = state << 1 & m_notFirst;
@@ -105,7 +106,7 @@ public:
         if (monominoes > 0)
             return std::popcount(isolated) > monominoes;
         const State inside = (up & down) | (left & right) | (inLine & acrossLines);
-        const State ends = state & ~inside; // with at most one neighbour
+        const State ends = state & ~inside; // cells with at most one neighbour
         return (isolated | (ends & ((ends << 1 & m_notFirst) | ends << m_length))) != 0;
     }
 
@@ -113,16 +114,16 @@ private:
     void fillTables(int position, const ScanOrder &order, std::span<const Placement> placements);
 
     int m_length;
-    State m_reach;            ///< the cells that pieces reach, from the one behind the first on
-    std::size_t m_chunks = 0; ///< of these cells
+    State m_reach;            ///< the cells that pieces reach, from the one after the first cell on
+    std::size_t m_chunks = 0; ///< the number of chunks of these cells
     std::size_t m_placements;
-    int m_monomino = -1; ///< its placement
+    int m_monomino = -1; ///< the placement of the monomino
     State m_start = 0;
     State m_notFirst = 0; ///< cells that are not the first of their line
     State m_notLast = 0;
-    core::IndexedArray<std::uint8_t, maxCells> m_positions{}; ///< in its line, by cell
-    std::vector<State> m_masks; ///< by position and placement, from the first cell on
-    /// By position, chunk of the cells reached and which of these are filled: the placements that they block.
+    core::IndexedArray<std::uint8_t, maxCells> m_positions{}; ///< each cell's position in its line
+    std::vector<State> m_masks; ///< indexed by position and placement; each begins at the first cell
+    /// The placements that are blocked, indexed by position, chunk of the cells reached, and which of these are filled.
     std::vector<Placements> m_blocked;
 };
 

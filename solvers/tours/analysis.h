@@ -9,19 +9,19 @@
 
 namespace tours {
 
-/// What is known of a position from which a tour is to go on: the judgement, and where a tour was found its
-/// next step. A kind's `judge` and `hint` are both answered from it.
+/// The result of analysing a position from which a tour is to go on: the judgement and, if a tour was found, its next
+/// step. A kind's `judge` and `hint` both use it.
 struct Analysis {
     core::Judgement judgement;
     std::optional<core::Step> next;
 };
 
-/// A tour was found that goes on with `next` and has so many moves left.
+/// Returns the analysis of a tour that was found: it goes on with `next` and has so many moves left.
 Analysis solvable(const core::Step &next, long long left);
 Analysis unsolvable(core::Explanation why);
-/// From the outcome of an exhaustive search, which may have spent its budget.
+/// Returns the analysis from the outcome of an exhaustive search, which may have spent its budget.
 Analysis analysisOf(const core::Outcome &outcome);
-/// From a complete tour, where that begins with `route`; nothing where it does not.
+/// Returns the analysis along a complete tour that begins with `route`; none if the tour does not.
 std::optional<Analysis> analysisAlong(const Tour &puzzle, const Route &route, const auto &tour)
 {
     const auto isSame = [](int mine, auto theirs) { return mine == int(theirs); };
@@ -31,7 +31,7 @@ std::optional<Analysis> analysisAlong(const Tour &puzzle, const Route &route, co
                     static_cast<long long>(tour.size() - route.size()));
 }
 
-/// The next step and its reason, or why there is none.
+/// Returns the next step and its reason, or why there is no next step.
 core::Hint hintFrom(const Analysis &analysis, const Tour &puzzle, const core::Position &position);
 
 } // namespace tours

@@ -12,7 +12,7 @@ namespace tours {
 /// The squares of a tour in their order.
 using Route = std::vector<int>;
 
-/// How far a move goes: columns to the right and rows down.
+/// The displacement of a move: columns to the right and rows down.
 struct Offset {
     int dx = 0;
     int dy = 0;
@@ -23,12 +23,11 @@ inline core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// A chess piece that goes from square to square. Its tour is told by numbers: piece k of the puzzle is the
-/// number k + 1, which lies on the square that the tour visits so many-th. Numbers are laid in order, from 1
-/// on the start.
+/// A chess piece that moves from square to square. Numbers record its tour: piece k of the puzzle is the number k + 1,
+/// and number n is laid on the n-th square of the tour. Numbers are laid in order, from 1 on the start.
 class Tour : public core::Puzzle {
 public:
-    static constexpr int longest = 40; ///< side of a board
+    static constexpr int longest = 40; ///< the longest side of a board
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
@@ -43,36 +42,36 @@ public:
     bool solved(const core::Position &position) const override { return isComplete(route(position)); }
 
     int startCell() const { return m_start; }
-    /// An upper bound on the length of a tour.
+    /// Returns an upper bound on the length of a tour.
     int mostNumbers() const { return m_mostNumbers; }
-    /// The corner that tours start from unless told: the top left, a8 on the usual board.
+    /// Returns the corner that tours start from by default: the top left, a8 on the usual board.
     static int usualStart() { return 0; }
 
     Route route(const core::Position &position) const;
     core::Position position(const Route &route) const;
-    /// The squares a legal move away; none when the tour is complete.
+    /// Returns the squares a legal move away; none if the tour is complete.
     virtual std::vector<int> targets(const Route &route) const = 0;
     virtual bool isComplete(const Route &route) const = 0;
-    /// How many squares a tour from here visits.
+    /// Returns how many squares a tour from here visits.
     virtual int squaresToVisit(int start) const = 0;
-    /// Lays the number that follows those of `route`, or one within it.
+    /// Returns the step that lays the number after those of `route`, or a number within it.
     core::Step step(const Route &route, std::size_t number, int cell) const
     {
         return {std::int16_t(number), {}, {std::int16_t(cell), turnOf(route, number, cell)}};
     }
     std::string name(int cell) const;
 
-    /// Reads squares, each a legal move from the one before; those of `route` are given.
+    /// Reads squares, each a legal move from the one before; the squares of `route` are given.
     std::variant<Route, core::Fault> read(Route route, std::string_view squares) const;
 
 protected:
     Tour(core::Grid grid, int start, int mostNumbers);
 
-    /// How a number lies on a square: 1 where an earlier one lies there already.
+    /// Returns how a number is laid on a square: 1 if an earlier number is on the square already.
     virtual std::int8_t turnOf(const Route &, std::size_t, int) const { return 0; }
-    /// The options that follow the size in a position line.
+    /// Returns the options that follow the size in a position line.
     virtual std::string spellRules() const { return {}; }
-    /// Why the piece cannot go to a square that is not among the targets.
+    /// Returns why the piece cannot move to a square that is not among the targets.
     virtual core::Explanation whyNot(const Route &route, int cell) const = 0;
 
 private:
@@ -81,7 +80,7 @@ private:
     int m_mostNumbers;
 };
 
-/// The options part of a position line: "8x8", "8x8,start=c5", and "8x8,closed" where `words` has that.
+/// The options part of a position line: "8x8", "8x8,start=c5", and "8x8,closed" if `words` contains "closed".
 struct BoardOptions {
     core::Grid grid;
     int start = 0;
@@ -90,17 +89,16 @@ struct BoardOptions {
 std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
                                                          std::span<const std::string_view> words,
                                                          int longest = Tour::longest);
-/// The position part of a position line: the squares in their order, none for the start alone. It begins at
-/// `at` of the line.
+/// Reads the position part of a position line, which begins at `at`: the squares in their order, none if only the start
+/// is visited.
 core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at);
 
-/// Kind::symmetryClassifier (tourclassifier.cpp). All images of a tour under the board's symmetries (eight of a
-/// square board, four of a rectangle), run forwards or backwards, are compared as far as they begin on the
-/// tour's own start; the least names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's
-/// mirror image in the diagonal is of its class, and so is the tour run backwards from h1 with the board
-/// turned round.
+/// Implements Kind::symmetryClassifier (tourclassifier.cpp). All images of a tour under the board's symmetries (eight
+/// of a square board, four of a rectangle), run forwards or backwards, are compared as far as they begin on the tour's
+/// own start; the least image names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's mirror image
+/// in the diagonal is in its class, and so is the tour run backwards from h1 with the board turned round.
 std::unique_ptr<core::SymmetryClassifier> openTourClassifier(const Tour &tour);
-/// The same for closed tours, which begin on their start when they are run backwards too.
+/// Implements Kind::symmetryClassifier for closed tours, which begin on their start even if run backwards.
 std::unique_ptr<core::SymmetryClassifier> closedTourClassifier(const Tour &tour);
 
 } // namespace tours

@@ -7,7 +7,7 @@ namespace tours {
 
 namespace {
 
-/// The image of a cell. The bits of `symmetry` mirror it left to right, top to bottom, and in the diagonal,
+/// Returns the image of a cell. The bits of `symmetry` mirror it left to right, top to bottom, and in the diagonal,
 /// which only a square board allows.
 std::int16_t imageOf(core::Grid grid, int cell, int symmetry)
 {
@@ -49,7 +49,7 @@ public:
 private:
     using Cells = std::vector<std::int16_t>;
 
-    /// The tour forwards and backwards.
+    /// Reads the tour forwards and backwards.
     void readRoutes(const core::Position &solution)
     {
         Cells &forwards = m_routes[0];
@@ -60,7 +60,7 @@ private:
         if (m_closed)
             std::rotate(m_routes[1].begin(), m_routes[1].end() - 1, m_routes[1].end());
     }
-    /// The image of a route becomes the least, where it is less. Most differ at once.
+    /// Keeps the image of a route if it is less than the least image so far. Most images differ at once.
     void takeIfLess(const Cells &image, const Cells &route)
     {
         const auto imageAt = [&](std::size_t i) { return image[std::size_t(route[i])]; };
@@ -74,7 +74,7 @@ private:
     }
 
     const bool m_closed;
-    std::vector<Cells> m_images; ///< by symmetry, of each cell
+    std::vector<Cells> m_images; ///< the image of each cell, indexed by symmetry
     std::array<Cells, 2> m_routes;
     Cells m_least;
 };

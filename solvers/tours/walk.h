@@ -8,7 +8,7 @@
 
 namespace tours {
 
-/// The tour under way in a backtracking search that may be watched, and the solution that it found.
+/// The current tour of a backtracking search that may be watched, and the solution that the search found.
 template <typename Watch>
 class Walk {
 public:
@@ -22,7 +22,7 @@ public:
     const Route &route() const { return m_route; }
     int here() const { return m_route.back(); }
     int size() const { return int(m_route.size()); }
-    /// How many squares were visited before the search began, the start among them.
+    /// Returns how many squares were visited before the search began, including the start.
     int given() const { return int(m_given); }
 
     bool node() { return m_watch.node(size()); }
@@ -44,7 +44,7 @@ public:
         m_watch.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
     }
 
-    /// The tour is complete. False: come to an end.
+    /// Records that the tour is complete. Returns false if the search is to end.
     bool found()
     {
         const core::Path path = steps();
@@ -57,21 +57,21 @@ public:
     }
     bool isSolved() const { return m_solved; }
 
-    /// Progress is the part of the tree that was searched, counted on its uppermost levels: every branch has
-    /// a share of 1. This one ended without going deeper.
+    /// Adds a leaf's share to the progress. Progress is the part of the tree that was searched, counted on its
+    /// uppermost levels; the shares of all branches add up to 1. A leaf ended without going deeper.
     void finishLeaf(double share)
     {
         if (isCounted(size()))
             addProgress(share);
     }
-    /// All below this branch was searched. What lies on counted levels has added its own shares.
+    /// Adds the share of a branch that was searched completely. Subtrees on counted levels have added their own shares.
     void finishBranch(double share)
     {
         if (isCounted(size()) && !isCounted(size() + 1))
             addProgress(share);
     }
 
-    /// At the end of an exhaustive search; `none` tells why there is no tour.
+    /// Returns the outcome at the end of an exhaustive search; `none` is the reason if there is no tour.
     core::Outcome outcome(core::Explanation none) const
     {
         const core::Stats &stats = m_watch.stats();
@@ -110,7 +110,7 @@ private:
     bool m_solved = false;
 };
 
-/// Why an exhaustive search found nothing that began with so many given squares.
+/// Explains why an exhaustive search found nothing that began with so many given squares.
 inline core::Explanation explainExhausted(int given)
 {
     if (given > 1)

@@ -7,14 +7,14 @@
 
 namespace lines {
 
-/// As the program reads a line.
+/// Reads a position line as the program does.
 inline core::LineReading readLine(std::string_view line)
 {
     static const core::Kind *const kind = &anagrams::kind();
     return core::readLine({&kind, 1}, session::composed(std::string(line)));
 }
 
-/// The line must be a good one.
+/// Returns the game of a position line, which must be valid.
 inline core::Game game(std::string_view line)
 {
     return std::get<core::Game>(readLine(line).reading);

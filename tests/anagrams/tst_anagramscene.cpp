@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::AnagramScene;
 
-/// Playing the anagrams in a session, as in the window, with the calls drawn below the letters.
+/// Plays anagrams in a session, as in the window, with the calls drawn below the letters.
 class AnagramSceneTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"da/cb"_s);
         drag(2, 3);
         QCOMPARE(position(), u"dabc"_s);
-        drag(2, 3); // which is where it came from
+        drag(2, 3); // back to where it came from
         QCOMPARE(position(), u"da/cb"_s);
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"bac"_s);
     }
 
-    /// From the letters down into the tree, and along it.
+    /// The cursor moves from the letters down into the tree, and along a level of the tree.
     void cursorWalksIntoTheTree()
     {
         QTest::keyClick(m_view.get(), Qt::Key_Right);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         open("anagrams:ananas,distinct:nsaa/na");
         QVERIFY(m_scene->cellRect(nodeCell(u"call for place 1: n, set"_s)).isValid());
         click(
-            nodeCell(u"call for place 3: s, set"_s, 0, false)); // shown as what was set before: nowhere to go
+            nodeCell(u"call for place 3: s, set"_s, 0, false)); // drawn as set earlier: no position to go to
         QCOMPARE(position(), u"nsaa/na"_s);
         click(nodeCell(u"call for place 3: n"_s));
         QCOMPARE(position(), u"nsn/aaa"_s);
@@ -147,7 +147,8 @@ private Q_SLOTS:
         QVERIFY(m_scene->cellRect(gone).isEmpty());
     }
 
-    /// Whether a search is gone through forth or back, or leapt through, the same calls are seen to be made.
+    /// The tree shows the same calls as made whether a search is stepped through forward or backward, or
+    /// jumped through.
     void treeUnfoldsAsTheSearchRuns()
     {
         search("anagrams:abc");
@@ -193,14 +194,14 @@ private Q_SLOTS:
         click(2);
         QVERIFY(m_scene->isAnimating());
         m_scene->advanceAnimation(200);
-        // Half way, where nothing else is ever: above the rack and below its upper edge.
+        // Half way, the letters are where nothing else ever is: above the rack and below its upper edge.
         QVERIFY(differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
         QVERIFY(differ(before, picture(), {1.2, 0.9, 0.6, 0.1}));
         m_scene->finish();
         QVERIFY(!differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
     }
 
-    /// The path to a call reaches it when the letters have arrived.
+    /// The path to a call reaches its node when the letters have arrived.
     void pathGrowsWithTheMove()
     {
         m_milliseconds = 400;
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(picture().pixelColor(pixel(beside)), pathColour);
     }
 
-    /// As letters are set, the words that are left stand out from the others.
+    /// As letters are set, the words that remain reachable stand out from the others.
     void wordsInReachStandOut()
     {
         const QRectF word = m_scene->cellRect(nodeCell(u"word bac"_s));
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->describe(4), u"place 5: é, open"_s);
     }
 
-    /// A list of words shows the letters alone.
+    /// A list of words draws the letters alone.
     void picturesOfPositionsShowTheWord()
     {
         QVERIFY(m_scene->pictureRect(m_scene->position()).height() < m_scene->sceneRect().height() / 2);
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(image.pixelColor(150, 290).alpha() == 0);
     }
 
-    /// On paper each move stands with the calls that it belongs to.
+    /// On paper each move is printed with the calls that it belongs to.
     void picturesOfMovesShowTheTreeToo()
     {
         const QRectF part = m_scene->pictureRectOfMove(m_scene->position());
@@ -317,7 +318,7 @@ private:
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     }
 
-    /// To the start of a search that has been watched to its end.
+    /// Solves the board, watches the search to its end, and seeks to its start.
     void search(const char *line)
     {
         open(line);
@@ -333,7 +334,7 @@ private:
         return QString::fromStdString(m_session->puzzle().write(m_session->timeline().position()));
     }
 
-    /// The words in the tree that are not said to be still to come.
+    /// Returns the words in the tree that are not described as not yet called.
     QStringList madeWords() const
     {
         QStringList words;
@@ -345,7 +346,7 @@ private:
         return words;
     }
 
-    /// The node whose description begins so; `which` counts on among several.
+    /// Returns the node whose description begins with `what`; `which` skips so many of several such nodes.
     int nodeCell(const QString &what, int which = 0, bool required = true) const
     {
         for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {

@@ -15,7 +15,7 @@
 
 namespace {
 
-const std::string apart = "anagrams:e\u0301te\u0301:t/e\u0301e\u0301"; // as some keyboards and files have it
+const std::string apart = "anagrams:e\u0301te\u0301:t/e\u0301e\u0301"; // decomposed, as in some files
 const std::string whole = "anagrams:\u00E9t\u00E9:t/\u00E9\u00E9";
 
 std::string written(const core::Game &game)
@@ -25,7 +25,7 @@ std::string written(const core::Game &game)
 
 } // namespace
 
-/// A letter that comes as a letter and an accent is the same as the one letter, wherever a text comes in.
+/// A letter that arrives as a letter and an accent is the same as the one letter, wherever a text is read.
 class CompositionTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private Q_SLOTS:
             QCOMPARE(session::composed(text), std::string(text));
     }
 
-    /// Accents of two kinds in turn, which a sorting by exchanges would take minutes for.
+    /// Accents of two kinds in turn take no time, although a sort by exchanges would take minutes for them.
     void heapsOfAccentsTakeNoTime()
     {
         std::string text = "a";

@@ -11,7 +11,7 @@ std::string bytes(const QString &text)
     return text.toStdString();
 }
 
-/// What a composed text is read as when it is one letter; 0 otherwise.
+/// Returns the letter that a composed text is read as, or 0 if it is not one letter.
 char32_t composedLetter(const std::string &text)
 {
     const auto word = anagrams::readWord(text, 9);
@@ -24,17 +24,17 @@ char32_t composedLetter(const QString &text)
     return composedLetter(bytes(text));
 }
 
-/// The same of any text, as the program reads it.
+/// Returns the letter that any text is read as by the program, which composes it first.
 char32_t letterOf(const QString &text)
 {
     return composedLetter(session::composed(bytes(text)));
 }
 
-constexpr char32_t end = 0x3000; // no letter that is taken lies beyond
+constexpr char32_t end = 0x3000; // an upper bound: no accepted letter lies beyond
 
 } // namespace
 
-/// Letters and accents, against Qt's own knowledge of Unicode.
+/// Compares the letters and accents accepted here with Qt's Unicode tables.
 class LettersTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY2(composedLetter(letter) != 0, qPrintable(letter));
     }
 
-    /// Every letter that can be written in two ways is the same letter in both.
+    /// Every letter that can be written in two ways is read as the same letter in both.
     void putsAccentsOnLetters()
     {
         int composed = 0;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(composed > 500);
     }
 
-    /// What Qt makes no letter of, or none that is taken, is none here either.
+    /// An accented text that Qt does not compose into an accepted letter is no letter here either.
     void inventsNoLetters()
     {
         const QString letters = QStringLiteral("aeiouyncszgltdhAEOUNCSΑωИе7");

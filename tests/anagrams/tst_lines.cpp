@@ -5,7 +5,7 @@
 
 using lines::fault;
 
-/// Position lines that are long, or take much trying to read.
+/// Tests position lines that are long, or that take many trials to read.
 class LinesTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QVERIFY(fault(lines::readLine(accents)));
     }
 
-    /// With equal letters there are many ways to look the same, all of which are tried in vain here.
+    /// With equal letters there are many ways to reach the same order; all of them are tried in vain here.
     void orderThatNoExchangesLeaveIsFoundOut()
     {
         for (const char *good : {"aaaaaaa/ab", "aaaaaab/aa", "baaaaaa/aa", "aaaaaaaba"})

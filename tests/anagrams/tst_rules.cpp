@@ -11,7 +11,7 @@ using lines::game;
 
 namespace {
 
-/// The positions that one move leads to, as lines without their puzzle.
+/// Returns the positions that one move leads to, as lines without their puzzle.
 QStringList after(const core::Game &from)
 {
     QStringList positions;
@@ -33,7 +33,7 @@ QString whyNot(const core::Game &from, int place, int to, int set)
 
 } // namespace
 
-/// What a hand can do, and what is said of it.
+/// Tests the moves that the player can make, and the words that describe them.
 class RulesTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(after(game(line.toStdString())).join(u' '), next);
     }
 
-    /// An exchange is two letters' steps and one move; a letter that stays takes a step too.
+    /// An exchange is one move of two steps, one for each letter; a letter that stays also takes a step.
     void stepsOfAMove()
     {
         const core::Game start = game("anagrams:abcd");

@@ -31,7 +31,7 @@ std::vector<std::string> words(const core::Game &from, const SerialControl &cont
     return all;
 }
 
-/// All orders of the letters, each once, by the standard library.
+/// Returns all orders of the letters, each once, computed by the standard library.
 std::set<std::u32string> permutations(std::u32string word)
 {
     std::set<std::u32string> all;
@@ -42,8 +42,8 @@ std::set<std::u32string> permutations(std::u32string word)
     return all;
 }
 
-/// The words in the course's order, by its definition: `word` with each of its letters in front, exchanged
-/// with the first one, followed by the words of the rest.
+/// Returns the words in the course's order, by its definition: `word` with each of its letters in front,
+/// exchanged with the first one, followed by the words of the rest.
 std::vector<std::u32string> inOrder(const std::u32string &word)
 {
     if (word.size() <= 1)
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(std::set<std::string>(found.begin(), found.end()) == expected);
     }
 
-    /// Equal letters make each word as often as they can change places among themselves.
+    /// Equal letters make each word appear as often as they can be permuted among themselves.
     void equalLettersAreKept()
     {
         const core::Game board = game("anagrams:anna");
@@ -142,7 +142,7 @@ private Q_SLOTS:
             QCOMPARE(std::ranges::count(found, word), 4);
     }
 
-    /// One call for the word, one for each beginning of at most all letters but one.
+    /// The search makes one call for the word and one for each prefix that leaves at least one letter open.
     void callsAreCounted()
     {
         const std::string letters = "abcdefghi";
@@ -172,7 +172,8 @@ private Q_SLOTS:
         QCOMPARE(board.puzzle->spell(board.position, outcome.path), std::string("<<écran"));
     }
 
-    /// What was set by hand is taken back, and the words come in the order of the word as given.
+    /// The search first takes back the letters set by hand, and lists the words in the order of the word as
+    /// given.
     void setsOutFromTheWordAsGiven()
     {
         const core::Game board = game("anagrams:abc:cab");
@@ -196,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, std::uint64_t(7));
     }
 
-    /// In the trace each move and each taking back is legal, and in the end all is as it was.
+    /// Each move in the trace and each move taken back is legal, and the trace ends where it began.
     void exchangesAreLegal_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -268,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(told, expected);
     }
 
-    /// The drawn tree is the one that the search goes through.
+    /// The tree that is drawn is the one that the search traverses.
     void treeHoldsTheCallsInOrder_data()
     {
         QTest::addColumn<QByteArray>("line");

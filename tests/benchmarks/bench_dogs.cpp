@@ -42,8 +42,8 @@ struct Work {
     const char *line;
     const char *method;
     core::Goal goal;
-    std::optional<double> seconds; ///< to be reached
-    bool compared;                 ///< the baseline is not too slow for that
+    std::optional<double> seconds; ///< the time that the goal allows
+    bool compared;                 ///< the baseline is fast enough to run
 };
 
 constexpr Work works[] = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What it costs to see a search of millions of events whole.
+// Measures what it costs to show a whole search of millions of events.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "insight/mapimage.h"
@@ -37,7 +37,7 @@ double threadSeconds()
     return seconds(CLOCK_THREAD_CPUTIME_ID);
 }
 
-/// Keeps the events until there are so many.
+/// Keeps the events of a search until the record holds a given number of them.
 class Recorder : public core::NullControl {
 public:
     /// `draw` draws the map now and then, as a window does while the search runs.
@@ -63,7 +63,7 @@ private:
     std::function<void()> m_draw;
 };
 
-/// Counts all events again, and indexes them if that is wanted.
+/// Returns the seconds that it takes to count all events again, and to index them if an index is given.
 double recount(const session::Record &record, session::SearchIndex *index)
 {
     constexpr qint64 atOnce = session::SearchIndex::fanOut;
@@ -80,7 +80,7 @@ double recount(const session::Record &record, session::SearchIndex *index)
     return threadSeconds() - begin;
 }
 
-/// The same picture of a whole search by walking through all of its events.
+/// Returns the seconds that it takes to summarize the whole search by walking through all of its events.
 double plainWalk(const session::Record &record)
 {
     const double begin = threadSeconds();
@@ -99,7 +99,8 @@ double plainWalk(const session::Record &record)
     return threadSeconds() - begin;
 }
 
-/// Of all threads, until a search that is watched in the window as fast as it goes has kept so many events.
+/// Returns the CPU seconds of all threads until a search that is watched in the window at full speed has kept
+/// so many events.
 double watchedSearch(const QString &line, const core::Solver &solver, qint64 events)
 {
     window::MainWindow window(app::puzzles());
@@ -122,7 +123,7 @@ double watchedSearch(const QString &line, const core::Solver &solver, qint64 eve
     return end - begin;
 }
 
-/// 0 where nothing is refused.
+/// Returns the refusal reason that occurs least often, or 0 if nothing is refused.
 std::uint16_t rarestReason(const session::Record &record)
 {
     std::map<std::uint16_t, qint64> counts;
@@ -209,7 +210,7 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
                    .against = "walk through all events",
                    .goal = 0.1});
     };
-    // A line that no event has: all of them are looked at.
+    // No event has this line, so all events are looked at.
     const session::Landmark never(session::Landmark::Line, 250);
     add(", a stop across all of it, either way",
         std::max(run(session::Direction::Forward, never), run(session::Direction::Back, never)));
@@ -223,7 +224,7 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QTemporaryDir home; // the developer's games are no business of a benchmark
+    const QTemporaryDir home; // keeps the developer's saved games out of the benchmark
     qputenv("HOME", QFile::encodeName(home.path()));
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);

@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-// How much sooner two threads are done than one, with searches whose tree or levels can be shared out.
+// Measures the speed-up of two threads over one, on searches whose tree or levels can be divided.
 
 namespace {
 
@@ -16,7 +16,7 @@ struct Work {
     const char *line;
     const char *method;
     core::Goal goal;
-    bool byTree = false; ///< as parts of the count are done, where a whole one does not walk the tree
+    bool byTree = false; ///< count like a part, where a whole count does not walk the tree
 };
 
 constexpr Work works[] = {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Programs of the player's own: how soon their moves are seen, and how fast their traces are read.
+// Measures, for programs of the player's own, how soon their moves are seen and how fast their traces are
+// read.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
@@ -19,20 +20,20 @@
 
 namespace {
 
-using Clock = std::chrono::system_clock; // Python's time_ns is its
+using Clock = std::chrono::system_clock; // the clock that Python's time_ns reads
 
 qint64 nanoseconds()
 {
     return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now().time_since_epoch()).count();
 }
 
-/// Writes down when it writes its first move, and then rests.
+/// A program that notes the time at which it writes its first move, and then sleeps.
 constexpr char program[] = "import time\n"
                            "with open(__file__ + '.written', 'w') as note: note.write(str(time.time_ns()))\n"
                            "print('+ 2')\n"
                            "time.sleep(100)\n";
 
-/// Seconds from that to the window's board.
+/// Returns the seconds from the program's first move until the move is on the window's board.
 double delayOfFirstMove(window::MainWindow &window, const QString &path)
 {
     const QString note = path + QStringLiteral(".written");
@@ -76,7 +77,7 @@ void measureFirstMove(const bench::Table &table)
     table.add({.work = "the same, the slowest of seven", .ours = delays[6], .goal = 0.1});
 }
 
-/// Ten million lines of a search for eight queens.
+/// Measures the reading of ten million lines of a search for eight queens.
 void measureReading(const bench::Table &table)
 {
     constexpr int rounds = 1'000'000;
@@ -105,7 +106,7 @@ int main(int argc, char **argv)
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QTemporaryDir home; // so that the window begins as on its first day
+    const QTemporaryDir home; // makes the window begin as on its first day
     qputenv("HOME", QFile::encodeName(home.path()));
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);

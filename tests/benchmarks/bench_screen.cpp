@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the window's thread does while animations play, measured in the real window on whatever display there
-// is.
+// Measures what the window's thread does while animations play, in the real window on whatever display is
+// available.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "board/boardview.h"
@@ -24,7 +24,7 @@
 
 namespace {
 
-// Its shortest way takes long to find.
+// A board whose shortest solution takes long to find.
 const QString hardBoard = QStringLiteral("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");
 
 double threadSeconds()
@@ -34,16 +34,16 @@ double threadSeconds()
     return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
 }
 
-/// Notes, after each paint of the watched widget, the time and what the thread has worked since the paint
-/// before.
+/// Records, after each paint of the watched widget, the time and the CPU time of the thread since the
+/// previous paint.
 class Application : public QApplication {
 public:
     using QApplication::QApplication;
 
     struct Frames {
-        std::vector<double> work;      ///< seconds of CPU from one paint to the next
-        std::vector<double> intervals; ///< seconds
-        double longestTurn = 0;        ///< seconds that one event took
+        std::vector<double> work;      ///< CPU seconds from one paint to the next
+        std::vector<double> intervals; ///< seconds from one paint to the next
+        double longestTurn = 0;        ///< the most seconds that one event took
     };
 
     void watch(QObject *painted)
@@ -121,7 +121,7 @@ void tell(const bench::Table &table, const std::string &work, const Application:
         double(empty.intervals.size()) / seconds, 55, "frames", true);
 }
 
-/// A view of the same size that is painted sixty times a second and shows nothing.
+/// Returns the frames of a view of the same size that is painted sixty times a second and shows nothing.
 Application::Frames emptyScene(Application &application, const QSize &size, int milliseconds)
 {
     QGraphicsScene scene(0, 0, 100, 100);
@@ -140,7 +140,7 @@ Application::Frames emptyScene(Application &application, const QSize &size, int 
 
 class Screen {
 public:
-    /// `circumstance` is said in each row of playing.
+    /// `circumstance` is appended to the name of each row of playing.
     Screen(Application &application, window::MainWindow &window, const bench::Table &table,
            std::string circumstance = {})
         : m_application(application), m_window(window), m_table(table),
@@ -184,7 +184,7 @@ void Screen::prepare(int side, bool picture)
     wait(1500);
 }
 
-/// The beginning of the last act.
+/// Seeks the beginning of the last act.
 void seekSolution(session::Timeline &timeline)
 {
     timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
@@ -199,7 +199,7 @@ void Screen::play(const std::string &name, int speed)
     session.player().play();
     wait(200);
     m_application.watch(m_window.view().viewport());
-    // At full speed a solution is soon over: it begins again.
+    // At full speed a solution is soon over, so restart it whenever it ends.
     QObject again;
     QObject::connect(
         &session.player(), &session::Player::playingChanged, &again,
@@ -222,7 +222,7 @@ void Screen::playback(int side, bool picture)
     prepare(side, picture);
     const std::string name =
         std::to_string(side) + 'x' + std::to_string(side) + (picture ? " picture" : " numbers");
-    constexpr int oneMoveAFrame = 32; // 71 moves a second: none of some 62 frames is without one
+    constexpr int oneMoveAFrame = 32; // 71 moves a second, so each of some 62 frames has one
     constexpr int tenThousand = 60;
     play(name + ", a move a frame", oneMoveAFrame);
     play(name + ", 10 000 moves/s", tenThousand);
@@ -248,7 +248,7 @@ void Screen::watchedSearch()
     wait(200);
 }
 
-/// Begins to solve, does `end`, and counts the time until `over`; the longest of seven runs.
+/// Begins to solve, calls `end`, and measures the time until `over`; returns the longest of seven runs.
 template <typename End, typename Over>
 double longestEnd(session::Session &session, const session::Request &request, End end, Over over)
 {
@@ -289,7 +289,7 @@ void Screen::stop(const char *method, bool watch)
     m_table.add({.work = "Pause, " + name, .ours = paused, .goal = 0.1});
 }
 
-/// 365 596 of them, of which the first 100 000 are listed and sorted into classes while they come.
+/// Measures 365 596 solutions, of which the first 100 000 are listed and sorted into classes as they arrive.
 void Screen::manySolutions()
 {
     m_window.openLine(QStringLiteral("queens:14"));
@@ -306,8 +306,8 @@ void Screen::manySolutions()
                  .goal = 0.05});
 }
 
-/// The same while another window, which is not shown, counts queens on every core. The empty scene has as
-/// much to put up with.
+/// Measures playback while another window, which is not shown, counts queens on every core. The empty scene
+/// runs under the same load.
 void playbackWhileCounting(Application &application, window::MainWindow &window, const bench::Table &table)
 {
     window::MainWindow other(app::puzzles());
@@ -322,7 +322,7 @@ void playbackWhileCounting(Application &application, window::MainWindow &window,
         wait(1);
 }
 
-/// A second window, whose end is waited for.
+/// Measures how long it takes to close a second window while it solves.
 void close(const bench::Table &table, bool watch)
 {
     double longest = 0;
@@ -356,8 +356,7 @@ double residentMegabytes()
 
 int main(int count, char **arguments)
 {
-    // A home of its own, so that the window begins as on its first day; in test mode no other place is looked
-    // at.
+    // A home of its own makes the window begin as on its first day; in test mode no other folder is read.
     const QTemporaryDir home;
     qputenv("HOME", QFile::encodeName(home.path()));
     QStandardPaths::setTestModeEnabled(true);

@@ -13,7 +13,7 @@ namespace {
 
 using Half = solitaire::BreadthFirst<std::uint32_t>;
 
-/// The goals are for so many cores.
+/// The number of cores for which the goals are set.
 constexpr int threads = 2;
 
 core::Game read(const char *line)
@@ -35,8 +35,8 @@ solitaire::Problem problem(const core::Game &game)
     return {static_cast<const solitaire::Solitaire &>(*game.puzzle), game.position};
 }
 
-/// Positions up to symmetry through which a game from the middle to the middle goes: those of the first half,
-/// and as many complements.
+/// Returns the number of positions up to symmetry that a game from the middle to the middle passes through:
+/// those of the first half, and as many complements.
 std::size_t winnable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
@@ -51,7 +51,7 @@ std::size_t winnable(const core::Game &game)
     return 2 * positions;
 }
 
-/// Positions up to symmetry that the start leads to, itself among them.
+/// Returns the number of positions up to symmetry that can be reached from the start, the start included.
 std::size_t reachable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
@@ -84,13 +84,13 @@ double secondsOnce(const bench::Work &work)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-/// For works of seconds.
+/// Measures work that takes seconds, in a single run.
 bench::Times measureOnce(const bench::Work &ours, const bench::Work &baseline = {})
 {
     return {secondsOnce(ours), baseline ? std::optional(secondsOnce(baseline)) : std::nullopt};
 }
 
-/// A figure that is the same on every machine.
+/// Adds a figure that is the same on every machine, and reports an unexpected value.
 void figure(const bench::Table &table, const char *work, std::uint64_t ours, std::uint64_t expected,
             const char *unit)
 {

@@ -64,7 +64,7 @@ void rows(const bench::Table &table)
     table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
 }
 
-/// Ends a search on all cores after some time; its best way is what counts.
+/// Ends a search on all cores after a given time; its best solution is what counts.
 class Hurry : public bench::Quiet {
 public:
     explicit Hurry(double seconds)
@@ -83,7 +83,7 @@ struct Sprint {
     const char *size;
     int boards;
     double seconds;
-    double goal; ///< moves, on average
+    double goal; ///< the mean number of moves
 };
 
 constexpr Sprint sprints[] = {
@@ -103,7 +103,8 @@ std::vector<core::Game> boardsOf(const Sprint &sprint)
     return games;
 }
 
-/// The mean length that `quick` comes to in a time, its tables being there; the method `rows` beside it.
+/// Measures the mean length that `quick` reaches in a given time with its tables ready, beside that of
+/// `rows`.
 void quick(const bench::Table &table, const Sprint &sprint)
 {
     const core::Solver &method = *taquin::kind().solver("quick");
@@ -118,7 +119,7 @@ void quick(const bench::Table &table, const Sprint &sprint)
         task.seconds = sprint.seconds;
         Hurry hurry(sprint.seconds);
         const std::size_t length = method.solve(*game.puzzle, task, hurry).path.size();
-        moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // no way in time is no good way
+        moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // a timeout counts as infinite
         rowMoves += double(solve("rows", game).path.size()) / sprint.boards;
     }
     char seconds[16];
@@ -136,8 +137,8 @@ struct Board {
     const char *line;
 };
 
-/// First the two boards of 3x3 that are farthest from the goal, then some of the hundred of Korf (1985),
-/// turned round to our goal.
+/// The two boards of 3x3 that are farthest from the goal, and some of the hundred of Korf (1985), turned
+/// round to the program's goal.
 constexpr Board boards[] = {
     {"31 moves", "taquin:3x3:8 6 7 2 5 4 3 0 1"},
     {"31 moves, the other", "taquin:3x3:6 4 7 8 5 0 3 2 1"},
@@ -170,7 +171,7 @@ void optimal(const bench::Table &table, const Board &board)
                .against = "Manhattan IDA*"});
 }
 
-/// The first board of a program just begun, which waits for the first tables.
+/// Measures the first board of a program that has just started, which waits for the first tables.
 void firstBoard(const bench::Table &table)
 {
     const core::Game game = read(boards[2].line);
@@ -193,13 +194,13 @@ void buildDatabases(const bench::Table &table, taquin::PdbSet::Extent extent, co
                .goal = goal});
 }
 
-/// The most that this process has had in memory.
+/// Returns the peak resident memory of this process in megabytes.
 double mostMegabytes()
 {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);) {
         if (line.starts_with("VmHWM:"))
-            return std::strtod(line.c_str() + 6, nullptr) / 1000; // they are told in kilobytes
+            return std::strtod(line.c_str() + 6, nullptr) / 1000; // the system reports kilobytes
     }
     return 0;
 }
@@ -219,7 +220,7 @@ void korfsHundred(const bench::Table &table)
     table.add({.work = "optimal, Korf's 100, memory", .ours = mostMegabytes(), .goal = 100, .unit = "MB"});
 }
 
-/// Seconds for each of a thousand random boards, in ascending order.
+/// Returns the seconds for each of a thousand random boards, in ascending order.
 std::vector<double> thousand(int firstSeed)
 {
     std::vector<double> seconds;
@@ -233,7 +234,8 @@ std::vector<double> thousand(int firstSeed)
     return seconds;
 }
 
-/// From one thousand to the next the hardest board differs by five times: what can be expected is the median.
+/// The hardest board varies by a factor of five from one thousand to the next, so the median is the expected
+/// value.
 void thousands(const bench::Table &table)
 {
     constexpr int count = 9;
@@ -251,7 +253,7 @@ void thousands(const bench::Table &table)
     table.add({.work = "the same, median of nine thousands", .ours = hardest[count / 2], .goal = 0.12});
 }
 
-/// One of those that are the farthest from the goal.
+/// Measures one of the boards that are farthest from the goal.
 void eightyMoves(const bench::Table &table)
 {
     const core::Game game = read("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");

@@ -25,7 +25,7 @@ tours::Cells makeClosed(core::Grid grid)
     return tours::closedTour(grid);
 }
 
-/// What it costs to write as many squares down, in any order.
+/// Returns the cells in order: the baseline for the cost of writing as many squares down.
 tours::Cells listInOrder(core::Grid grid)
 {
     tours::Cells cells(std::size_t(grid.size()));
@@ -88,7 +88,7 @@ void measure(const bench::Table &table, const KnightRow &row)
                .goal = row.goalSeconds});
 }
 
-/// On how many of the boards that have tours from the corner a method finds none.
+/// Returns on how many of the boards that have tours from the corner a method finds none.
 int failures(TourMaker method, bool closed)
 {
     constexpr int longest = 60;

@@ -7,11 +7,12 @@
 
 namespace bench {
 
-/// The textbook's way to count tilings, for comparison: D. E. Knuth's dancing links (2000), a column for each
-/// cell and each piece, the shortest column first; every solution is found, images too.
+/// Counts tilings in the textbook's way, for comparison: D. E. Knuth's dancing links (2000), with a column
+/// for each cell and each piece, the shortest column first; every solution is found, symmetric images
+/// included.
 class DancingLinks {
 public:
-    /// The board's rows, # for a closed cell; all twelve pentominoes, each used once.
+    /// `board` holds the rows, with # for a closed cell; all twelve pentominoes are used, each once.
     explicit DancingLinks(const std::vector<std::string> &board);
 
     std::uint64_t count();

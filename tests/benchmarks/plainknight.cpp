@@ -14,7 +14,7 @@ class GreedyTour {
 public:
     explicit GreedyTour(core::Grid grid) : m_grid(grid), m_visited(std::size_t(grid.size())) { visit(0); }
 
-    /// `choose` answers which of so many equally good jumps to take.
+    /// `choose` returns the index of the jump to take, given the number of equally good ones.
     tours::Cells make(const auto &choose)
     {
         while (int(m_tour.size()) < m_grid.size()) {

@@ -5,13 +5,13 @@
 
 namespace bench {
 
-/// The textbook's open tour of the knight from the first cell: always to the square from which the fewest
-/// jumps lead on (Warnsdorff 1823), which are counted anew at every jump; the first among equals; no
-/// backtracking. Empty when it runs into a dead end.
+/// Returns the textbook's open tour of the knight from the first cell: it always jumps to the square from
+/// which the fewest jumps lead on (Warnsdorff 1823), counts these afresh at every jump, takes the first among
+/// equals, and never backtracks. Returns an empty tour if it runs into a dead end.
 tours::Cells plainTour(core::Grid grid);
 
-/// The usual closed tour: the same with chance between equals, again and again until the end is a jump away
-/// from the beginning.
+/// Returns the usual closed tour: the same rule with random choice between equals, repeated until the end is
+/// one jump away from the beginning.
 tours::Cells plainClosedTour(core::Grid grid);
 
 } // namespace bench

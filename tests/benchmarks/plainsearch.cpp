@@ -39,7 +39,7 @@ bool PlainSearch::search(int depth, int estimate, int cameFrom)
            slide(m_gap + m_columns, depth, estimate, cameFrom);
 }
 
-/// Moves the tile on `cell` into the gap and goes on from there; afterwards all is as it was.
+/// Slides the tile on `cell` into the gap, searches from there, and restores the board.
 bool PlainSearch::slide(int cell, int depth, int estimate, int cameFrom)
 {
     if (cell < 0 || cell >= int(m_tiles.size()) || cell == cameFrom)

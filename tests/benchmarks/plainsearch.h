@@ -5,14 +5,14 @@
 
 namespace bench {
 
-/// The textbook's way to a shortest solution of a taquin: iterative deepening A* with the Manhattan distance,
-/// and nothing else (Korf 1985). What it takes is the baseline of the optimal solvers.
+/// Finds a shortest solution of a taquin in the textbook's way: iterative deepening A* with the Manhattan
+/// distance and nothing else (Korf 1985). Its time is the baseline of the optimal solvers.
 class PlainSearch {
 public:
-    /// `tiles` row by row, 0 for the gap. The board must be solvable.
+    /// `tiles` is row by row, with 0 for the gap. The board must be solvable.
     PlainSearch(int columns, std::vector<int> tiles);
 
-    /// The length of a shortest solution.
+    /// Returns the length of a shortest solution.
     int solve();
 
 private:

@@ -17,7 +17,7 @@ bool isHole(int row, int column)
     return inside(row) && inside(column) && (inArm(row) || inArm(column));
 }
 
-/// In reading order.
+/// Returns the number of a hole in reading order.
 int holeAt(int row, int column)
 {
     int number = 0;

@@ -9,24 +9,25 @@
 
 namespace bench {
 
-/// Solitaire on the English board as one writes it first, from the middle: what the solvers' times are
-/// compared with.
+/// Plays solitaire on the English board, from the middle, as one programs it first: the baseline of the
+/// solvers' times.
 class PlainSolitaire {
 public:
     PlainSolitaire();
 
-    /// The course's search on a square of numbers with a border, to the first single peg: its calls.
+    /// Returns the calls of the course's search, on a square of numbers with a border, until the first single
+    /// peg.
     std::uint64_t callsOfTheCourse();
-    /// Depth first on bits, in the same order, remembering dead boards in a hash set: how many there are when
-    /// the first single peg is found.
+    /// Returns the number of dead boards in the hash set when the first single peg is found, by depth-first
+    /// search on bits in the same order.
     std::uint64_t deadBoards();
-    /// The number of games to the middle, level by level down to the half with a hash map of boards up to
-    /// symmetry, and from there by complements.
+    /// Returns the number of games to the middle, counted level by level down to the half with a hash map of
+    /// boards up to symmetry, and from there by complements.
     std::uint64_t games() const;
 
 private:
     using Board = std::uint64_t;
-    using Level = std::unordered_map<Board, std::uint64_t>; ///< ways to come to a board or an image of it
+    using Level = std::unordered_map<Board, std::uint64_t>; ///< the ways to reach a board or an image
     static constexpr int side = 7;
     struct Jump {
         Board pair;
@@ -42,7 +43,7 @@ private:
     std::uint64_t orbit(Board board) const;
 
     std::vector<Jump> m_jumps;
-    std::array<std::array<std::array<Board, 256>, 5>, 8> m_images{}; ///< of each byte of a board
+    std::array<std::array<std::array<Board, 256>, 5>, 8> m_images{}; ///< the images of each byte of a board
     Board m_start = 0;
     std::array<std::array<int, side + 4>, side + 4> m_square{}; ///< -1 border, 0 empty, 1 peg
     std::uint64_t m_calls = 0;

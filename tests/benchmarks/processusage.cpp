@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// process_usage FILE PROGRAM [WORD]…: runs a program and writes into the file the seconds it took by the clock and
-// on the processor, and the most memory it had, in kB. The memory that the system tells of a program is never less
-// than that of the one which started it: this one is small.
+// process_usage FILE PROGRAM [WORD]…: runs a program and writes into the file the seconds that it took by the
+// clock and on the processor, and its peak memory in kB. The system never reports less memory for a program
+// than for the one that started it, so this program is small.
 #include <chrono>
 #include <cstdio>
 

@@ -7,7 +7,7 @@
 
 namespace bench {
 
-/// Lets a solver run to its end by itself and looks at what it finds, on one thread or several.
+/// Lets a solver run to its end undisturbed and reads every solution that it finds, on one thread or several.
 class Quiet : public core::Control {
 public:
     explicit Quiet(int threads = 1) : m_threads(threads) {}

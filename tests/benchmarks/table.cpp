@@ -14,7 +14,7 @@ namespace bench {
 
 namespace {
 
-constexpr double longWork = 1; // seconds; of a baseline as long as that one run is enough
+constexpr double longWork = 1; // seconds; a baseline as long as this is run only once
 
 using Clock = std::chrono::steady_clock;
 
@@ -26,7 +26,7 @@ double secondsOf(const Work &work, int times)
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// How often the work is done in one run; finding it out warms the caches.
+/// Returns how often the work is done in one run; the trials warm the caches.
 int repetitions(const Work &work)
 {
     int times = 1;
@@ -41,7 +41,7 @@ double median(std::array<double, 7> runs)
     return runs[3];
 }
 
-/// Three digits, with the unit's usual prefix: "12.3 ms".
+/// Formats a figure with three digits and the unit's usual prefix: "12.3 ms".
 std::string inWords(double figure, const std::string &unit)
 {
     struct Prefix {

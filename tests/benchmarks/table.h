@@ -12,8 +12,8 @@ namespace bench {
 struct Row {
     std::string work;
     double ours = 0;
-    std::optional<double> baseline = {}; ///< another way to do the same, measured beside
-    std::string against = {};            ///< what the baseline is
+    std::optional<double> baseline = {}; ///< the figure of another way to do the same, measured beside
+    std::string against = {};            ///< the name of the baseline
     std::optional<double> goal = {};
     std::string unit = "s";
     bool moreIsBetter = false;
@@ -22,7 +22,7 @@ struct Row {
     bool met() const { return moreIsBetter ? ours >= *goal : ours <= *goal; }
 };
 
-/// Prints each row as soon as it is known, in columns or, after --json, as an object a line.
+/// Prints each row as soon as it is known, in columns or, after --json, as one JSON object on each line.
 class Table {
 public:
     Table(int count, char **arguments);
@@ -35,17 +35,18 @@ private:
 
 using Work = std::function<void()>;
 
-/// Seconds that a work takes once.
+/// The seconds that a piece of work takes once.
 struct Times {
     double ours = 0;
     std::optional<double> baseline = {};
 };
 
-/// The medians of seven runs, ours and the baseline's in turn, so that both meet the same machine. A run
-/// repeats its work until it has lasted a millisecond; a baseline of more than a second is run once.
+/// Returns the medians of seven runs, ours and the baseline's alternating, so that both run under the same
+/// conditions. A run repeats its work until it has lasted a millisecond; a baseline of more than a second is
+/// run once.
 Times measure(const Work &ours, const Work &baseline = {});
 
-/// Makes the compiler believe that somebody looks at the value.
+/// Makes the compiler assume that the value is used.
 void keep(const auto &value)
 {
     asm volatile("" : : "r"(&value) : "memory");

@@ -5,7 +5,7 @@
 
 namespace tests {
 
-/// A board whose pieces turn and lie in a box too, and that notes what it is asked.
+/// A board whose pieces turn and can also be in a box, and that records what is requested of it.
 class CardScene : public board::BoardScene {
     Q_OBJECT
 

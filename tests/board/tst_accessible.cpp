@@ -26,7 +26,7 @@ void listen(QAccessibleEvent *event)
 
 } // namespace
 
-/// The board as a screen reader meets it.
+/// Tests the board as a screen reader sees it.
 class Accessible : public QObject {
     Q_OBJECT
 

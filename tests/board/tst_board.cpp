@@ -27,7 +27,7 @@ core::Place randomPlace(core::Random &random)
 
 } // namespace
 
-/// What a board shows: pieces, animation, marks.
+/// Tests what a board shows: pieces, animation, marks.
 class Board : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,8 @@ private Q_SLOTS:
         }
     }
 
-    /// From one position to another, after a third that is never reached.
+    /// An animation to one position can be replaced by one to another, which starts from the poses then
+    /// shown.
     void animatesFromTheCurrentPoses()
     {
         core::Random random(7);
@@ -128,7 +129,7 @@ private Q_SLOTS:
         m_scene->animate({{step(0, from, to)}, {}, true}, 300);
         QCOMPARE(picture(), before);
         m_scene->advanceAnimation(150);
-        QCOMPARE(m_scene->pieceAt({2.5, 0.5}), 2); // the later piece of two that overlap
+        QCOMPARE(m_scene->pieceAt({2.5, 0.5}), 2); // pieceAt returns the later of two pieces that overlap
         const QImage middle = picture();
         m_scene->finish();
         QVERIFY(middle != before);

@@ -14,7 +14,7 @@ using board::Style;
 
 namespace {
 
-/// A chessboard with nothing on it.
+/// A chessboard without pieces.
 class EmptyBoard : public ChessScene {
 public:
     explicit EmptyBoard(core::Grid grid, Style::Look look = Style::Light)
@@ -31,7 +31,7 @@ protected:
     void paintPiece(QPainter &, int, const core::Place &) const override {}
 };
 
-/// How bright a square is, 0 to 255.
+/// Returns the brightness of a square, 0 to 255.
 int brightness(EmptyBoard &scene, int cell)
 {
     constexpr int side = 20;
@@ -66,10 +66,10 @@ private Q_SLOTS:
     {
         for (const core::Grid grid : {core::Grid{8, 8}, core::Grid{5, 6}}) {
             EmptyBoard scene(grid, look());
-            const int b2 = grid.cell(1, grid.rows - 2); // as dark as a1, and no border beside it
+            const int b2 = grid.cell(1, grid.rows - 2); // as dark as a1, and not beside the border
             const int c3 = grid.cell(2, grid.rows - 3);
             QVERIFY(brightness(scene, b2) != brightness(scene, b2 + 1));
-            QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // each has its own grain
+            QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // the grains differ
             const bool darker = brightness(scene, b2) < brightness(scene, b2 + 1);
             QCOMPARE(darker, look() != Style::Contrast); // there, dark squares stand out of a black board
         }
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    /// They stand in the frame, where marks of the border's squares do not reach.
+    /// Coordinates are drawn in the frame, where marks on the border's squares do not reach.
     void marksCoverNoCoordinate_data() { addLooks(); }
     void marksCoverNoCoordinate()
     {
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is written where: in the corner of a square or on the frame.
+    /// Each notation is drawn in its place: in the corners of the squares or on the frame.
     void theNotationIsTheUsers()
     {
         const auto printed = [](Notation notation) {
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(fromZero.copy(0, 0, 30, 800) != letters.copy(0, 0, 30, 800));
     }
 
-    /// Shades belong to the screen: what is printed and the small pictures have none.
+    /// Shades belong to the screen: prints and small pictures have none.
     void shadesAreNotPrinted()
     {
         const auto printed = [](const EmptyBoard &scene) {

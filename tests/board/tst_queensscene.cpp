@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::QueensScene;
 
-/// Playing the queens. Two are already set, on a8 and e7.
+/// Plays the queens. Two queens are already set, on a8 and e7.
 class QueensSceneTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
-    /// A second queen on a row is refused, by her who stands there.
+    /// A second queen on a row is refused because of the queen that is already there.
     void rowsHaveOneQueen()
     {
         click("h7");
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         drag(trayCell(6), cell("d2"));
         QCOMPARE(requests(), QStringList{u"d2"_s});
-        drag(trayCell(1), cell("h6")); // of another row than she waited at
+        drag(trayCell(1), cell("h6")); // a row other than the one she waits at
         QCOMPARE(requests(), QStringList{u"h6"_s});
         drag(trayCell(6), cell("c7"));
         QVERIFY(requests().isEmpty());
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"There is already a queen on e7."_s});
     }
 
-    /// The twin of that drag.
+    /// Clicks do the same as dragging a queen from the tray.
     void trayQueensAreTakenUpAndSetByClicks()
     {
         click(trayCell(6));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
-    /// As if there were no rows to keep to: one is taken off, the other row's set.
+    /// A queen can be dragged to any row: one queen is taken off, and the other row's queen is set.
     void queensAreDraggedToOtherRows()
     {
         makeRequestedMoves();
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"The queen on a8 attacks c6 along the diagonal."_s});
     }
 
-    /// To both sides and down, as the programs fill them: 7, 6 in the column, 4 and 3 along the diagonals.
+    /// Squares are shaded to both sides and downward, as the programs fill them: 7 in the row, 6 in the
+    /// column, 4 and 3 along the diagonals.
     void whatTheCoursesProgramsFillIsShaded()
     {
         core::Position position = m_puzzle->start();
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), cell("h3"));
     }
 
-    /// What an animation ends with is what showing its end would show.
+    /// The end of an animation looks the same as showing its final position.
     void showingIsTheEndOfAnAnimation()
     {
         const core::Step step = m_puzzle->set(2, 7);
@@ -222,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->viewport()->grab().toImage(), animated);
     }
 
-    /// Small pictures show the board and leave the tray away.
+    /// Small pictures show the board without the tray.
     void picturesShowTheBoardAlone()
     {
         QVERIFY(m_scene->pictureRect(m_scene->position()).width() < m_scene->sceneRect().width());
@@ -273,7 +274,7 @@ private:
             ->grab(m_view->mapFromScene(m_scene->cellRect(cell(name))).boundingRect())
             .toImage();
     }
-    /// From now on legal requested moves are made, as in the window.
+    /// Executes legal requested moves from now on, as the window does.
     void makeRequestedMoves()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::SolitaireScene;
 
-/// Playing peg solitaire on the English board.
+/// Plays peg solitaire on the English board.
 class SolitaireSceneTest : public QObject {
     Q_OBJECT
 
@@ -67,14 +67,14 @@ private Q_SLOTS:
         QVERIFY(table->child(cell("44"))->state().focusable);
     }
 
-    /// It is as round as a peg, so that the numbers beside the holes stay free.
+    /// A mark is as round as a peg, so that the numbers beside the holes stay free.
     void aMarkIsAsRoundAsItsHole()
     {
         const QImage plain = square("13");
         m_scene->mark({{std::int16_t(cell("13")), core::Role::Culprit, {}}});
         const QImage marked = square("13");
         QVERIFY(marked != plain);
-        const int third = plain.width() * 3 / 10; // of the side, around the middle of an edge
+        const int third = plain.width() * 3 / 10; // a third of the side, in the middle of an edge
         const int rim = plain.width() / 20;
         const QRect left(0, (plain.height() - third) / 2, rim, third);
         const QRect above((plain.width() - third) / 2, 0, third, rim);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void aPegThatCannotJumpSaysSo()
     {
         click("11");
-        QVERIFY(refusals().isEmpty()); // no hole there
+        QVERIFY(refusals().isEmpty()); // the cell has no hole
         click("13");
         QVERIFY(!m_scene->isHolding());
         QCOMPARE(refusals(),
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"There is no hole there: it is beside the board."_s});
     }
 
-    /// It has more ways to jump than there are arrows: there the cursor goes to the hole.
+    /// The triangle has more jump directions than there are arrow keys, so the cursor moves to the target hole.
     void keysOnTheTriangle()
     {
         open("triangle");
@@ -134,7 +134,8 @@ private Q_SLOTS:
         QCOMPARE(requests(), QStringList{u"33-11"_s});
     }
 
-    /// The peg jumps, the one jumped over goes to the groove, and the end is what showing it would show.
+    /// The peg jumps, the captured peg moves to the groove, and the end looks the same as showing the final
+    /// position.
     void jumpsAreAnimated()
     {
         const auto jump = path("24d");
@@ -151,11 +152,11 @@ private Q_SLOTS:
         QVERIFY(m_view->viewport()->grab().toImage() != landed);
         m_scene->show(core::after(position, jump));
         QCOMPARE(m_view->viewport()->grab().toImage(), landed);
-        QVERIFY(m_scene->describe(grid().size() + 1).contains(u"peg"_s)); // in the tray, beside the first
+        QVERIFY(m_scene->describe(grid().size() + 1).contains(u"peg"_s)); // in the tray, beside the first peg
         QVERIFY(m_scene->describe(grid().size() + 2).contains(u"empty"_s));
     }
 
-    /// Jumps of one peg one after the other count once, and are drawn as one line.
+    /// Consecutive jumps of one peg count as one sweep, and are drawn as one line.
     void sweepsAreCountedAndDrawn()
     {
         const auto begun = path("24d 32r 13d 43u 35l 37l 63u 51r 54l 31d 51r 56l 54l 52u");
@@ -267,7 +268,7 @@ private:
     {
         return std::get<core::Path>(m_game.puzzle->replay(m_game.position, moves));
     }
-    /// Also of a cell that has no hole.
+    /// Returns the centre of a cell, even of one that has no hole.
     QPoint centre(const char *name) const
     {
         const QPointF middle = m_scene->cellRect(cell("44")).center();

@@ -6,7 +6,7 @@ using board::Style;
 
 namespace {
 
-/// Relative luminance, WCAG 2.1.
+/// Returns the relative luminance (WCAG 2.1).
 double luminance(const QColor &colour)
 {
     const auto linear = [](double part) {
@@ -40,7 +40,7 @@ private Q_SLOTS:
         }
         QVERIFY(contrast(style.onAccent, style.accent) >= 4.5);
         QVERIFY(contrast(style.onPiece, style.piece) >= 4.5);
-        // Labels of marks: the piece's colour on the mark's.
+        // Labels of marks have the colour of the piece on that of the mark.
         for (const QColor &mark :
              {style.culprit, style.placed, style.target, style.route, style.region, style.accent})
             QVERIFY(contrast(style.piece, mark) >= 4.5);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         const core::Step step = takeRequested();
         QVERIFY(core::legalMove(*m_puzzle, m_position, step).empty());
         QVERIFY(!m_puzzle->why(m_position, step).empty());
-        click(6); // the gap itself wants nothing
+        click(6); // a click on the gap itself requests nothing
         QCOMPARE(m_requested->size(), 0);
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(picture().pixelColor(m_view->mapFromScene(m_scene->cellRect(0).center())), QColor(Qt::red));
     }
 
-    /// A picture of one colour shows whether there is anything else.
+    /// A picture of one colour reveals anything else that is drawn.
     void aSolvedPictureHasNoGrid()
     {
         m_scene->setPicture(plainPicture());
@@ -302,7 +302,7 @@ private:
         plain.fill(QColor(40, 90, 160));
         return plain;
     }
-    /// Whether the whole board has the colour of that picture.
+    /// Returns whether the whole board has the colour of the plain picture.
     bool isPlain()
     {
         const QRect board = m_view->mapFromScene(QRectF(0.05, 0.05, 3.9, 2.9)).boundingRect();
@@ -335,7 +335,7 @@ private:
     {
         return m_edited->isEmpty() ? core::Position() : m_edited->takeFirst()[0].value<core::Game>().position;
     }
-    /// The numbers of the tiles that the requested move slides.
+    /// Returns the numbers of the tiles that the requested move slides.
     QList<int> slid()
     {
         QList<int> numbers;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::TilingScene;
 
-/// Playing Vinrich's puzzle: three rows of seven cells, and in the tray I O T S L m. The bar lies on the
+/// Plays Vinrich's puzzle: three rows of seven cells, and I O T S L m in the tray. The bar is laid on the
 /// first four cells.
 class TilingSceneTest : public QObject {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
         click(trayCell('O'));
         QVERIFY(m_scene->held());
         QCOMPARE(m_requested->size(), 0);
-        clickAt(QPointF(6, 2)); // the middle of the square
+        clickAt(QPointF(6, 2)); // the centre of the square piece O
         QCOMPARE(takeRequested(), (core::Step{1, {}, {12, 0}}));
         QVERIFY(!m_scene->held());
     }
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void refusedPieceStaysHeld()
     {
         click(trayCell('O'));
-        clickAt(QPointF(3, 1)); // on the bar
+        clickAt(QPointF(3, 1)); // the piece overlaps the bar
         const core::Step step = takeRequested();
         QCOMPARE(step, (core::Step{1, {}, {2, 0}}));
         QVERIFY(!m_game.puzzle->why(m_game.position, step).empty());
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         open("tiling:3x7,tetrominoes");
         QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
-        click(trayCell('I')); // which stands upright
+        click(trayCell('I')); // the bar is upright
         clickAt(QPointF(3.5, 1.5));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
@@ -99,7 +99,7 @@ private Q_SLOTS:
         });
         QCOMPARE(takeRequested(), (core::Step{5, {}, {4, 0}}));
         m_scene->finish();
-        QCOMPARE(picture(), before); // nobody has moved it
+        QCOMPARE(picture(), before); // no move was executed
     }
 
     void draggingMovesAndTakesAway()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
-    /// A mark follows the outline of the piece on its cell, once for all its cells.
+    /// A mark follows the outline of the piece on its cell, and marks on several of its cells are drawn once.
     void aPieceIsMarkedAsAWhole()
     {
         const QImage plain = picture();
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(takeRequested().to.turn, std::int8_t(2));
     }
 
-    /// The bar cannot stand on three rows; a square board has room.
+    /// The bar cannot be upright on three rows; a square board has room.
     void aPieceOnTheBoardIsTurnedInPlace()
     {
         QVERIFY(m_scene->turn(1, 1));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         click(20);
         const core::Game edited = takeEdited();
         QCOMPARE(edited.puzzle->write(edited.position), std::string("IIII.../......./......#"));
-        click(1); // under the bar, which goes back into the tray
+        click(1); // under the bar, which returns to the tray
         const core::Game holed = takeEdited();
         QCOMPARE(holed.puzzle->write(holed.position), std::string(".#...../......./......."));
         QVERIFY(!m_scene->held());

@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
-/// What came of a command that was run within this process.
+/// The result of a command that was run within this process.
 struct Run {
     int status = 0;
     QByteArray out;
@@ -15,10 +15,10 @@ struct Run {
 
     QList<QByteArray> answers() const; ///< the lines of `out`
     QList<QByteArray> complaints() const;
-    QJsonObject json(qsizetype line = 0) const; ///< empty when that line is no JSON object
+    QJsonObject json(qsizetype line = 0) const; ///< an empty object if that line is not a JSON object
 };
 
 /// Runs `cassetete WORDS…` with `input` as its standard input.
 Run run(core::Kinds kinds, const QStringList &words, const QByteArray &input = {}, bool interrupted = false);
-/// The same on the program's own puzzles.
+/// Runs the same command on the program's own puzzles.
 Run run(const QStringList &words, const QByteArray &input = {});

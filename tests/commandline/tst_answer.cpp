@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Images of one another are a cell and the next, which is odd.
+/// Puts each even cell and the next in one class, as images of one another.
 class PairClassifier : public core::SymmetryClassifier {
 public:
     core::ClassDigest classOf(const core::Position &position) override
@@ -38,12 +38,13 @@ std::size_t memoryInUse()
 
 } // namespace
 
-/// What is written of one question.
+/// Tests what is written in answer to one question.
 class AnswerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// To tell images from others it keeps thirty-two bytes of each class, of several solutions.
+    /// To distinguish solutions up to symmetry, an answer keeps thirty-two bytes of each class, and no
+    /// solutions.
     void keepsNoSolutions()
     {
         core::Kind kind = pick();

@@ -24,7 +24,7 @@ Run check(const QStringList &options, const QStringList &command, const QByteArr
     return run(QStringList{u"check"_s, u"--json"_s} + options + QStringList{u"--"_s} + command, positions);
 }
 
-/// A program in Python of these lines.
+/// Writes a Python program with this text and returns its path.
 QString write(const QTemporaryDir &folder, const QByteArray &text)
 {
     QFile file(folder.filePath(u"program.py"_s));
@@ -33,7 +33,7 @@ QString write(const QTemporaryDir &folder, const QByteArray &text)
     return file.fileName();
 }
 
-/// Boards of any size of cards with two colours, no two of the same edges.
+/// Returns random boards of 2 x 2 cards in two colours.
 QByteArray dogBoards(int boards)
 {
     std::mt19937 chance(1);
@@ -51,7 +51,7 @@ QByteArray dogBoards(int boards)
     return lines;
 }
 
-/// A program whose processes write their numbers down before they rest.
+/// A program whose processes write their process IDs down before they sleep.
 class Leaving {
 public:
     Leaving(const QByteArray &text, const QByteArray &end)
@@ -62,7 +62,7 @@ public:
     {
     }
 
-    /// Their numbers.
+    /// Returns the IDs of the processes.
     QStringList processes() const
     {
         QStringList numbers;
@@ -84,7 +84,8 @@ bool isAlive(const QString &process)
     return status.open(QFile::ReadOnly) && !status.readAll().contains("State:\tZ");
 }
 
-/// Words of up to five letters, some of them several times; of every other each order comes once.
+/// Returns words of up to five letters, some with repeated letters; every other word asks for distinct orders
+/// only.
 QByteArray words(int count)
 {
     std::mt19937 chance(1);
@@ -98,7 +99,7 @@ QByteArray words(int count)
     return lines;
 }
 
-/// A board from each of its first squares.
+/// Returns boards that start from each of the first `count` squares.
 QByteArray starts(const QByteArray &puzzle, int columns, int rows, int count)
 {
     QByteArray lines;
@@ -109,7 +110,7 @@ QByteArray starts(const QByteArray &puzzle, int columns, int rows, int count)
     return lines;
 }
 
-/// Boards from which one peg can be left, since they come from it by jumps backwards.
+/// Returns boards that can be reduced to one peg, since they are made from one peg by backward jumps.
 QByteArray endings(int count)
 {
     std::mt19937 chance(1);
@@ -137,7 +138,7 @@ QByteArray endings(int count)
     return lines;
 }
 
-/// Tilings of which the monomino and one other piece lie.
+/// Returns tilings in which only the monomino and one other piece are laid.
 QByteArray halfTilings(int count)
 {
     const Run all = run({u"solve"_s, u"--all"_s, u"tiling:3x7,tetrominoes"_s});
@@ -155,7 +156,7 @@ QByteArray halfTilings(int count)
 
 } // namespace
 
-/// `cassetete check`, and the programs in resources/examples.
+/// Tests `cassetete check` and the programs in resources/examples.
 class CheckCommandTest : public QObject {
     Q_OBJECT
 
@@ -166,7 +167,7 @@ private Q_SLOTS:
         qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
 
-    /// A board that is not dealt to its end is not the one that was asked for.
+    /// A board whose deal was cut short is not the board that was asked for, so it is not judged.
     void aDealThatIsCutShortIsNotJudged()
     {
         const Run checked = run({u"check"_s, u"--time"_s, u"0.000001"_s, u"--"_s, u"true"_s},
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(checked.err.contains("the time is up"));
     }
 
-    /// Fifty boards of each puzzle.
+    /// Programs are tried on some fifty boards of each puzzle.
     void goodProgramsAgree_data()
     {
         QTest::addColumn<QString>("program");
@@ -256,9 +257,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("fault");
         QTest::addColumn<int>("line");
-        // 4 queens: the first goes to column 1; column 2 of the next row is on her diagonal.
+        // With 4 queens, the first is set in column 1; column 2 of the next row is on her diagonal.
         QTest::newRow("illegal move") << u"illegal_move"_s << u"illegal-move"_s << 3;
-        // Of the two solutions 2413 and 3142 it finds none without column 4.
+        // The two solutions are 2413 and 3142; the program finds none, as each needs column 4.
         QTest::newRow("misses") << u"misses_solutions"_s << u"missed"_s << 0;
         QTest::newRow("repeats") << u"repeats"_s << u"solution-twice"_s << -1;
         QTest::newRow("undoes nothing") << u"undoes_nothing"_s << u"illegal-move"_s << -1;
@@ -283,7 +284,7 @@ private Q_SLOTS:
             QCOMPARE(told.json()["faultLine"_L1].toInt(), line);
             return;
         }
-        // The line is the last that a trace with it can be read to.
+        // A trace cut before this line can be read, and a trace that includes it cannot.
         QProcess alone;
         alone.start(u"sh"_s, {u"-c"_s, u"python3 \"$0\" queens:4:.... | head -1000"_s, file});
         QVERIFY(alone.waitForFinished());
@@ -298,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at - 1).join('\n')).status != 65);
     }
 
-    /// Two moves are enough.
+    /// The board can be solved in two moves.
     void aLongWayIsFoundOut()
     {
         const Run told = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
@@ -325,7 +326,7 @@ private Q_SLOTS:
             << "import sys\nwhile True: print('again', file=sys.stderr)"_ba << u"too-slow"_s;
         QTest::newRow("moves without end") << "while True: print('+ 2'), print('-')"_ba << u"too-slow"_s;
         QTest::newRow("no move") << "print('+')"_ba << u"illegal-move"_s;
-        // Untouched memory costs nothing, and would be there.
+        // Untouched memory costs nothing, so the system would grant it.
         QTest::newRow("memory") << "bytearray(3 << 30)"_ba << u"crashed"_s;
         QTest::newRow("ignores termination")
             << "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(1000)"_ba
@@ -343,7 +344,8 @@ private Q_SLOTS:
         QCOMPARE(told.json()["fault"_L1].toString(), fault);
     }
 
-    /// What a program starts ends with it, whatever it does to be forgotten; and when we are killed, too.
+    /// The processes that a program starts end with it, however they detach themselves, and also if we are
+    /// killed.
     void nothingIsLeftBehind_data()
     {
         QTest::addColumn<QByteArray>("text");

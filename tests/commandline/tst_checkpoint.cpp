@@ -29,12 +29,12 @@ public:
 
 } // namespace
 
-/// `cassetete solve --count --checkpoint`.
+/// Tests `cassetete solve --count --checkpoint`.
 class CheckpointTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A part tells it.
+    /// A part contains the version.
     void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
 
     void init()
@@ -43,12 +43,13 @@ private Q_SLOTS:
         m_path = m_folder->filePath(u"count.checkpoint"_s);
     }
 
-    /// Killed fifty times, each time at another instant, counts come to what they come to in peace.
+    /// Counts that are killed fifty times, each time at another instant, reach the same result as undisturbed
+    /// ones.
     void killsLoseNothing()
     {
         const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
                                 u"queens:16"_s};
-        const QList<QByteArray> counts{"524486", "9356", {}, "14772512"}; // FACTS, and OEIS A000170
+        const QList<QByteArray> counts{"524486", "9356", {}, "14772512"}; // from FACTS and OEIS A000170
         QRandomGenerator chance(1);
         int kills = 0;
         for (int round = 0; kills < 50; ++round) {
@@ -62,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A time limit ends it like a kill, and nothing is done twice: the nodes are those of one run.
+    /// A time limit ends a count like a kill, and no work is repeated: the nodes are those of one run.
     void aStoppedCountGoesOn()
     {
         const QStringList words{u"solve"_s, u"--count"_s, u"--json"_s, u"knight:5x6"_s};
@@ -94,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"merge"_s, u"-"_s}, records).out, "304\n");
     }
 
-    /// A file that is not this count's own stays as it is, and nothing is counted.
+    /// A file that does not belong to this count stays as it is, and nothing is counted.
     void whatDoesNotFitIsLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(m_path), content);
     }
 
-    /// Sound files, but of other counts.
+    /// A sound file of another count is left alone, too.
     void anotherCountIsLeftAlone()
     {
         const auto count = [this](const QStringList &words) {
@@ -167,8 +168,8 @@ private Q_SLOTS:
 private:
     static QString nodesOf(const Run &run) { return QString::number(run.json()["nodes"_L1].toInteger()); }
 
-    /// Starts the count again and again, killing it, until one run comes to its end. The runs become longer, so
-    /// that a slow machine gets there too.
+    /// Restarts and kills the count until one run completes. The runs become longer, so that a slow machine
+    /// completes, too.
     QByteArray untilItEnds(const QString &line, QRandomGenerator &chance, int &kills) const
     {
         for (int longest = 120;; longest += 30) {

@@ -16,7 +16,7 @@ using Settings = QMap<QString, QVariantMap>;
 
 } // namespace
 
-/// A portal as a desktop has one.
+/// A settings portal as desktops provide one.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void SettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 };
 
-/// What the desktop asks for is learnt from its portal, at the start and whenever it changes.
+/// The program reads the desktop's preferences from its portal, at the start and whenever they change.
 class DesktopPortalTest : public QObject {
     Q_OBJECT
 

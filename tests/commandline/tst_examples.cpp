@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A block of code of a page in Markdown.
+/// A code block of a Markdown page.
 struct Listing {
-    QString language; ///< as it stands behind the sign
+    QString language; ///< the info string after the fence
     QString text;
 };
 
@@ -38,12 +38,12 @@ QString exampleText(const QString &name)
 
 } // namespace
 
-/// What the README of the examples says is so.
+/// Tests that the README of the examples is true.
 class ExamplesReadme : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each program is saved as mine.py; each command prints what stands below it.
+    /// Each program is saved as mine.py; each command prints the output listed below it.
     void itsListingsRun()
     {
         const QTemporaryDir folder;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(commands >= 7);
     }
 
-    /// Every file that it names is there.
+    /// Every file that the README names exists.
     void itsFilesAreThere()
     {
         static const QRegularExpression name(u"`(\\w+\\.(?:py|cpp|pas))`"_s);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(files > 10);
     }
 
-    /// The shortest program is the file of that name.
+    /// The first listing, the shortest program, is the file of that name.
     void theFirstListingIsTheExample()
     {
         QCOMPARE(listingsOf(exampleText(u"README.md"_s)).constFirst().text, exampleText(u"three_lines.py"_s));

@@ -15,7 +15,7 @@ using tests::writeFile;
 
 namespace {
 
-/// The program itself, with no display to go to.
+/// Runs the program itself, without a display.
 struct ExportRun {
     explicit ExportRun(const QStringList &words)
     {
@@ -37,7 +37,7 @@ struct ExportRun {
 
 } // namespace
 
-/// `cassetete export`, as somebody without a window uses it.
+/// Tests `cassetete export` as it is used without a window.
 class ExportTest : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).startsWith(begin));
     }
 
-    /// The fourth frame of four queens has two of them, and the first has none.
+    /// The fourth frame of four queens shows two queens, and frame 0 shows none.
     void aFrameIsChosen()
     {
         QTemporaryDir folder;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(pictures.size(), std::size_t(3));
     }
 
-    /// What a program did before its fault is written, and the fault is told.
+    /// The moves of a program before its fault are written, and the fault is reported.
     void aWrongTraceIsWrittenAsFarAsItGoes()
     {
         QTemporaryDir folder;
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).contains("\"count\""));
     }
 
-    /// A dealt board is the same for the same seed; a search that would take years is written as far as it came.
+    /// A dealt board is the same for the same seed; a search that would take years is written as far as it
+    /// has run.
     void theSeedAndTheTimeAreKept()
     {
         QTemporaryDir folder;
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).startsWith("<!DOCTYPE html>"));
     }
 
-    /// A board that is not dealt to its end is not the one that was asked for.
+    /// A board whose deal was cut short is not the board that was asked for, so it is not written.
     void aDealThatIsCutShortIsNotWritten()
     {
         QTemporaryDir folder;
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    /// Past remarks and blank lines, and with the moves of the line that follows.
+    /// Remarks and blank lines are skipped, and the moves on the line that follows are read.
     void aFileIsReadAsTheWindowReadsIt()
     {
         QTemporaryDir folder;
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(drawing(file), drawing(u"queens:4"_s));
     }
 
-    /// A letter and its accent may come as two characters.
+    /// A letter and its accent may arrive as two characters.
     void textIsComposed()
     {
         QTemporaryDir folder;
@@ -181,7 +182,8 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.errors.constData());
     }
 
-    /// Only a method's search can be cut where all that can be kept is kept; the user hears of it.
+    /// Only the search of a method can be cut to the frames that can be kept; the user is notified of the
+    /// cut.
     void aSearchThatIsTooLongIsCut()
     {
         QTemporaryDir folder;

@@ -14,7 +14,8 @@ constexpr int patience = 20'000; // milliseconds
 
 } // namespace
 
-/// However often the program is started, one window keeps the games, and opens what the others were to open.
+/// However often the program is started, one window keeps the games and opens what the other starts were to
+/// open.
 class HandoverTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +54,7 @@ class HandoverTest : public QObject {
         return process.waitForFinished(patience) ? process.exitCode() : -1;
     }
 
-    /// Ended as by the desktop, it saves what it has.
+    /// Terminates the program as the desktop does, whereupon it saves its games.
     static void quit(QProcess &process)
     {
         process.terminate();
@@ -75,7 +76,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(answers(), patience);
         QCOMPARE(endOf(*start({u"queens:6"_s})), 0);
         const QString name =
-            u"a knight’s board.txt"_s; // found from the folder in which the program is started
+            u"a knight’s board.txt"_s; // a path relative to the folder in which the program is started
         QFile file(m_home->filePath(name));
         QVERIFY(file.open(QFile::WriteOnly) && file.write("knight:5x6\n") > 0);
         file.close();
@@ -105,7 +106,7 @@ private Q_SLOTS:
         const auto stays = std::ranges::find_if(
             all, [](const Process &one) { return one->state() != QProcess::NotRunning; });
         QTRY_VERIFY_WITH_TIMEOUT(answers(), patience);
-        // Killed, it is no obstacle for the next.
+        // A killed program does not block the next one.
         (*stays)->kill();
         QVERIFY((*stays)->waitForFinished(patience));
         const Process next = start({u"queens:20"_s});

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int cases = 4000;
 
-/// What chance makes of a good line. Never a line end: that would make two lines of it.
+/// Mutates a valid line at random. It never inserts a line end, which would make two lines of it.
 class Mutilator {
 public:
     explicit Mutilator(std::uint64_t seed) : m_random(seed) {}
@@ -84,7 +84,7 @@ private:
     core::Random m_random;
 };
 
-/// A position line of its kind, with and without its position.
+/// Returns valid position lines of every kind, with and without a position.
 QList<QByteArray> goodLines()
 {
     QList<QByteArray> lines;
@@ -109,7 +109,7 @@ bool saysNothing(const QByteArray &line)
 
 } // namespace
 
-/// Lines that nobody should write.
+/// Tests lines that are malformed on purpose.
 class Hostile : public QObject {
     Q_OBJECT
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(refused > cases / 2 && refused < cases);
     }
 
-    /// What is no text at all, or no end of it.
+    /// Input that is not text, or has no end of line, is refused.
     void floodsAreRefused()
     {
         QByteArray noise(1 << 20, '\0');
@@ -162,7 +162,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Whether the line is that of a board that is only solved from its start, and means itself.
+    /// Returns whether the line is that of a board that can only be solved from its start, and is written as
+    /// itself.
     static bool isLarge(const std::string &line)
     {
         const auto split = core::splitLine(app::kinds(), line);
@@ -174,11 +175,11 @@ private:
         return board && parts->kind->id + (':' + board->options) == line;
     }
 
-    /// What was understood is a position line that means itself.
+    /// Checks that an accepted line is answered with a position line that is read and written as itself.
     void answerIsSound(const Run &result, const QByteArray &line)
     {
         const QJsonObject answer = result.json();
-        if (answer["position"_L1].isNull()) { // its deal was stopped
+        if (answer["position"_L1].isNull()) { // the deal was stopped
             QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
             return;
         }

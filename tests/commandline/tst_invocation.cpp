@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using app::Invocation;
 
-/// What the words behind the program's name mean, and which mean nothing.
+/// Tests which command-line arguments are accepted, and what they mean.
 class Invocations : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(invocation.arguments, QStringList{file.fileName()});
     }
 
-    /// Nothing is read, nothing answered; a sentence says what is wrong.
+    /// A misuse reads nothing and answers nothing; a sentence says what is wrong.
     void misuse_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(result.complaints().value(0).contains("give a position"));
     }
 
-    /// A complaint is a line to be read, whatever it is about.
+    /// A complaint is a line of readable length, whatever it is about.
     void whatIsWrongIsNotEchoedWithoutEnd_data()
     {
         const QString endless(100'000, u'é');

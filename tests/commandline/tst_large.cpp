@@ -13,7 +13,7 @@ namespace {
 
 struct Square {
     int column = 0;
-    int row = 0; ///< both from 1, at the bottom left
+    int row = 0; ///< both counted from 1, at the bottom left
 };
 
 /// Reads "ab12" by the definition: letters count as digits to the base 26 without a zero.
@@ -34,7 +34,7 @@ bool isJump(Square a, Square b)
     return std::abs(a.column - b.column) * std::abs(a.row - b.row) == 2;
 }
 
-/// All squares once, and from each to the next by a knight's jump.
+/// Returns whether all squares are visited once, each by a knight's jump from the one before.
 bool isTour(const QList<QByteArray> &names, int columns, int rows)
 {
     QList<bool> visited(qsizetype(columns) * rows);
@@ -57,7 +57,7 @@ Run solve(const QStringList &words)
 
 } // namespace
 
-/// `cassetete solve` of boards larger than those of the window.
+/// Tests `cassetete solve` with boards larger than those of the window.
 class Large : public QObject {
     Q_OBJECT
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(answer.complaints(), QList<QByteArray>{"cassetete: line 1, " + sentence});
     }
 
-    /// A file may mix them with others.
+    /// A file may mix large boards with others.
     void linesAreAnsweredInOrder()
     {
         const Run answer = run({u"solve"_s, u"-"_s}, "queens:42\nqueens:6\nqueens:44\n");

@@ -32,13 +32,13 @@ QJsonObject answer(const QString &goal, const QString &method, int limit, const 
 
 } // namespace
 
-/// `cassetete solve --limit`.
+/// Tests `cassetete solve --limit`.
 class Limit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Seventeen cards that are all alike can change places in 17! ways, and be turned in 2^17. However many threads
-    /// add up their shares: what 64 bits do not hold is not told as a number.
+    /// Seventeen cards that are all alike can be permuted in 17! ways and turned in 2^17. However many
+    /// threads add up their shares, a count that does not fit in 64 bits is not reported as a number.
     void whatCannotBeCountedIsNotTold()
     {
         QStringList cards(17, u"1,1,-1,-1"_s);
@@ -53,7 +53,8 @@ private Q_SLOTS:
         }
     }
 
-    /// By every method: just as many solutions as there are end no search, one less does.
+    /// With every method, a limit equal to the number of solutions does not stop the search, and a limit of
+    /// one less does.
     void isPassedOrNotAlikeByAllMethods_data()
     {
         QTest::addColumn<QString>("line");
@@ -92,7 +93,8 @@ private Q_SLOTS:
         }
     }
 
-    /// There are more of them than 64 bits count: every order of the cards is a solution.
+    /// A limit holds even if there are more solutions than 64 bits count: every order of the cards is a
+    /// solution.
     void holdsWhereNobodyCanCount()
     {
         QString line = u"dogs:5x5:"_s;
@@ -109,10 +111,10 @@ private Q_SLOTS:
         }
         const QJsonObject unlimited = run({u"solve"_s, u"--count"_s, u"--json"_s, line}).json();
         QCOMPARE(unlimited["verdict"_L1], QJsonValue(u"stopped"_s));
-        QCOMPARE(unlimited["solutions"_L1], QJsonValue(u"18446744073709551615"_s)); // 2^64 - 1, and more
+        QCOMPARE(unlimited["solutions"_L1], QJsonValue(u"18446744073709551615"_s)); // at least 2^64 - 1
     }
 
-    /// The one too many is not told in text either.
+    /// The solution beyond the limit is not printed as text either.
     void textEndsAtTheLimit()
     {
         const QStringList words{u"solve"_s, u"--all"_s, u"anagrams:abc"_s, u"--limit"_s};
@@ -126,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(less.answers().last().startsWith("stopped (solutions found: 5): "));
     }
 
-    /// Methods that count many at a time pass the limit before they can be asked to stop.
+    /// Methods that count many solutions at a time pass the limit before they can be stopped.
     void countsNoFurtherThanTheLimit_data()
     {
         QTest::addColumn<QString>("line");
@@ -143,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(result.json()["reason"_L1].isString());
     }
 
-    /// Without --all and --count one solution is asked for, whatever the limit.
+    /// Without --all and --count, one solution is asked for, whatever the limit.
     void isNothingToASingleSolution()
     {
         const QJsonObject one = run({u"solve"_s, u"--limit=1"_s, u"--json"_s, u"queens:8"_s}).json();

@@ -26,7 +26,7 @@ Run merge(const QByteArray &records, const QStringList &words = {})
     return run(QStringList{u"merge"_s, u"-"_s} + words, records);
 }
 
-/// The records of all parts.
+/// Returns the records of all parts.
 QByteArray parts(int of, const QStringList &words)
 {
     QByteArray records;
@@ -35,7 +35,7 @@ QByteArray parts(int of, const QStringList &words)
     return records;
 }
 
-/// Three sound parts of the 92 solutions of eight queens.
+/// Returns three sound parts of the 92 solutions of eight queens.
 QByteArray threeParts()
 {
     static const QByteArray records = parts(3, {u"queens:8"_s});
@@ -44,16 +44,16 @@ QByteArray threeParts()
 
 } // namespace
 
-/// `cassetete solve --part` and `cassetete merge`.
+/// Tests `cassetete solve --part` and `cassetete merge`.
 class PartsCommand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A part tells it.
+    /// A part contains the version.
     void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
 
-    /// The numbers are those of the literature and of the course, which others have counted. A large board of queens
-    /// in one piece is counted by another method.
+    /// The numbers are those of the literature and of the course, counted independently. A large board of
+    /// queens in one piece is counted by another method.
     void partsSumToTheWhole_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -111,7 +111,8 @@ private Q_SLOTS:
         QCOMPARE(second.json(1)["solutions"_L1].toString(), u"92"_s);
     }
 
-    /// Four queens have two solutions, so that some of eight parts have none: another part may have one.
+    /// Four queens have two solutions, so some of eight parts have none; as another part may have one, none
+    /// is impossible.
     void aListedPartIsNeverImpossible()
     {
         int solutions = 0;
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!record["version"_L1].toString().isEmpty());
     }
 
-    /// 2^61 + 1 leaves 2.
+    /// 2^61 + 1 has the remainder 2 modulo 2^61 - 1.
     void aCountStandsBesideItsRemainder()
     {
         app::PartRecord record{"queens:1:.", "bits", {}, (std::uint64_t(1) << 61) + 1, 1, 0.1, "1"};
@@ -159,7 +160,7 @@ private Q_SLOTS:
                        ? QByteArray()
                        : lines.join('\n').replace(lines[line], changed);
         };
-        // Records that are sound, but of another count.
+        // These records are sound, but belong to another count.
         const auto other = [&](int line, const auto &change) {
             auto record = std::get<app::PartRecord>(app::PartRecord::read(lines[line].toStdString()));
             change(record);
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!merged.out.contains("92"));
     }
 
-    /// The arguments that are told bring what is missing.
+    /// Running the arguments that merge prints yields the missing parts.
     void whatIsMissingCanBeRun()
     {
         const QByteArray first = part(1, 3, {u"queens:8"_s}).out;
@@ -281,7 +282,7 @@ private Q_SLOTS:
                 "304\n");
     }
 
-    /// 2680 boards, all different, each greater than the one before.
+    /// All 2680 boards are different, each greater than the one before.
     void aLongListIsInOrder()
     {
         const Run list = run({u"solve"_s, u"--all"_s, u"queens:11"_s});
@@ -296,12 +297,12 @@ private Q_SLOTS:
         QCOMPARE(run({u"solve"_s, u"--all"_s, u"--threads"_s, u"1"_s, u"queens:11"_s}).out, list.out);
     }
 
-    /// The bishop's are told by their moves.
+    /// The bishop's solutions are listed by their moves.
     void threadsDoNotChangeAList()
     {
         const QStringList command{u"solve"_s, u"--all"_s, u"--limit"_s, u"3000"_s, u"bishop:10x10"_s};
         const Run list = run(command);
-        QCOMPARE(list.answers().size(), 3001); // with the sentence that tells of more
+        QCOMPARE(list.answers().size(), 3001); // with the sentence that there are more
         QCOMPARE(run(command + QStringList{u"--threads"_s, u"1"_s}).out, list.out);
     }
 };

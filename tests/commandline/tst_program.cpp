@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int timeout = 60000; // ms; only a fault takes it
+constexpr int timeout = 60000; // milliseconds; reached only by a fault
 
 const QByteArray longBoard = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0\n";
 
-/// The program itself, as a shell starts it, without a display.
+/// Starts the program itself as a shell does, without a display.
 std::unique_ptr<QProcess> start(const QStringList &words, const QString &locale = u"C.UTF-8"_s)
 {
     auto process = std::make_unique<QProcess>();
@@ -33,7 +33,7 @@ std::unique_ptr<QProcess> start(const QStringList &words, const QString &locale 
     return process;
 }
 
-/// Its exit status; negative when it crashed or hung.
+/// Returns the exit status of a process, or -1 if it crashed or hung.
 int statusOf(QProcess &process)
 {
     process.closeWriteChannel();
@@ -48,7 +48,8 @@ QByteArray nextLine(QProcess &process)
     return process.readLine();
 }
 
-/// Once it heeds Ctrl-C, and sleeps: from then on it has nothing else to sleep for. False when it never does.
+/// Waits until the program handles Ctrl-C and sleeps, which it then only does to wait for input. Returns
+/// false if it never does.
 bool waitsForInput(const QProcess &process)
 {
     const QString name = u"/proc/%1/status"_s.arg(process.processId());
@@ -64,7 +65,7 @@ bool waitsForInput(const QProcess &process)
 
 } // namespace
 
-/// The real program: signals, pipes and the locale.
+/// Tests the real program: signals, pipes and the locale.
 class Program : public QObject {
     Q_OBJECT
 
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(process->readAllStandardError().isEmpty(), status < 64);
     }
 
-    /// Not only what the window's form offers.
+    /// The list names all that a line accepts, not only what the window's form offers.
     void theListNamesWhatALineTakes()
     {
         const auto process = start({u"list"_s});
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(*largest), 0);
     }
 
-    /// Before the next position is there.
+    /// Each answer is printed before the next position is read.
     void answersAtOnce()
     {
         const auto process = start({u"solve"_s, u"-"_s});
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(nextLine(*process).contains("solved"));
         ::kill(pid_t(process->processId()), SIGINT);
         const QJsonObject answer = QJsonDocument::fromJson(nextLine(*process)).object();
-        // The signal may have come before the search had begun: then there is no answer to it.
+        // The signal may arrive before the search has begun, and then there is no answer.
         if (!answer.isEmpty()) {
             QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
             QCOMPARE(answer["reason"_L1], QJsonValue(u"it was interrupted"_s));
@@ -161,7 +162,7 @@ private Q_SLOTS:
         endsByAnInterrupt(*process);
     }
 
-    /// Opening a pipe waits until somebody writes into it.
+    /// Opening a pipe blocks until another process writes into it.
     void anInterruptEndsTheWaitForAWriter()
     {
         const QTemporaryDir folder;
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
-    /// More than a pipe holds.
+    /// The list is longer than a pipe holds, and its reader may close the pipe early.
     void aReaderOfALongListMayGo()
     {
         QProcess shell;
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains(std::strerror(ENOSPC)));
     }
 
-    /// Else Qt ends the program by a signal.
+    /// Without this check, Qt would end the program by a signal.
     void aWindowWithoutADisplayIsRefused()
     {
         QProcess shell;
@@ -230,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().startsWith("cassetete: "));
     }
 
-    /// Nothing that the program opens for itself takes the place of what is closed.
+    /// No file that the program opens for itself takes the place of a closed descriptor.
     void aClosedDescriptorIsTold_data()
     {
         QTest::addColumn<QString>("command");
@@ -254,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError().isEmpty(), status == 0 || command.contains("2>&-"_L1));
     }
 
-    /// Whatever bytes a name is made of.
+    /// File names may consist of any bytes.
     void anyFileNameWill()
     {
         const QTemporaryDir folder;
@@ -275,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("nonecaf"));
     }
 
-    /// Dealing is a part of the work on a position.
+    /// Dealing is part of the work on a position.
     void anInterruptStopsADeal()
     {
         const auto process = start({u"solve"_s, u"--json"_s, u"-"_s});
@@ -292,7 +293,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A sentence, a status and a whole answer, when the memory ends in the search or before it.
+    /// When memory runs out in the search or before it, there are a sentence, a status and a complete answer.
     void theEndOfTheMemoryIsTold_data()
     {
         QTest::addColumn<int>("kilobytes");
@@ -355,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(text != english->readAllStandardOutput());
     }
 
-    /// The words are loaded late: answers, complaints and their numbers are in them all the same.
+    /// Translations are loaded late; answers, complaints and their numbers are translated all the same.
     void answersInFrench()
     {
         const auto answer = start({u"solve"_s, u"taquin:2x2:2 1 3 0"_s}, u"fr_FR.UTF-8"_s);

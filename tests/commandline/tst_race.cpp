@@ -6,12 +6,12 @@
 
 using namespace Qt::StringLiterals;
 
-/// `cassetete race`.
+/// Tests `cassetete race`.
 class RaceCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A letter and its accent may come as two characters.
+    /// A letter and its accent may arrive as two characters.
     void textIsComposed() { QCOMPARE(run({u"race"_s, u"anagrams:e\u0301te\u0301"_s}).status, 0); }
 
     void methodsAreCompared()

@@ -40,7 +40,7 @@ Run pickRun(const QStringList &words)
     return run(withPick(), solve(words));
 }
 
-/// Plays the answer's moves from its position, by the puzzle's own reading of both.
+/// Plays the answer's moves from its position, both as read by the puzzle, and returns the resulting line.
 std::string replayed(const QJsonObject &answer)
 {
     const std::string line = answer["position"_L1].toString().toStdString();
@@ -51,7 +51,7 @@ std::string replayed(const QJsonObject &answer)
     return core::writeLine(*reading.kind, *game.puzzle, end);
 }
 
-/// Puts a mark before every text that it is asked for.
+/// A translator that puts a mark before every text.
 class Marking : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -63,12 +63,12 @@ public:
 
 } // namespace
 
-/// `cassetete solve`, within this process.
+/// Tests `cassetete solve` within this process.
 class Solve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The lengths are those of the course's figure.
+    /// The moves have the lengths of the course's figure.
     void tellsTheMoves()
     {
         const Run rows = run(solve({u"--method"_s, u"rows"_s, figure1}));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The largest of what the lines end with.
+    /// The exit status is the largest of those of the lines.
     void theStatusIsTheWorst()
     {
         const QByteArray solved = "taquin:2x2:1 2 0 3\n";
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(own["position"_L1].toString().startsWith(dealt + u':'));
         QCOMPARE(seeded["position"_L1], own["position"_L1]);
         QCOMPARE(seeded["moves"_L1], own["moves"_L1]);
-        // The walk, and its way to the corner.
+        // The length is that of the walk and of its way to the corner.
         QVERIFY(seeded["length"_L1].toInt() >= 30000 && seeded["length"_L1].toInt() <= 30009);
         for (const QString &placed : {figure1, dealt}) {
             const QStringList words = solve({u"--json"_s, u"--method=rows"_s, placed});
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(impossible.out, "no solution: there is nothing to pick\n");
     }
 
-    /// A method that another puzzle has is a fault of the line, not of the command.
+    /// A method that only another puzzle has is a fault of the line, not of the command.
     void aMethodOfAnotherPuzzle()
     {
         const Run result =
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
     }
 
-    /// Of all tilings, those that are no images of others (as in the literature on the pentominoes).
+    /// The answer counts the tilings that are not images of others (as in the literature on the pentominoes).
     void tellsHowManyAreDifferent_data()
     {
         QTest::addColumn<QString>("line");
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
     }
 
-    /// Games of solitaire end alike: they are told by their moves.
+    /// Games of solitaire end alike, so they are listed by their moves.
     void gamesAreListedByTheirMoves()
     {
         const QStringList words{u"--all"_s, u"--limit=2"_s, u"solitaire:triangle"_s};
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"500"_s));
     }
 
-    /// What threads still find when the time is up is neither listed nor counted.
+    /// Solutions that threads still find after the time limit are neither listed nor counted.
     void countsWhatItLists()
     {
         const QJsonObject answer =
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"1"_s));
     }
 
-    /// By the seconds that there are for the position, of which none are left here.
+    /// The time limit of the position, which is exhausted here, stops its deal.
     void aDealIsStopped()
     {
         const QString line = u"dogs:4x4,deal=unique,count=2,seed=1"_s;
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const Run text = run(solve({u"--time=0"_s, line}));
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
-        QCOMPARE(run(solve({line})).status, 65); // with all the time there is, there is no such set
+        QCOMPARE(run(solve({line})).status, 65); // without a limit, it finds no such set
     }
 
     void interruptedItBeginsNothing()

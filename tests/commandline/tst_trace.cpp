@@ -7,12 +7,12 @@
 
 using namespace Qt::StringLiterals;
 
-/// `cassetete solve --trace` and `cassetete trace`.
+/// Tests `cassetete solve --trace` and `cassetete trace`.
 class TraceCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The eight queens have 92 solutions; what else happened, a race of the same method counts.
+    /// Eight queens have 92 solutions; the other figures are those of a race of the same method.
     void whatASearchTellsIsSummedUp()
     {
         const Run told =
@@ -30,7 +30,7 @@ private Q_SLOTS:
             QCOMPARE(sum.json()[key], racer[key]);
     }
 
-    /// Whoever only counts need not look at each, and the trace has each all the same.
+    /// A method that only counts need not look at each solution, but the trace contains each.
     void aCountShowsEachSolution_data()
     {
         QTest::addColumn<QString>("method");

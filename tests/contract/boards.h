@@ -6,29 +6,28 @@
 #include <string>
 #include <vector>
 
-/// A board that every promise is tried on.
+/// A board on which every promise is tested.
 struct Board {
     const core::Kind *kind = nullptr;
     std::string line;
     core::Game game;
 };
 
-/// The puzzles of the program, and the example of ARCHITECTURE.md.
+/// Returns the puzzles of the program and the example of ARCHITECTURE.md.
 core::Kinds kindsUnderContract();
 
-/// Every preset of every puzzle, and its usual board dealt in every way by the seeds 1, 2 and 3.
+/// Returns every preset of every puzzle, and its usual board dealt in every way by the seeds 1, 2 and 3.
 const std::vector<Board> &boards();
 
-/// The same, as rows for a test function with the column "board", an index.
+/// Adds the boards as rows for a test function with the column "board", an index.
 void addBoards();
-/// A row for each method that fits each board, with the columns "board" and "solver", indices.
+/// Adds a row for each method that suits each board, with the columns "board" and "solver", indices.
 void addBoardsAndSolvers();
 
-/// Whether a sentence is there, complete, and speaks of cells that there are.
+/// Returns whether an explanation has a sentence, complete, and marks only cells of the grid.
 bool isSound(const core::Explanation &why, const core::Grid &grid);
 
-/// How far a method is followed: 200 000 nodes; a tenth of them where a sanitizer makes each ten times
-/// slower.
+/// The budget of a method: 200 000 nodes, or a tenth of them where a sanitizer makes each ten times slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr std::uint64_t mostCalls = 20'000 / 1024;
 #else

@@ -3,7 +3,7 @@
 #include "support/frogsui.h"
 #include "support/suite.h"
 
-/// The scene of the puzzle that ARCHITECTURE.md shows. Its rules are under the contract of all puzzles.
+/// Tests the scene of the puzzle in ARCHITECTURE.md. The contract tests cover its rules.
 class Example : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(int(step.to.cell), 2);
     }
 
-    /// Lucas: n frogs and n toads need n(n + 2) moves, whatever is tried.
+    /// Lucas: n frogs and n toads need n(n + 2) moves in any order.
     void lucasCountsTheMoves()
     {
         for (int frogs = 1; frogs <= 5; ++frogs) {

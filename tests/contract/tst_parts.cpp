@@ -12,7 +12,7 @@ using tests::SerialControl;
 namespace {
 
 constexpr std::uint64_t smallTree = 2'000;            ///< nodes
-constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< since each tree is walked some thirty times
+constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< few, since each tree is walked some thirty times
 
 struct DividedTrial {
     const Board &board;
@@ -25,7 +25,7 @@ struct DividedTrial {
         task.division = division;
         return solver.solve(*board.game.puzzle, task, control);
     }
-    /// What the solutions look like, in a fixed order.
+    /// Returns the texts of the solutions, sorted.
     std::vector<std::string> texts(const SerialControl &control) const
     {
         std::vector<std::string> all;
@@ -37,7 +37,7 @@ struct DividedTrial {
     }
 };
 
-/// What an interrupted search has left behind.
+/// Keeps what an interrupted search has completed.
 class Notebook {
 public:
     core::Division division() const
@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-/// What every method promises that can do a part of its search.
+/// Tests what every method promises that can do a part of its search.
 class Parts : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
                 solutions += trial.run(all, &division).stats.solutions;
             }
             QCOMPARE(solutions, whole.stats.solutions);
-            if (trial.goal == Goal::All || control.found() > 0) // a count need not tell its solutions
+            if (trial.goal == Goal::All || control.found() > 0) // a count need not report its solutions
                 QCOMPARE(trial.texts(all), trial.texts(control));
         }
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Stopped again and again, each time a little later, a count goes on where it was.
+    /// A count that is stopped again and again, each time a little later, resumes where it was.
     void stoppedPartsGoOn_data() { addDivisible(); }
     void stoppedPartsGoOn()
     {

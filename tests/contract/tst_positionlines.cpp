@@ -17,7 +17,7 @@ struct ExpectedFault {
     QString words;
 };
 
-/// Of "fault PLACE: WORDS"; nothing when a line is expected.
+/// Returns the fault that "fault PLACE: WORDS" describes, or nothing if a line is expected.
 std::optional<ExpectedFault> expectedFault(const QString &expected)
 {
     static const QRegularExpression form(u"^fault(?: (\\d+))?(?:: (.+))?$"_s);
@@ -30,7 +30,8 @@ std::optional<ExpectedFault> expectedFault(const QString &expected)
     return fault;
 }
 
-/// What stands between quotes in the file of rows, which are UTF-8 but may speak of other bytes.
+/// Returns the bytes of a quoted text in the file of rows, which is UTF-8 but may describe other bytes by
+/// escapes.
 QByteArray unescaped(const QString &quoted)
 {
     static const QRegularExpression piece(u"\\\\(?:(t)|(n)|u(\\w{4})|x(\\w{2}))|[^\\\\]+"_s);
@@ -50,7 +51,7 @@ QByteArray unescaped(const QString &quoted)
     return bytes;
 }
 
-/// As the program reads a line.
+/// Reads a position line as the program does.
 core::LineReading readLine(const QByteArray &line)
 {
     return core::readLine(kindsUnderContract(), session::composed(line.toStdString()));
@@ -76,7 +77,7 @@ QString written(const core::LineReading &read)
 
 void compare(const core::Fault &fault, const ExpectedFault &expected, qsizetype length)
 {
-    QVERIFY(fault.at <= std::size_t(length)); // at the latest behind the last character
+    QVERIFY(fault.at <= std::size_t(length)); // at the latest one past the last character
     QVERIFY(!session::translated(fault.why).isEmpty());
     const bool unfilled = expected.words.contains(u'%');
     const QString sentence =
@@ -86,7 +87,7 @@ void compare(const core::Fault &fault, const ExpectedFault &expected, qsizetype 
         QCOMPARE(fault.at, *expected.at);
 }
 
-/// The rows of tests/data/positionlines.txt: those of moves, or those without.
+/// Adds the rows of tests/data/positionlines.txt: those with moves, or those without.
 void addRows(bool ofMoves)
 {
     static const QRegularExpression form(u"^\"([^\"]*)\"(?: \"([^\"]*)\")? => (.+)$"_s);
@@ -108,7 +109,7 @@ void addRows(bool ofMoves)
 
 } // namespace
 
-/// Position lines and moves as they are typed: what they are read as, or where and why they are refused.
+/// Tests how position lines and moves are read as they are typed, or where and why they are refused.
 class PositionLines : public QObject {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ std::string textOf(const core::Reading &reading, const core::Kind &kind)
     return game ? core::writeLine(kind, *game->puzzle, game->position) : "fault";
 }
 
-/// Some wandering about, to positions that no preset shows.
+/// Returns the positions of a random walk, most of which no preset shows.
 std::vector<core::Position> nearby(const Board &board)
 {
     constexpr int walks = 50;
@@ -45,7 +45,7 @@ std::vector<core::Position> nearby(const Board &board)
 
 } // namespace
 
-/// What every puzzle promises.
+/// Tests what every puzzle promises.
 class Puzzles : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(shown, std::vector<const core::Kind *>(app::kinds().begin(), app::kinds().end()));
     }
 
-    /// What the command line names as the lowest and the highest is what a position line may say.
+    /// The bounds that the command line lists are those that a position line accepts.
     void boundsAreThoseOfALine()
     {
         for (const core::Kind *kind : kindsUnderContract()) {
@@ -110,7 +110,7 @@ private Q_SLOTS:
             QVERIFY(place.cell >= core::Place::box && place.cell < grid.size());
     }
 
-    /// The board's form in the window, and back.
+    /// The options of the board's form in the window describe the board completely.
     void optionsDescribeTheBoard_data() { addBoards(); }
     void optionsDescribeTheBoard()
     {
@@ -161,7 +161,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever else a hand tries is explained.
+    /// Every other step that a player tries is explained.
     void refusalsAreExplained_data() { addBoards(); }
     void refusalsAreExplained()
     {
@@ -180,11 +180,11 @@ private Q_SLOTS:
             ++refused;
             QVERIFY2(isSound(puzzle.why(position, step), puzzle.grid()), qPrintable(words(puzzle, step)));
         }
-        // A puzzle that refuses nothing says afterwards what is wrong.
+        // A puzzle that refuses nothing remarks afterwards on what is wrong.
         QVERIFY(refused > 0 || board.kind->remark);
     }
 
-    /// Whoever waits for a board is asked often, and told to stop a deal asks no more.
+    /// A deal checks often whether to stop, and checks no more once it is stopped.
     void dealsEndWhenTheyAreTold()
     {
         class AskLimit : public core::NullControl {

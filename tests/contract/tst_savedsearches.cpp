@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 fewFrames = 3000;
 
-/// All that a viewer of a session has before their eyes.
+/// Everything that a viewer of a session sees.
 struct Seen {
     explicit Seen(const Session &session)
         : line(session.line()), said(session::translated(session.explanation())),
@@ -71,7 +71,7 @@ bool fits(const core::Solver &solver, Session &session)
                .empty();
 }
 
-/// The first board that suits this method.
+/// Returns the first board that suits this method.
 const Board *boardFor(const core::Kind &kind, const core::Solver &solver)
 {
     for (const Board &board : boards()) {
@@ -84,7 +84,7 @@ const Board *boardFor(const core::Kind &kind, const core::Solver &solver)
     return nullptr;
 }
 
-/// Until some frames of the search are there, or all.
+/// Watches the search until it has a few frames, or has ended.
 void watch(Session &session, const core::Solver &solver, core::Goal goal)
 {
     session.player().setSpeed(session::Speed(session::Speed::fastest));
@@ -115,7 +115,7 @@ void compare(const Seen &now, const Seen &before)
 
 } // namespace
 
-/// What is promised of a search in a saved game.
+/// Tests what is promised about a search in a saved game.
 class SavedSearches : public QObject {
     Q_OBJECT
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
             QTest::qWait(1);
         if (session.timeline().acts().back().record.size() == 0)
             QSKIP("Nothing to watch.");
-        // In the midst, at a refused try, and at the end.
+        // Save in the middle, at a refused try, and at the end.
         const qint64 last = session.timeline().lastFrame();
         for (const qint64 frame : {last / 3, last * 2 / 3, last}) {
             session.timeline().seek(std::max(qint64(1), frame));
@@ -156,7 +156,7 @@ private Q_SLOTS:
             QCOMPARE(session::writeGame(*kind, again->timeline()), text);
         }
     }
-    /// One that was neither stopped nor over goes on as if nothing had been.
+    /// A search that was neither stopped nor over continues after loading.
     void anOpenSearchGoesOn()
     {
         const auto toTheEnd = [](Session &session) {
@@ -190,7 +190,8 @@ private Q_SLOTS:
         QCOMPARE(again->search().state(), Search::State::Ended);
     }
 
-    /// Of many, with its number in their list. Where the search can be run again, the list is there too.
+    /// The chosen one of many solutions is kept with its number in the list. If the search can be run again,
+    /// its list is restored, too.
     void theChosenSolutionIsKept_data()
     {
         QTest::addColumn<bool>("watched");
@@ -225,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(again->solutions().size(), watched ? session.solutions().size() : 0U);
     }
 
-    /// What cannot be found again says so, and nothing false.
+    /// A search that cannot be reproduced is reported as such, and nothing false is shown.
     void whatIsNotFoundAgainSaysSo_data()
     {
         QTest::addColumn<QByteArray>("was");
@@ -270,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(again->solutions().empty());
     }
 
-    /// Esc gives the running again up, and the game can be saved as it was.
+    /// Esc cancels the rerun, and the game can be saved as it was.
     void givenUpItIsStillSaved()
     {
         const core::Kind *kind = kindsUnderContract().back();

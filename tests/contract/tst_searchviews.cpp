@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t mostEvents = 3000;
 
-/// The first events of a method on a board.
+/// Returns the first events of a method on a board.
 session::Record recordOf(const Board &board, const core::Solver &solver)
 {
     tests::SerialControl control;
@@ -31,22 +31,22 @@ session::Record recordOf(const Board &board, const core::Solver &solver)
     return record;
 }
 
-/// A move as a walk through the events, one by one, finds it.
+/// A move as counted by a walk through the events, one by one.
 struct Counted {
     qint64 begin = 0;
-    qint64 end = -1; ///< -1 while it stands
+    qint64 end = -1; ///< -1 while the move is not taken back
     qint64 depth = 0;
     int parent = -1;
-    quint32 tries = 0; ///< beneath it, as the next two
+    quint32 tries = 0; ///< tries below this move, like the next two counts
     quint32 refusals = 0;
     quint32 solutions = 0;
-    qint64 choice = 0;  ///< which of the moves made or refused in its place it is
-    qint64 choices = 0; ///< made or refused in the place beneath it
+    qint64 choice = 0;  ///< its index among the moves made or refused in its place
+    qint64 choices = 0; ///< moves made or refused one level below
 };
 
 struct Recount {
     std::vector<Counted> moves;
-    std::vector<std::vector<int>> standing; ///< by boundary
+    std::vector<std::vector<int>> standing; ///< indexed by boundary
 
     explicit Recount(const session::Record &record)
     {
@@ -81,7 +81,7 @@ struct Recount {
 
 } // namespace
 
-/// What the views of a search show of every method of every puzzle is what a recount of its events gives.
+/// The views of a search show for every method of every puzzle what a recount of its events yields.
 class SearchViews : public QObject {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QCOMPARE(cell.beneath.refusals, move.refusals);
             QCOMPARE(cell.beneath.solutions, move.solutions);
             numbers[{move.begin, move.depth}] = int(i);
-            // Of methods with many brothers, a part is enough.
+            // For methods with many siblings, a sample is enough.
             if (i % 5 == 0) {
                 const Choices choices = Choices::of(record, cell);
                 const Counted *parent = move.parent < 0 ? nullptr : &truth.moves[std::size_t(move.parent)];

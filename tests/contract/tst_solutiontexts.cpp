@@ -14,7 +14,8 @@ std::string written(const core::Kind &kind, const core::LineReading &reading,
     return core::writeLine(kind, *game.puzzle, core::after(game.position, moves));
 }
 
-/// The first solution by this method of the first board that it solves soon; the board is null without.
+/// Returns the first solution by this method of the first board that it solves within the budget; the board
+/// is null if there is none.
 std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::Solver &solver)
 {
     for (const Board &board : boards()) {
@@ -35,7 +36,7 @@ std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::
 
 } // namespace
 
-/// A position line with the moves from there in a second line, as solutions are copied.
+/// Tests a position line followed by a line of moves, as solutions are copied.
 class SolutionTexts : public QObject {
     Q_OBJECT
 
@@ -77,11 +78,11 @@ private Q_SLOTS:
     {
         const std::string line = "solitaire:english:--...--/--...--/......./.OO..../......./--...--/--...--";
         const core::LineReading read = core::readLineAndMoves(kindsUnderContract(), line + "\n42r\n");
-        QCOMPARE(read.moves.size(), 2U); // the jump, and the peg that is taken
+        QCOMPARE(read.moves.size(), 2U); // the jump, and the captured peg
         const auto &game = std::get<core::Game>(read.reading);
         QVERIFY(game.puzzle->solved(core::after(game.position, read.moves)));
         QVERIFY(core::readLineAndMoves(kindsUnderContract(), line + "\n \n").moves.empty());
-        // Also where a mail has broken them.
+        // Moves are read even where a mail program has broken the line.
         const core::LineReading broken = core::readLineAndMoves(
             kindsUnderContract(),
             "solitaire:english:--...--/--...--/......./OO.O.../......./--...--/--...--\n41r\n43r");

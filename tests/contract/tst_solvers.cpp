@@ -11,7 +11,7 @@ using tests::SerialControl;
 
 namespace {
 
-/// A method let loose on a board.
+/// A method applied to a board.
 struct Trial {
     const Board &board;
     const core::Solver &solver;
@@ -28,7 +28,7 @@ struct Trial {
     }
 };
 
-/// What a viewer is told until the budget is spent.
+/// Records what a viewer receives until the budget is spent.
 struct Watched : SerialControl {
     explicit Watched(const Trial &trial)
     {
@@ -39,13 +39,13 @@ struct Watched : SerialControl {
     Outcome outcome;
 };
 
-/// Takes no events any more.
+/// Stops accepting events at once.
 class Absent : public SerialControl {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
 
-/// Looks at the figures whenever it is shown something.
+/// Reads the statistics whenever events arrive.
 class Reader : public SerialControl {
 public:
     bool sawNothingCounted() const { return m_sawNothingCounted; }
@@ -67,7 +67,7 @@ private:
     bool m_sawNothingCounted = false;
 };
 
-/// The ends of the moves: one past the step that closes each.
+/// Returns the ends of the moves: one past the step that closes each.
 std::vector<std::size_t> endsOfMoves(std::span<const core::Step> path)
 {
     std::vector<std::size_t> ends;
@@ -91,7 +91,7 @@ bool isLegal(const core::Puzzle &puzzle, const core::Position &position, std::sp
 
 } // namespace
 
-/// What every method promises.
+/// Tests what every method promises.
 class Solvers : public QObject {
     Q_OBJECT
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Move for move, and its notation comes back.
+    /// Solutions are legal move by move, and their notation is read back as the same moves.
     void solutionsAreLegalAndSolve_data() { addBoardsAndSolvers(); }
     void solutionsAreLegalAndSolve()
     {
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(alone.events().empty());
     }
 
-    /// Nobody sees moves, and reads that nothing has been counted.
+    /// No viewer sees moves while the statistics still count no nodes.
     void figuresComeWithTheMoves_data() { addBoardsAndSolvers(); }
     void figuresComeWithTheMoves()
     {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(outcome.stats.nodes == 0 || !reader.sawNothingCounted());
     }
 
-    /// Forward to the solution, and back to the beginning.
+    /// The trace can be replayed forward to the solution, and back to the beginning.
     void theTraceReplays_data() { addBoardsAndSolvers(); }
     void theTraceReplays()
     {

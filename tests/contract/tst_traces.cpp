@@ -17,7 +17,7 @@ using session::TraceWriter;
 
 namespace {
 
-/// What the moves are that a search has made and not taken back, step by step, without one that is incomplete.
+/// Returns the position after the moves that a search has made and not taken back, without an incomplete one.
 core::Position afterWholeMoves(core::Position position, std::span<const Event> events)
 {
     core::Path standing;
@@ -34,7 +34,7 @@ core::Position afterWholeMoves(core::Position position, std::span<const Event> e
 
 } // namespace
 
-/// What was refused and why, as it was told.
+/// Returns the notation of a refused move with the explanation of the refusal.
 std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const core::Position &position,
                    const Event &event)
 {
@@ -44,8 +44,8 @@ std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const
     return move + ": " + why;
 }
 
-/// The permutations turn a card on before they know whether it fits, which is half a move. Of these, what is
-/// whole.
+/// Returns only whole moves: the permutations turn a card before they test whether it fits, which is half a
+/// move.
 std::vector<Event> wholeMoves(std::span<const Event> events)
 {
     std::vector<Event> whole;
@@ -63,7 +63,7 @@ std::vector<Event> wholeMoves(std::span<const Event> events)
     return whole;
 }
 
-/// What a trace tells of every method of every puzzle is what happened.
+/// The trace of every method of every puzzle describes what happened.
 class Traces : public QObject {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ namespace {
 
 using Values = std::vector<core::Variable>;
 
-/// The value of the variable of this name.
+/// Returns the value of the variable with this name.
 std::string valueOf(const Values &variables, const std::string &name)
 {
     const auto found = std::ranges::find(variables, name, &core::Variable::name);
@@ -29,7 +29,7 @@ std::vector<std::string> namesOf(const Values &variables)
     return names;
 }
 
-/// A step of a watched search with the position before it, and what the method's variables are after it.
+/// A step of a watched search, with the position before it and the method's variables after it.
 struct Moment {
     core::Position before;
     Event event;
@@ -40,7 +40,7 @@ struct Moment {
     int number(const std::string &name) const { return std::atoi(value(name).c_str()); }
 };
 
-/// The first moments of a search for all solutions, and how many of each type there are.
+/// Returns the first moments of a search for all solutions.
 std::vector<Moment> moments(const char *line, const std::string &method, std::size_t most = 4000)
 {
     const core::LineReading reading = core::readLine(app::kinds(), line);
@@ -67,7 +67,7 @@ const std::string none = "–";
 
 } // namespace
 
-/// What a method tells of its variables.
+/// Tests the variables that a method reports.
 class Variables : public QObject {
     Q_OBJECT
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
                 st += char(place.onBoard() ? '1' + place.cell % 8 : '0');
             QCOMPARE(moment.value("st"), st);
         }
-        for (const Moment &moment : moments("queens:10", "string")) { // two digits need a blank between
+        for (const Moment &moment : moments("queens:10", "string")) { // two-digit numbers need a blank
             const QStringList signs = QString::fromStdString(moment.value("st")).split(QLatin1Char(' '));
             QCOMPARE(signs.size(), 10);
             for (std::size_t row = 0; row < 10; ++row) {
@@ -197,7 +197,7 @@ private Q_SLOTS:
             QCOMPARE(moment.value("safe"), safe);
             QCOMPARE(moment.number("row"), row);
             QCOMPARE(moment.value("queen").find('1'), std::size_t(moment.event.step.to.cell % 8));
-            for (const char *lines : {"columns", "left", "right"}) { // one queen above, one bit at most
+            for (const char *lines : {"columns", "left", "right"}) { // at most one bit for each queen above
                 const auto bits = std::ranges::count(moment.value(lines), '1');
                 QVERIFY(bits <= row);
             }
@@ -228,7 +228,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The peg that jumps stood at y, x, the ones at k1 and k1 + k2 are those that the jump takes away, on a
+    /// The peg that jumps was on y, x, the pegs on k1 and k1 + k2 are those that the jump takes away, on a
     /// board of nine by nine; numero_coup counts the pegs that are gone.
     void thePegJumpsOverItsNeighbour()
     {

@@ -7,7 +7,7 @@ using core::ExactCover;
 
 namespace {
 
-/// All exact covers, as sets of options.
+/// Collects all exact covers, as sets of options.
 void search(ExactCover &cover, std::vector<int> &chosen, std::vector<std::vector<int>> &found)
 {
     const int item = cover.narrowest();
@@ -56,12 +56,12 @@ private Q_SLOTS:
         ExactCover cover =
             make({1, 1, 1, 1, 1, 1, 1}, {{2, 4, 5}, {0, 3, 6}, {1, 2, 5}, {0, 3}, {1, 6}, {3, 4, 6}});
         QVERIFY((covers(cover) == std::vector<std::vector<int>>{{0, 3, 4}}));
-        QVERIFY((covers(cover) == std::vector<std::vector<int>>{{0, 3, 4}})); // all was taken back
+        QVERIFY((covers(cover) == std::vector<std::vector<int>>{{0, 3, 4}})); // all choices were undone
     }
 
     void anItemIsCoveredAsOftenAsItIsToBe()
     {
-        // Two cells, of which a piece of two copies covers one each, and another piece both.
+        // There are two cells: a piece with two copies covers one each, and another piece covers both.
         ExactCover twice = make({1, 1, 2}, {{0, 2}, {1, 2}});
         QVERIFY((covers(twice) == std::vector<std::vector<int>>{{0, 1}}));
         ExactCover thrice = make({1, 1, 1, 2}, {{0, 3}, {1, 3}, {2, 3}});
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(cover.choose(2), ExactCover::none); // {0} closes {0, 1}
         QCOMPARE(cover.openCount(1), 1);
         QCOMPARE(cover.narrowest(), 1);
-        QCOMPARE(cover.choose(3), 1); // {2} closes {1, 2}: nothing covers 1
+        QCOMPARE(cover.choose(3), 1); // {2} closes {1, 2}, and no option covers 1
         cover.undo();
         cover.undo();
         QCOMPARE(cover.openCount(0), 2);

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Hears what the tasks say; nothing guards it, since they speak one at a time.
+/// Receives the reports of the tasks; it needs no lock, since tasks report one at a time.
 class Ear : public core::Control {
 public:
     bool keepGoing(const core::Stats &stats) override
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(ear.solutions, tasks);
     }
 
-    /// A task within a task, as a method has it that calls another.
+    /// A task can run tasks of its own, as a method does that calls another.
     void tasksHaveTasks()
     {
         Ear ear;

@@ -4,12 +4,12 @@
 
 #include "core/kind.h"
 
-/// The part of a position line that is every puzzle's.
+/// Tests the part of a position line that all puzzles share.
 class PositionLineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What is no puzzle is quoted in part where it is long, and in whole characters.
+    /// An unknown puzzle name that is long is cut between characters when it is quoted.
     void unknownNamesAreCutBetweenCharacters_data()
     {
         QTest::addColumn<QByteArray>("name");

@@ -9,13 +9,13 @@
 
 namespace {
 
-/// Finds all words of zeros and ones of one length in which every one follows two zeros, or fewer at the beginning: a
-/// lopsided tree.
+/// Finds all words of zeros and ones of one length in which every one follows two zeros, or fewer at the
+/// beginning. Their tree is lopsided.
 class Words {
 public:
     Words(core::UnitWatch &watch, int length) : m_watch(watch), m_length(length) {}
 
-    static inline std::atomic<std::uint64_t> visited = 0; ///< nodes, whoever counts them
+    static inline std::atomic<std::uint64_t> visited = 0; ///< nodes, counted by all threads
 
     bool search(unsigned word = 0, int depth = 0)
     {
@@ -51,13 +51,13 @@ core::Stats searched(const core::Division &division, int length, int threads = 1
         .stats;
 }
 
-/// Narayana's cows: so many words there are, by the definition of the words.
+/// Returns the number of words by their definition (Narayana's cows).
 std::uint64_t words(int length)
 {
     return length < 1 ? 1 : words(length - 1) + words(length - 3);
 }
 
-/// Every beginning of a word but the empty one is a node.
+/// Returns the number of nodes: every non-empty prefix of a word is a node.
 std::uint64_t nodes(int length)
 {
     std::uint64_t sum = 0;
@@ -68,7 +68,7 @@ std::uint64_t nodes(int length)
 
 } // namespace
 
-/// A tree that is cut into units.
+/// Tests a tree that is cut into units.
 class TreeCut : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Solutions and nodes, and a tree so small that all of it lies above the cut.
+    /// The parts add up to the solutions and nodes of the whole, even of a tree so small that it is all above
+    /// the cut.
     void partsMakeTheWhole()
     {
         for (const int length : {0, 1, 5, 25}) {
@@ -102,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of a thousand parts the largest has at most twenty times the nodes of the smallest.
+    /// The largest of a thousand parts has at most twenty times the nodes of the smallest.
     void partsAreOfLikeSize()
     {
         std::uint64_t least = ~std::uint64_t(0);
@@ -115,7 +116,8 @@ private Q_SLOTS:
         QVERIFY2(most <= 20 * least, qPrintable(QStringLiteral("%1 and %2").arg(least).arg(most)));
     }
 
-    /// To find where to cut a tree and to walk above the cut takes but a fraction of the whole, also of a small one.
+    /// Finding where to cut a tree and walking above the cut takes a fraction of the whole, even for a small
+    /// tree.
     void aPartCostsLittle_data()
     {
         QTest::addColumn<int>("length");

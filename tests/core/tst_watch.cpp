@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Has no room for an event.
+/// A listener without memory for an event.
 class FullListener : public core::NullControl {
 public:
     bool record(std::span<const core::Event>) override { throw std::bad_alloc(); }
@@ -14,12 +14,12 @@ public:
 
 } // namespace
 
-/// What a search reports.
+/// Tests what a search reports.
 class Watches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Its last events, too, may be those for which there is no room.
+    /// The events without room may be the last ones of the search.
     void aListenerWithoutRoomEndsTheSearch()
     {
         FullListener control;

@@ -8,25 +8,26 @@
 
 namespace tests {
 
-/// The dog cards solved as a textbook would: cell by cell in raster order, every card left in every turn,
-/// tested against its neighbours to the west and to the north. It shares nothing with the program's solvers,
-/// so that it can be asked whether they are right.
+/// Solves the dog cards as a textbook would: cell by cell in raster order, every remaining card in every
+/// turn, tested against its neighbours to the west and to the north. It shares no code with the program's
+/// solvers, so that it can check them.
 class PlainCards {
 public:
-    /// Halves of a card: north, east, south, west.
+    /// The halves of a card: north, east, south, west.
     using Card = std::array<int, 4>;
 
     PlainCards(int columns, int rows, std::vector<Card> cards);
 
-    /// Only layouts that go on from this one, written as a position line has it; all dots for none.
+    /// Restricts the search to layouts that complete this one, as written in a position line; dots are empty
+    /// cells.
     void begin(const std::string &layout);
-    /// Goes through all solutions, or up to `most`.
+    /// Searches all solutions, or the first `most` of them.
     void search(std::uint64_t most = ~std::uint64_t(0));
 
     std::uint64_t solutions() const { return m_solutions; }
-    /// As a position line has them: "2 1'' 9' …".
+    /// Returns the solutions as written in position lines: "2 1'' 9' …".
     const std::vector<std::string> &layouts() const { return m_layouts; }
-    /// How many layings of the first 0, 1, 2, … cells fit.
+    /// Returns how many layouts of the first 0, 1, 2, … cells fit.
     const std::vector<std::uint64_t> &prefixes() const { return m_prefixes; }
 
     void keepLayouts(bool keep) { m_keeps = keep; }

@@ -14,7 +14,7 @@ using ui::DogsScene;
 
 namespace {
 
-constexpr int cells = 9; // the cells of the tray are numbered on from here
+constexpr int cells = 9; // also the first number of the tray's cells
 
 QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 {
@@ -27,8 +27,8 @@ QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 
 } // namespace
 
-/// Playing the dog cards: card 1 in the first cell, card 2 beside it turned once, card 3 below card 2; the
-/// others in the tray. `applyMove` stands in for a session.
+/// Plays the dog cards: card 1 is in the first cell, card 2 beside it, turned once, and card 3 below card 2;
+/// the other cards are in the tray. `applyMove` replaces a session.
 class DogsSceneTest : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         click(trayCell(4));
         click(trayCell(4));
         click(trayCell(4));
-        click(trayCell(1)); // an empty place
+        click(trayCell(1)); // this place of the tray is empty
         drag(0, m_scene->cellRect(0).center() + QPointF(0.2, 0.1));
         click(0);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(m_requested.empty());
     }
 
-    /// On the table by the wheel, the right button and the key R.
+    /// Cards on the table are turned by the wheel, the right button and the key R.
     void cardsAreTurnedWhereTheyLie()
     {
         wheel(0, 120);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"2''@12"_s);
         key(Qt::Key_R, 4);
         QCOMPARE(requested(), u"3'@22"_s);
-        wheel(8, 120); // nothing lies there
+        wheel(8, 120); // this cell is empty
         rightClick(8);
         QVERIFY(m_requested.empty());
     }
@@ -143,11 +143,11 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"4''@33"_s);
         click(1);
         rightClick(1);
-        click(1); // where it was, but turned
+        click(1); // the same cell as before, with the card turned
         QCOMPARE(requested(), u"2''@12"_s);
     }
 
-    /// A turn in the tray is no move, and the card is laid as it lies there.
+    /// A turn in the tray is not a move, and the card is laid as it is turned in the tray.
     void cardsAreTurnedInTheTray()
     {
         const QString before = m_scene->describe(trayCell(4));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), 8);
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QCOMPARE(requested(), u"4'@33"_s);
-        // From the table's last column the tray is next.
+        // The tray follows the table's last column.
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QVERIFY(m_scene->isOffBoard(m_scene->cursor()));
     }
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(m_scene->describe(0).endsWith(u"; picked up"_s));
     }
 
-    /// The end of an animation looks like the position shown at once.
+    /// The end of an animation looks the same as showing its final position.
     void animationEndsWhereShowDoes()
     {
         const auto path = m_game.puzzle->replay(m_game.position, "4''@33 1@22+3@11 2@-");
@@ -210,7 +210,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With nothing in the tray there is more room for the table.
+    /// When the tray is empty, the picture has more room for the table.
     void aFullTableFillsThePicture()
     {
         const core::Game full = tests::dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6");
@@ -220,7 +220,8 @@ private Q_SLOTS:
         QCOMPARE(m_scene->pictureRect(m_game.position), m_scene->sceneRect());
     }
 
-    /// Not by colour alone: a picture in grey shows other dogs for other colours, heads and bodies.
+    /// Halves differ by more than colour: a picture in grey shows different dogs, heads and bodies for
+    /// different colours.
     void everyHalfLooksDifferentInGrey()
     {
         std::vector<QImage> seen;
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->chosenCard(), 1);
         QCOMPARE(m_scene->chosenSide(), dogs::West);
         QCOMPARE(chosen.size(), 1);
-        m_scene->replaceChosen(3); // as it is
+        m_scene->replaceChosen(3); // unchanged
         QVERIFY(!m_edited.puzzle);
         m_scene->replaceChosen(-8);
         QVERIFY(m_edited.puzzle && m_edited.puzzle != m_game.puzzle);
@@ -267,14 +268,14 @@ private Q_SLOTS:
             QTest::keyClick(m_view.get(), Qt::Key_Return);
             sides += m_scene->chosenSide();
         }
-        // Card 2 is turned once: its west is seen first, in the north, then on clockwise.
+        // Card 2 is turned once: its west half comes first, in the north, and the others follow clockwise.
         QCOMPARE(sides, (QList<dogs::Side>{dogs::West, dogs::North, dogs::East, dogs::South, dogs::West}));
         QVERIFY(m_requested.empty());
         rightClick(1);
         QVERIFY(m_requested.empty());
     }
 
-    /// As long as two cards that do not fit lie there, the edge between them is marked.
+    /// As long as two adjacent cards do not fit, the edge between them is marked.
     void wrongEdgesAreMarked()
     {
         const core::Explanation why = dogs::kind().remark(*m_game.puzzle, m_game.position);
@@ -320,7 +321,7 @@ private Q_SLOTS:
 
 private:
     static int trayCell(int number) { return cells + number - 1; }
-    /// In how many points two pictures in grey differ well to be seen.
+    /// Returns the number of pixels in which two grey pictures differ visibly.
     static int difference(const QImage &one, const QImage &other)
     {
         int different = 0;

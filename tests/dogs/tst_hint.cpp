@@ -24,7 +24,7 @@ core::Hint hint(const core::Game &game)
     return dogs::kind().hint(*game.puzzle, game.position, control);
 }
 
-/// Whether the plain search finds a way on.
+/// Returns whether the plain search can complete the board.
 bool isSolvable(const core::Game &game)
 {
     tests::PlainCards plain = tests::plainCards(game);
@@ -35,7 +35,7 @@ bool isSolvable(const core::Game &game)
 
 } // namespace
 
-/// The verdict and the hint while playing.
+/// Tests the verdict and the hint while playing.
 class HintTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(judge(dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6")).verdict, Judgement::Solved);
     }
 
-    /// From the empty table to the solution by hints alone.
+    /// Hints alone lead from the empty table to the solution.
     void hintsLeadToTheEnd()
     {
         for (const char *line : {"dogs:3x3", "dogs:2x3", "dogs:3x3::. 5 8 . . . . . ."}) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Solution 358271496 with one card turned, and with two exchanged: which cards are wrong is known.
+    /// The hints name the wrong cards of solution 358271496 with one card turned, and with two cards turned.
     void wrongCardsAreTakenBack()
     {
         const core::Hint one = hint(dogGame("dogs:3x3::3 5 8 2 7'' 1 4 9 6"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(judge(game).verdict, Judgement::Unsolvable);
         QVERIFY(hint(game).path.empty());
         QVERIFY(!hint(game).why.empty());
-        // Nor is any card to blame that lies there.
+        // No card on the board is to blame, either.
         core::Game begun = game;
         begun.position[4] = {4, 0};
         for (const core::Explanation &why : {judge(begun).why, hint(begun).why})
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(hint(begun).path.empty());
     }
 
-    /// Of five by five places in three colours nobody knows at once.
+    /// A hard board of five by five cells may remain without a verdict.
     void whatIsNotKnownIsSaidSo()
     {
         core::Random random(2);
@@ -119,7 +119,8 @@ private Q_SLOTS:
         QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
     }
 
-    /// Nothing left for a place: the sentence tells what it would need, and marks who wants it.
+    /// If no card is left for a cell, the sentence says what the cell would need, and marks the cards that
+    /// require it.
     void deadEndsAreExplained()
     {
         const core::Game game = dogGame("dogs:3x3");

@@ -29,7 +29,7 @@ QString captionOf(const core::Game &game, const core::Position &position)
     return QString::fromStdString(dogs::kind().caption(*game.puzzle, position));
 }
 
-/// Counts what a watched search tells; there is too much of it to be kept.
+/// Counts the events of a watched search, which are too many to be kept.
 class Counter : public SerialControl {
 public:
     bool record(std::span<const Event> events) override
@@ -49,7 +49,7 @@ public:
 
 } // namespace
 
-/// The course's own search, number for number.
+/// Tests the course's own search, figure by figure.
 class Permutations : public QObject {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
                      "472853916 632751489 619358274 694172853 816579324 812579364 984157632 984157236"));
     }
 
-    /// The permutation in which the first solution was found is the 45 255th of 362 880; those before it are
+    /// The permutation in which the first solution is found is the 45 255th of 362 880; those before it are
     /// done.
     void itTellsHowFarItHasCome()
     {
@@ -119,8 +119,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, 16);
     }
 
-    /// Every test is a frame of its own, and so is every exchange, there and back: 9 cards have 986 400 of
-    /// them, one for each way to begin an order that differs from the one before.
+    /// Every test is a frame of its own, and so is every exchange, forward and back: 9 cards have 986 400
+    /// exchanges, one for each prefix of an order that differs from the prefix before.
     void aViewerSeesEveryTest()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -136,12 +136,12 @@ private Q_SLOTS:
         }
         const std::uint64_t laid = 9;
         QCOMPARE(counter.frames, outcome.stats.nodes + 2 * exchanges + laid);
-        // Of the four tests of each call of the course's procedure some pass: 3 149 528 calls, the first of
-        // each of the 362 880 orders aside, follow a test passed.
+        // Some of the four tests of each call of the course's procedure pass: 3 149 528 calls, except the
+        // first of each of the 362 880 orders, follow a test that passed.
         QCOMPARE(counter.refused, outcome.stats.nodes - (3149528 - 362880));
     }
 
-    /// Whatever lies on the board is laid anew, and the way there can be played.
+    /// Cards on the board are laid afresh, and the path from the given board can be played.
     void itBeginsAfresh()
     {
         const core::Game game = dogGame("dogs:3x3::9 . 2'' . 1 . . . 3'");

@@ -48,12 +48,12 @@ std::string lineOf(int columns, int rows, const std::string &cards, const std::s
 
 } // namespace
 
-/// Card by card: every solution, whatever the cards.
+/// Tests the method that lays card by card: it finds every solution, whatever the cards.
 class Placement : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The independent count is right: it knows the course's figures.
+    /// The independent count is right: it yields the course's figures.
     void thePlainSearchIsRight()
     {
         PlainCards plain = tests::plainCards(dogGame("dogs:3x3"));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What lies on the board stays there.
+    /// Cards on the board stay where they are.
     void itGoesOnFromWhatLies()
     {
         core::Random random(5);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Those who watch see every image made on the board.
+    /// A watched search makes every image on the board.
     void aWatchedSearchShowsAllImages()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(position == game.position);
     }
 
-    /// Everything was searched, and the fullest board is there to be looked at.
+    /// The whole tree was searched, and the fullest board can be looked at.
     void anImpossibleSetIsProved()
     {
         const core::Preset &preset = dogs::kind().presets.back();
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(board.mismatches().empty());
     }
 
-    /// Two green dogs and a blue one can be made, and four edges want four.
+    /// Two green dogs and a blue one can be made, and four edges need four dogs.
     void tooFewDogsNeedNoSearch()
     {
         SerialControl control;

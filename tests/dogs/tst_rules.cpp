@@ -21,7 +21,7 @@ std::string remarkOn(const std::string &line)
 
 } // namespace
 
-/// Cards and moves.
+/// Tests cards and moves.
 class Rules : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(int(card.half(dogs::West, 3)), -1);
     }
 
-    /// The cards too, which need not stand in the line.
+    /// A line is read back as the same board, even if it omits the cards.
     void aWrittenLineIsTheSameBoard_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -71,7 +71,8 @@ private Q_SLOTS:
         }
     }
 
-    /// 9 cards on 9 places in 4 turns; then one lies already as it might, and can also be taken away.
+    /// The empty board has 9 cards on 9 cells in 4 turns; a card that is laid loses one of its moves, and can
+    /// also be taken away.
     void anyLayingIsLegal()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(one.puzzle->moves(one.position).size(), std::size_t(9 * 9 * 4 - 1 + 1));
     }
 
-    /// The short way finds a move as good as the long one, which looks through them all.
+    /// The fast lookup finds the same moves as a scan of all moves.
     void movesAreFoundWithoutListingThem()
     {
         core::Random random(3);
@@ -106,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(game.puzzle->spell(game.position, turnedOut), std::string("9'@12+2@-"));
     }
 
-    /// Read off the cards themselves.
+    /// The colours in the sentences are those on the cards.
     void wrongEdgesAreSaid()
     {
         QCOMPARE(remarkOn("dogs:3x3::1 2 . . . . . . ."),

@@ -15,7 +15,7 @@
 
 namespace {
 
-// The disk that is installed. Other threads may write when it is installed or removed.
+// The state of the installed disk. Other threads may write while the disk is installed or removed.
 std::mutex mutex;
 std::atomic<bool> installed = false;
 std::string folderOfDisk;
@@ -47,7 +47,7 @@ bool isConcerned(int descriptor)
 
 enum class Turn { Works, Fails, Half };
 
-/// What the next call does. What gives nothing to the disk works even on a full one.
+/// Returns how the next call ends. A call that gives no data to the disk works even on a full one.
 template <typename What>
 Turn turn(What what, bool gives, bool writes = false)
 {
@@ -162,7 +162,7 @@ int fsync(int descriptor)
     static auto *const real = next(&fsync, "fsync");
     if (turn(descriptor, true) != Turn::Works)
         return -1;
-    return isConcerned(descriptor) ? 0 : real(descriptor); // the real disk may take its time
+    return isConcerned(descriptor) ? 0 : real(descriptor); // skips the slow real disk
 }
 
 int fdatasync(int descriptor)
@@ -170,10 +170,10 @@ int fdatasync(int descriptor)
     static auto *const real = next(&fdatasync, "fdatasync");
     if (turn(descriptor, true) != Turn::Works)
         return -1;
-    return isConcerned(descriptor) ? 0 : real(descriptor); // the real disk may take its time
+    return isConcerned(descriptor) ? 0 : real(descriptor); // skips the slow real disk
 }
 
-/// It closes the file even when it fails.
+/// Closes the file even if the call is to fail.
 int close(int descriptor)
 {
     static auto *const real = next(&close, "close");

@@ -25,7 +25,7 @@ using session::Session;
 
 namespace {
 
-using Files = QMap<QString, QByteArray>; // by name
+using Files = QMap<QString, QByteArray>; // file contents by name
 
 Files filesIn(const QString &folder)
 {
@@ -49,11 +49,11 @@ void put(const QString &folder, const Files &files)
 
 /// A kind of file that the program writes.
 struct Writing {
-    QString folder; ///< where it is written
-    Files before;   ///< what is there already
-    /// Writes, and tells whether it succeeded.
+    QString folder; ///< the folder in which it is written
+    Files before;   ///< the files that exist before
+    /// Writes the files and returns whether it succeeded.
     std::function<bool()> write;
-    /// A failure leaves all files as they were. Else each of them is an old one or a new one.
+    /// A failure leaves all files as they were. If this is false, each of them is an old one or a new one.
     bool atOnce = true;
 };
 
@@ -79,7 +79,7 @@ QByteArray savedGame(const char *board)
     return session::writeGame(rooks::kind(), session.timeline());
 }
 
-// Restored from the kept game, changed, and kept again.
+// Restores the kept game, changes it, and keeps it again.
 bool keepGame()
 {
     static const ui::PuzzleUi *const puzzles[] = {&rooks::ui()};
@@ -149,7 +149,7 @@ bool keepPicture(const QString &folder)
     return taquin::PictureStore(folder).add({image, u"new.jpg"_s, {}}).isEmpty();
 }
 
-/// The date and the number of a PDF differ from run to run.
+/// Removes the date and the number of a PDF, which differ from run to run.
 QByteArray withoutDate(QByteArray content)
 {
     if (!content.startsWith("%PDF"))
@@ -168,8 +168,8 @@ Files withoutDates(Files files)
 
 } // namespace
 
-/// Nothing that the program writes is ever half written: the new file is complete and said to be, or the old
-/// one is as it was and the failure is told.
+/// Nothing that the program writes is ever half written: either the new file is complete and success is
+/// reported, or the old file is as it was and the failure is reported.
 class Saving : public QObject {
     Q_OBJECT
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As they come from a read-only disk, whoever runs the test.
+    /// The errors are those of a read-only disk, so that the test works for any user.
     void aFolderThatCannotBeWrittenIsTold_data() { addKinds(); }
     void aFolderThatCannotBeWrittenIsTold()
     {
@@ -261,7 +261,7 @@ private Q_SLOTS:
             QVERIFY(QFileInfo(writing.folder + u'/' + name + "/mine"_L1).isDir());
     }
 
-    /// Pictures and games in the program's own folder are nobody else's business.
+    /// Pictures and games in the program's own folder can only be read by their owner.
     void keptFilesAreTheOwners_data()
     {
         QTest::addColumn<QString>("kind");

@@ -34,7 +34,7 @@ QByteArray keptGame()
     return contentOf(gamesFolder() + "/taquin.cassetete"_L1);
 }
 
-/// Answers questions as they come, in their order.
+/// Answers dialogs as they appear, in order.
 class Answers {
 public:
     using Answer = std::function<void(QWidget &)>;
@@ -58,7 +58,7 @@ private:
     QTimer m_timer;
 };
 
-/// Presses the button with this text; Escape when there is none.
+/// Presses the button with this text, or Escape if there is none.
 Answers::Answer press(const QString &text)
 {
     return [text](QWidget &question) {
@@ -87,7 +87,7 @@ QString titleOf(const MainWindow &window)
 
 } // namespace
 
-/// No game is lost in silence: not by quitting on a full disk, and not by a second window.
+/// No game is lost silently: neither by quitting on a full disk, nor by a second window.
 class Quitting : public QObject {
     Q_OBJECT
 
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(second.close());
     }
 
-    /// A program that was killed has left its lock behind.
+    /// The lock that a killed program has left behind is ignored.
     void theLockOfADeadProgramDoesNotCount()
     {
         QVERIFY(QDir().mkpath(gamesFolder()));

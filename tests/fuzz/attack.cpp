@@ -14,7 +14,7 @@ namespace fuzz {
 
 namespace {
 
-/// Of "3x2" or "8"; 0 of what is no size.
+/// Returns the number of cells of a size such as "3x2" or "8"; 0 if it is not a size.
 long long cellsOf(std::string_view size)
 {
     const auto cross = std::min(size.find('x'), size.size());
@@ -75,7 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const QCoreApplication application(argc, argv.data());
     static const auto before = qInstallMessageHandler(fuzz::keepSilent);
     static_cast<void>(before);
-    // In the processor's time, which does not depend on what else the machine does.
+    // CPU time does not depend on what else the machine does.
     const std::clock_t start = std::clock();
     attack(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
     fuzz::require(std::clock() - start < CLOCKS_PER_SEC, "an input is read within a second");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words behind the program's name, one on each line of the input. Nothing is run.
+// Fuzzes the command-line arguments, one on each line of the input. No command is run.
 #include "attack.h"
 
 #include "app/invocation.h"
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As it stands: QString::fromStdString leaves out a mark of the byte order at the beginning.
+/// Decodes UTF-8 and keeps a byte order mark at the beginning, which QString::fromStdString would drop.
 QString asItStands(const std::string &text)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saved games.
+// Fuzzes saved games.
 #include "attack.h"
 
 #include "session/savedgame.h"
@@ -14,7 +14,7 @@ QByteArray written(session::SavedGame game)
     return session::writeGame(kind, timeline);
 }
 
-/// A game of which no line may be dealt slowly.
+/// Returns whether no line of the game takes long to deal.
 bool isQuick(const QByteArray &text)
 {
     for (const QByteArray &line : text.split('\n')) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves: the first line of the input is a position line, and the rest are moves from there.
+// Fuzzes moves: the first line of the input is a position line, and the rest are moves from its position.
 #include "attack.h"
 
 #include "session/composition.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pages that others write: which lines are not understood, and the blocks, written and read again.
+// Fuzzes pages by other authors: which lines are not understood, and the blocks, which are written and read
+// again.
 #include "attack.h"
 
 #include "pages/page.h"

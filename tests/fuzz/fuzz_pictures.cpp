@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bytes of a picture, in any format.
+// Fuzzes the bytes of a picture, in any format.
 #include "attack.h"
 
 #include "taquin/picture.h"
@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int largestWritten = 64; ///< pixels a side; writing more takes longer than reading it
+constexpr int largestWritten = 64; ///< pixels a side; larger pictures take long to write
 
 QByteArray png(const QImage &image)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Position lines, as they come from files, arguments and the clipboard.
+// Fuzzes position lines, as they are read from files, arguments and the clipboard.
 #include "attack.h"
 
 #include "session/translation.h"
@@ -9,7 +9,7 @@ namespace {
 void checkFault(const core::Fault &fault, const QByteArray &line)
 {
     static_cast<void>(session::translated(fault.why));
-    // A line that is composed can become longer than it was.
+    // A line can become longer when it is composed.
     fuzz::require(fault.at <= 3 * std::size_t(line.size()), "a fault lies in the text");
 }
 

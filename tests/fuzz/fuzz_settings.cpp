@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The file of settings, which anybody may edit.
+// Fuzzes the settings file, which can be edited by anyone.
 #include "attack.h"
 
 #include "session/player.h"
@@ -54,7 +54,8 @@ struct Content {
     std::vector<core::Values> values;
 };
 
-/// The name, without its suffix, of a file that was never there before, since Qt remembers what it read under a name.
+/// Returns a file name without suffix that was never used before, since Qt remembers what it read under a
+/// name.
 QString newFile()
 {
     static const QTemporaryDir folder;
@@ -67,7 +68,7 @@ QString newFile()
 void attack(const QByteArray &bytes)
 {
     const QString path = newFile();
-    // What is no JSON is read as the file of version 1.0.
+    // An input that is not JSON is read as a settings file of version 1.0.
     QFile file(path + (bytes.trimmed().startsWith('{') ? ".json"_L1 : ".ini"_L1));
     fuzz::require(file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size(), "the input is written");
     file.close();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Traces that other programs write.
+// Fuzzes traces that other programs write.
 #include "attack.h"
 
 #include "session/trace.h"
@@ -12,7 +12,7 @@ void attack(const QByteArray &bytes)
     core::Position position;
     qint64 number = 0;
     for (const QByteArray &line : bytes.split('\n')) {
-        // The reader may wait for a deal, which millions of inputs cannot.
+        // The reader might wait for a deal, which takes too long for millions of inputs.
         if (line.contains("deal"))
             return;
         const bool started = reader.kind();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gives the files of a folder, one after the other, to the attack that this is linked with; then so many mutations of
-// them, the same ones every time.
+// Passes the files of a folder, one after the other, to the attack that this file is linked with, and then a
+// number of mutations of them, the same ones in every run.
 #include "attack.h"
 
 #include "app/puzzles.h"
@@ -15,14 +15,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 namespace {
 
-constexpr qsizetype longestInput = 4096; ///< as libFuzzer's; larger ones are slow and find the same
+constexpr qsizetype longestInput = 4096; ///< libFuzzer's limit; larger inputs are slow and find the same
 
 void give(const QByteArray &bytes)
 {
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.data()), std::size_t(bytes.size()));
 }
 
-/// Changes inputs by chance, in the ways that readers have been seen to stumble over.
+/// Mutates inputs at random, in ways in which readers have been seen to fail.
 class Mutator {
 public:
     explicit Mutator(const QList<QByteArray> &inputs) : m_inputs(inputs) {}
@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// The next number of a text.
+    /// Replaces the next number of a text.
     void changeNumber(QByteArray &bytes, int at)
     {
         static constexpr std::array numbers{
@@ -81,13 +81,13 @@ private:
     }
 
     QByteArray any() { return m_inputs[below(int(m_inputs.size()))]; }
-    /// The end of another input, from this place on; from anywhere for -1.
+    /// Returns the end of another input, from this index on, or from a random index if it is -1.
     QByteArray other(int from)
     {
         const QByteArray bytes = any();
         return bytes.mid(from < 0 ? below(int(bytes.size()) + 1) : from);
     }
-    /// Xorshift, since the numbers of Qt's generators may change with its version.
+    /// Returns a random number by xorshift, since the numbers of Qt's generators may change with its version.
     int below(int bound)
     {
         m_state ^= m_state << 13;
@@ -117,13 +117,13 @@ int main(int argc, char *argv[])
         QFile file(name);
         fuzz::require(file.open(QFile::ReadOnly), "the file can be read");
         inputs << file.readAll();
-        std::printf("%s\n", qPrintable(name)); // the last one named is the one that failed
+        std::printf("%s\n", qPrintable(name)); // the last name printed is the input that failed
         std::fflush(stdout);
         give(inputs.last());
     }
     Mutator mutator(inputs);
     const int mutations = QByteArray(argv[2]).toInt();
-    QFile last(QString::fromLocal8Bit(argv[0]) + QStringLiteral(".last")); // stays where one is a fault
+    QFile last(QString::fromLocal8Bit(argv[0]) + QStringLiteral(".last")); // remains if a mutation fails
     fuzz::require(last.open(QFile::WriteOnly | QFile::Unbuffered), "the last input can be kept");
     for (int i = 0; i < mutations; ++i) {
         const QByteArray bytes = mutator.next();

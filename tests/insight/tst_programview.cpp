@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Queens by this method, watched to the end of the search for all solutions.
+/// Returns a session that watches this method's search for all solutions to its end.
 std::unique_ptr<session::Session> watchedQueens(const char *method, const std::string &board = "4")
 {
     const core::Kind &kind = queens::kind();
@@ -39,7 +39,8 @@ bool hasEnded(const session::Session &session)
     return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
 }
 
-/// The lines of the program's file whose marker names this step, from 0: looked up anew in the text.
+/// Returns the lines, from 0, of the program's file whose marker names this step, searched in the text
+/// itself.
 std::vector<int> linesMarked(const QString &file, const QString &marker, int step)
 {
     QFile source(file);
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(steps.size() >= 5);
     }
 
-    /// Of eight loops, the one that runs.
+    /// Only the running loop of the eight has its line marked.
     void eachLoopHasItsOwnLine()
     {
         const auto session = watchedQueens("loops", "8");
@@ -135,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The arrow is where a reader sees it, however far below the line lies.
+    /// The marked line is scrolled into view, however far down it is.
     void theMarkedLineIsKeptInView()
     {
         const auto session = watchedQueens("string");
@@ -160,7 +161,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nor does it begin beyond the right edge, deep within eight loops.
+    /// Deep within eight loops, the marked line does not begin beyond the right edge, either.
     void theInnermostLoopIsInView()
     {
         const auto session = watchedQueens("loops", "8");
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), u"py"_s);
         QVERIFY(text->toPlainText().contains("def place"_L1));
-        view.setLanguage(u"basic"_s); // as a settings file may say
+        view.setLanguage(u"basic"_s); // as a settings file may contain
         QCOMPARE(view.language(), u"pas"_s);
     }
 
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(view.findChildren<QLabel *>(u"step"_s).front()->isVisible());
     }
 
-    /// Before a search, the program of the method that is chosen can be read.
+    /// Before a search, the program of the chosen method can be read.
     void theChosenMethodIsShownBeforeASearch()
     {
         const core::Kind &kind = queens::kind();
@@ -269,8 +270,8 @@ private Q_SLOTS:
         const QColor string = colourAt(1, 14);
         QVERIFY(comment.isValid() && word.isValid() && string.isValid());
         QVERIFY(comment != word && word != string && string != comment);
-        QCOMPARE(colourAt(1, 3), comment);  // the comment goes on
-        QCOMPARE(colourAt(1, 29), comment); // to the line's end
+        QCOMPARE(colourAt(1, 3), comment);  // the comment continues
+        QCOMPARE(colourAt(1, 29), comment); // the comment ends with the line
         QVERIFY(!colourAt(1, 8).isValid()); // a name
     }
 };

@@ -11,7 +11,8 @@ using session::Record;
 
 namespace {
 
-/// What a search could tell: moves of one step, made, refused and taken back, and solutions.
+/// Returns random events such as a search reports: moves of one step, made, refused and taken back, and
+/// solutions.
 std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int deepest, int reasons = 5)
 {
     std::vector<core::Event> events;
@@ -27,7 +28,7 @@ std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int d
             --depth;
         } else {
             event.type = chance == 9 ? core::Event::Solution : core::Event::Refused;
-            // The greater the number, the rarer the reason.
+            // Reasons with greater numbers are rarer.
             event.reason = std::uint16_t(random.bounded(1 + random.bounded(reasons)) * 257);
         }
         events.push_back(event);
@@ -35,7 +36,7 @@ std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int d
     return events;
 }
 
-/// The depth of every boundary, counted one by one.
+/// Returns the depth of every boundary, counted event by event.
 std::vector<qint64> depths(const Record &record)
 {
     std::vector<qint64> all{record.countsAt(record.first()).depth};
@@ -48,7 +49,7 @@ std::vector<qint64> depths(const Record &record)
 
 } // namespace
 
-/// The index against a recount of the events, one by one.
+/// Compares the index with a recount of the events, one by one.
 class SearchIndexTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QRandomGenerator random(7);
         Record record(core::Position(1));
         const auto add = [&](int count) {
-            // In pieces, as a search comes.
+            // Events arrive in batches, as from a search.
             const auto all = randomSearch(random, count, deepest, reasons);
             for (std::size_t i = 0; i < all.size(); i += 700)
                 record.append(std::span(all).subspan(i, std::min<std::size_t>(700, all.size() - i)));

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Four queens by the method that looks back, watched to the end of the search for all solutions.
+/// Returns a session that watches the lookback method's search for all solutions to its end, by default on
+/// four queens.
 std::unique_ptr<session::Session> searchedQueens(const std::string &board = "4")
 {
     const core::Kind &kind = queens::kind();
@@ -32,7 +33,7 @@ bool isOver(const session::Session &session)
     return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
 }
 
-/// In how many ways queens can stand in the first rows, one a row, without attacking one another.
+/// Returns the number of ways to place queens in the first rows, one in each row, without mutual attack.
 int placements(const std::vector<int> &columns, int size)
 {
     int count = 0;
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(map.stretch().length(), whole);
     }
 
-    /// By the rules: a sibling has the same parent, a child stands one level deeper.
+    /// Arrow keys follow the tree: a sibling has the same parent, a child is one level deeper.
     void keysWalkTheTree()
     {
         const auto session = searchedQueens();
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(press(Qt::Key_Up), 1);
         QCOMPARE(timeline.frame(), firstQueen);
         QCOMPARE(timeline.position(), afterFirst);
-        // The first queen goes through all four columns; there is no fifth.
+        // The first queen visits all four columns; there is no fifth.
         for (int i = 0; i < 3; ++i)
             QCOMPARE(press(Qt::Key_Right), 1);
         const qint64 lastQueen = timeline.frame();
@@ -199,7 +200,8 @@ private Q_SLOTS:
                  QList({SearchCell::Failed, SearchCell::Solved, SearchCell::Solved, SearchCell::Failed}));
     }
 
-    /// What is hidden leaves no trace: cells and picture are those of a search that has come so far only.
+    /// Hidden events leave no trace: cells and picture are those of a search that has run only to the visible
+    /// end.
     void whatIsHiddenLeavesNoTrace()
     {
         const auto session = searchedQueens("5");
@@ -227,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where one looks, a cell of that colour is drawn.
+    /// At sampled points, the map has the colour of the cell there.
     void theColoursTellTheFate()
     {
         const auto session = searchedQueens();

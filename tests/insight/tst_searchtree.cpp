@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// All solutions of some queens, by the method that looks back, watched to the end.
+/// Returns a session that watches the lookback method's search for all solutions to its end.
 std::unique_ptr<session::Session> searched(const std::string &size)
 {
     const core::Kind &kind = queens::kind();
@@ -31,7 +31,7 @@ const session::Record &recordOf(const session::Session &session)
 
 double widthOf(const SearchTree::Node &node)
 {
-    return 20 + double(node.cell.begin % 7) * 9; // any that differ
+    return 20 + double(node.cell.begin % 7) * 9; // arbitrary widths that differ
 }
 
 } // namespace
@@ -40,7 +40,7 @@ class SearchTreeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nodes of a level keep their distance, and parents stand over the middle of their children.
+    /// Nodes of a level keep their distance, and parents are centred over their children.
     void nodesDoNotOverlap()
     {
         const auto session = searched("6");
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Around the cursor: the path, and groups that stand for all brothers that are not shown.
+    /// Around the cursor, the tree shows the path, and groups that represent all siblings that are not shown.
     void groupsStandForTheOthers()
     {
         const auto session = searched("8");
@@ -84,7 +84,7 @@ private Q_SLOTS:
                 onPath += node.onPath;
                 if (node.children.empty())
                     continue;
-                // All tries beneath a node: its refusals and its children's moves, and what is beneath these.
+                // The solutions below a node are those below its children.
                 quint32 solutions = 0;
                 for (const int child : node.children)
                     solutions += tree.nodes()[std::size_t(child)].cell.beneath.solutions;
@@ -121,10 +121,10 @@ private Q_SLOTS:
         QVERIFY(children() > 0);
         click();
         QCOMPARE(children(), std::size_t(0));
-        QCOMPARE(session->timeline().frame(), frame); // looking moves nothing
+        QCOMPARE(session->timeline().frame(), frame); // unfolding does not move the timeline
     }
 
-    /// By keys alone: to a node, unfold it, go there; and it is said what is there.
+    /// With keys alone, a node can be selected, unfolded and opened, and its description is read out.
     void keysWalkAndSay()
     {
         const auto session = searched("4");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Down);
         QVERIFY2(view.accessibleDescription().startsWith("level 1 of 4"_L1),
                  qPrintable(view.accessibleDescription()));
-        QTest::keyClick(&view, Qt::Key_Right); // the second of the four columns, which leads to a solution
+        QTest::keyClick(&view, Qt::Key_Right); // the second of the four columns leads to a solution
         QVERIFY2(view.accessibleDescription().contains("1 solution"_L1),
                  qPrintable(view.accessibleDescription()));
         QTest::keyClick(&view, Qt::Key_Down);
@@ -174,7 +174,7 @@ private Q_SLOTS:
             const core::Path standing = record.standing(timeline.eventsBefore());
             const auto text =
                 view.model()->index(int(depth) - 1, insight::StackModel::Move).data().toString();
-            QCOMPARE(text.toInt(), standing.back().to.cell % 5 + 1); // a queen is named by her column
+            QCOMPARE(text.toInt(), standing.back().to.cell % 5 + 1); // a queen is named after her column
             const QPoint row = view.visualRect(view.model()->index(0, 1)).center();
             QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, row);
             QCOMPARE(timeline.counts().depth, 1);

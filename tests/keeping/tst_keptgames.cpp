@@ -41,7 +41,7 @@ std::size_t actsIn(const QByteArray &text)
     return game ? game->acts.size() : 0;
 }
 
-/// Plays so many moves, with a save after each, and quits.
+/// Plays that many moves, saves after each, and quits.
 QString played(int moves)
 {
     SessionStore store(app::puzzles());
@@ -59,7 +59,7 @@ QString folderOfPlayer(const QString &home)
 
 } // namespace
 
-/// What is played is on the disk within a second and comes back at the next start, whatever happens.
+/// Games are on the disk within a second of each move and are restored at the next start, whatever happens.
 class KeptGames : public QObject {
     Q_OBJECT
 
@@ -123,8 +123,8 @@ void KeptGames::aFileThatAnotherChangedIsWrittenWhole()
     QTRY_VERIFY(actsIn(contentOf(file())) == 3);
 }
 
-// A game of dealt boards, while the threads that read it have no time: the store is there at once, and what is
-// played meanwhile comes after the game.
+// While the threads that read a game of dealt boards have no time, the store is available at once, and moves
+// made meanwhile are appended to the game.
 void KeptGames::whatIsReadSlowlyIsNotReplaced()
 {
     const std::size_t dogs = 1;
@@ -160,8 +160,8 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     QCOMPARE(actsIn(contentOf(KeptGame(kind).path())), 6U);
 }
 
-// However the files are damaged, the last game or an earlier state of it is shown, or words say that it is not,
-// and the damaged file is kept under a name that is told.
+// However the files are damaged, the last game or an earlier state of it is shown, or a message says that it
+// is not, and the damaged file is kept under a name that is reported.
 void KeptGames::noDamageIsSilent()
 {
     const QString earlierLine = played(3);
@@ -203,7 +203,7 @@ void KeptGames::noDamageIsSilent()
             touched.setFileTime(QDateTime::currentDateTime().addYears(10), QFile::FileModificationTime);
         }
         if (damaged.startsWith("cassetete 1"))
-            continue; // has become another version, which had no sums
+            continue; // has become another version, which had no checksums
         QString told;
         {
             SessionStore store(app::puzzles());
@@ -226,7 +226,7 @@ void KeptGames::noDamageIsSilent()
     }
 }
 
-// CASSETETE_KILLS in the environment says how often, and tells the losses.
+// CASSETETE_KILLS in the environment sets the number of kills, and makes the test print the losses.
 void KeptGames::killsLoseASecond()
 {
     bool given = false;
@@ -240,7 +240,7 @@ void KeptGames::killsLoseASecond()
         for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
             environment.insert(QLatin1StringView(name), home.path());
         QByteArray log;
-        for (int life = 0; life < 2; ++life) { // the second one goes on with what the first one left
+        for (int life = 0; life < 2; ++life) { // the second life continues the game of the first
             QProcess player;
             player.setProcessEnvironment(environment);
             player.start(QStringLiteral(PLAYER), {QString::fromLatin1(kind.id), QString::number(i)});
@@ -265,7 +265,7 @@ void KeptGames::killsLoseASecond()
                                 QByteArray::fromStdString(
                                     core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
         QList<QByteArray> lines = log.split('\n');
-        lines.removeLast(); // cut by the kill, or empty
+        lines.removeLast(); // truncated by the kill, or empty
         qint64 kept = 0;
         for (const QByteArray &one : lines) {
             if (one.endsWith(line))
@@ -277,7 +277,7 @@ void KeptGames::killsLoseASecond()
     std::ranges::sort(losses);
     if (given)
         qInfo() << "milliseconds lost:" << losses;
-    // A second, and what a machine that does much else needs to write.
+    // The limit is a second, and the time that a busy machine needs to write.
     QVERIFY2(losses.last() < 1000 + 1500, qPrintable(QString::number(losses.last())));
 }
 

@@ -24,7 +24,7 @@ session::SavedGame gameOf(const QByteArray &text)
     return game ? std::move(*game) : session::SavedGame();
 }
 
-/// All that a timeline says of itself to whoever looks at it.
+/// Returns everything that a viewer of the timeline sees.
 QStringList seen(const core::Kind &kind, session::Timeline &timeline)
 {
     QStringList all{QString::number(timeline.frame())};
@@ -64,7 +64,7 @@ std::string lineOf(const core::Kind &kind, const session::Timeline &timeline)
     return core::writeLine(kind, *timeline.instance().puzzle, timeline.position());
 }
 
-/// Does something by chance that a player can do.
+/// Does random things that a player can do.
 class RandomPlayer {
 public:
     RandomPlayer(const core::Kind &kind, quint32 seed) : m_kind(kind), m_random(seed), m_timeline(newGame())
@@ -155,7 +155,7 @@ private:
     session::Timeline m_timeline;
 };
 
-/// A text in three stretches.
+/// Returns a text in three stretches.
 QByteArray journal()
 {
     const core::Kind &kind = *app::kinds().front();
@@ -172,7 +172,7 @@ QByteArray journal()
 
 } // namespace
 
-/// A game is read as it was written, in one piece or in many, or not at all.
+/// A game is read as it was written, in one stretch or in many, or not at all.
 class SavedGames : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,7 @@ void SavedGames::playComesBack_data()
         QTest::newRow(app::kinds()[i]->id) << int(i);
 }
 
-// Whole texts, and texts that grew by appending whatever happened: both are read as the same game.
+// Whole texts and texts that grew by appending are both read as the same game.
 void SavedGames::playComesBack()
 {
     QFETCH(int, puzzle);
@@ -219,7 +219,7 @@ void SavedGames::playComesBack()
             QCOMPARE(session::writeGame(kind, *again), whole);
             QCOMPARE(lineOf(kind, *again), lineOf(kind, player.timeline()));
         }
-        // What is read is added to as what was played.
+        // A game that was read is appended to like one that was played.
         const std::unique_ptr<session::Timeline> again = timelineOf(text);
         session::GameWriter resumed(kind);
         resumed.resume(*again, text, gameOf(text).told);
@@ -230,7 +230,7 @@ void SavedGames::playComesBack()
     }
 }
 
-// New on the board that is there changes nothing but that there is one act more, and one frame.
+// New on the same board only adds one act and one frame.
 void SavedGames::aSecondInstanceIsAnAct()
 {
     const core::Kind &kind = *app::kinds().front();
@@ -250,7 +250,7 @@ void SavedGames::movesByHandAreOneLine()
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     for (int i = 0; i < 400; ++i) {
         const std::vector<core::Path> moves = puzzle.moves(timeline.position());
-        const core::Path move{moves[std::size_t(i) % 2].front()}; // of one tile, the simplest first
+        const core::Path move{moves[std::size_t(i) % 2].front()}; // a move of one tile, the simplest first
         timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position(), session::events(move)));
         timeline.seek(timeline.lastFrame());
     }
@@ -260,7 +260,7 @@ void SavedGames::movesByHandAreOneLine()
     QCOMPARE(gameOf(text).frame, 400);
 }
 
-// Scrambles of a million moves, which take a line each and much memory.
+// The game has scrambles of a million moves, which take one line each and much memory.
 void SavedGames::whatCanBePlayedCanBeRead()
 {
     const core::Kind &kind = *app::kinds().front();
@@ -284,7 +284,7 @@ void SavedGames::whatCanBePlayedCanBeRead()
     QCOMPARE(read.frame, timeline.frame());
 }
 
-// What is forgotten is the beginning: the rest is as it was, and undo ends there.
+// The oldest acts are forgotten: the rest is unchanged, and undo ends there.
 void SavedGames::theOldestActsAreForgotten()
 {
     session::SavedGame game = gameOf("cassetete 1\ntaquin:40x40\n");
@@ -314,8 +314,8 @@ void SavedGames::theOldestActsAreForgotten()
     QCOMPARE(read.frame, timeline.frame());
 }
 
-// Each act takes lines of its own. The text is made as a store makes it: appended to, and whole again once it is
-// long.
+// Each act takes lines of its own. The text is made as a store makes it: appended to, and rewritten whole
+// once it is long.
 void SavedGames::solvingForEverIsBounded()
 {
     session::SavedGame game = gameOf("cassetete 1\ntaquin:2x2:1 2 0 3\n");
@@ -372,10 +372,10 @@ void SavedGames::noDamageIsTakenForAGame()
         default:
             text.insert(at, text.mid(random.bounded(int(text.size())), 1 + random.bounded(40)));
         }
-        // The first line may become that of the first version, which had no sums.
+        // The first line may become that of the first version, which had no checksums.
         if (text == sound || text.startsWith("cassetete 1"))
             continue;
-        // What ends with a stretch is what was saved then.
+        // A text that ends with a stretch is one that was saved earlier.
         const bool earlier = sound.startsWith(text) && text.size() > 0 &&
                              session::soundPart(sound.first(text.size())).size == text.size();
         const auto read = session::readGame(app::kinds(), text);
@@ -407,7 +407,7 @@ void SavedGames::theFirstVersionIsRead_data()
         QTest::newRow(qPrintable(file.baseName())) << file.filePath();
 }
 
-// Each line of a position and of moves in these files leads where the next line of a position says.
+// Each line of a position and of moves in these files leads to the position of the next line.
 void SavedGames::theFirstVersionIsRead()
 {
     QFETCH(QString, path);

@@ -33,7 +33,7 @@ std::vector<BoardBlock> boardsOf(const Page &page)
     return blocks;
 }
 
-/// The block in a page, without its words.
+/// Returns the block as written in a page, without its caption.
 QString withoutWords(BoardBlock block)
 {
     block.caption.clear();
@@ -47,7 +47,7 @@ QString nameOf(const QString &language, const QString &file)
 
 } // namespace
 
-/// The pages that come with the program.
+/// Tests the pages that come with the program.
 class BookTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
             const auto boards = boardsOf(one);
             const auto others = boardsOf(other);
             QCOMPARE(boards.size(), others.size());
-            // Words to arrange are of the language.
+            // Anagrams depend on the language.
             for (std::size_t board = 0; board < boards.size(); ++board) {
                 if (!boards[board].line.startsWith("anagrams:"_L1))
                     QCOMPARE(withoutWords(others[board]), withoutWords(boards[board]));
@@ -85,7 +85,7 @@ private Q_SLOTS:
                 QTest::newRow(qPrintable(nameOf(language, entry.file))) << language << entry.file;
         }
     }
-    /// Every line is understood, every board can be drawn, every link leads somewhere.
+    /// Every line is understood, every board can be drawn, and every link has a target.
     void pagesAreSound()
     {
         QFETCH(QString, language);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the pages say that methods count is what they count.
+    /// The figures in the pages are those that the methods count.
     void figuresAreRight()
     {
         std::map<QString, BoardBlock> different;
@@ -169,7 +169,7 @@ private Q_SLOTS:
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 
-    /// A figure that is not right is told, or the test above would hold for anything.
+    /// A wrong figure differs from the counted one; otherwise, the test above would prove nothing.
     void wrongFiguresDiffer()
     {
         core::NullControl control;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(figures.at(pages::Figure::Solutions), u"2"_s);
     }
 
-    /// Four queens, looked back: 1, 3 stand after four tries in the first two rows.
+    /// On four queens, lookback reaches 1, 3 after four tries in the first two rows.
     void aMomentIsReached()
     {
         core::NullControl control;
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(Book(Book::folderOf(language)).search(word + u"xyzzy"_s).empty());
     }
 
-    /// The lesson that teaches it comes before all that mention it.
+    /// The lesson that teaches parity is listed before all pages that mention it.
     void parityIsTaughtByALesson()
     {
         for (const auto &[language, word] :

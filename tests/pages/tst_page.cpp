@@ -47,7 +47,7 @@ int objectsIn(const QTextDocument &document)
 
 } // namespace
 
-/// A page's text, and what is read from it.
+/// Tests how the text of a page is read.
 class PageTest : public QObject {
     Q_OBJECT
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!page.faults.front().why.isEmpty());
     }
 
-    /// Code that shows how a block is written is no block.
+    /// Code that shows how a block is written is not a block.
     void codeStaysCode()
     {
         for (const char *fence : {"````", "~~~"}) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Though it looks like an image.
+    /// Code that looks like an image stays code.
     void codeKeepsItsMarks()
     {
         const Shown shown(u"`if (!![x])`\n\n```\nvec![1, 2]\n```\n"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(!shown.document.target(u"-1"_s));
     }
 
-    /// Images, whatever they name, are their words.
+    /// Images are replaced by their alternative text, whatever they name.
     void nothingIsLoaded()
     {
         QTemporaryDir folder;
@@ -239,7 +239,7 @@ private Q_SLOTS:
         }
     }
 
-    /// By chance, from parts that matter: nothing breaks, and what is read again is the same.
+    /// Random texts of significant parts break nothing, and are written and read back as the same.
     void anyTextIsRead()
     {
         const QStringList parts{u"```board\n"_s,
@@ -285,7 +285,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As large as a page may be, made to be slow.
+    /// Pages of the largest allowed size, made to be slow, are read in time.
     void largePagesAreReadInTime_data()
     {
         QTest::addColumn<QString>("part");

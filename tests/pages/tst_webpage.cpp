@@ -31,7 +31,7 @@ QByteArray webOf(const QString &text)
     return pages::webPage(page, boards);
 }
 
-/// A search watched to its end, as a timeline.
+/// Returns the timeline of a search that ran to its end.
 std::unique_ptr<session::Timeline> searched(const ui::PuzzleUi &puzzle, const char *board, const char *method,
                                             core::Goal goal)
 {
@@ -62,12 +62,13 @@ QJsonObject dataOf(const QByteArray &web)
 
 } // namespace
 
-/// Pages and games as one file for the web.
+/// Tests pages and games as single HTML files.
 class WebPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The steps, followed by a player of our own, lead to the position that the timeline has at each frame.
+    /// The steps, followed by a player of the test's own, lead to the position that the timeline has at each
+    /// frame.
     void theStepsAreTheGame()
     {
         const ui::PuzzleUi &puzzle = puzzleOf("queens");
@@ -93,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where there is a moment, the player begins there, however far it lies.
+    /// If the block names a moment, the player begins there, however late it is.
     void momentsAreWhereTheyAre()
     {
         const QByteArray web = webOf(u"```board\nqueens:8\nmethod: lookback\nat: 3000\ngoal: all\n```\n"_s);
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("knight") << u"knight"_s << u"5x5"_s << u"squares"_s;
         QTest::newRow("bishop") << u"bishop"_s << u"6x6"_s << u"course"_s;
     }
-    /// 20 000 frames in less than three megabytes.
+    /// 20 000 frames take less than three megabytes.
     void largeSearchesFit()
     {
         QFETCH(QString, puzzle);
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(web.contains(QByteArray("sha256-").append(digest)));
     }
 
-    /// Whatever a stranger writes is text.
+    /// Untrusted text stays text.
     void foreignTextIsEscaped()
     {
         const QString evil = u"<script>alert(1)</script><img src=x onerror=alert(2)>\"'&"_s;
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(web.count("<script"), 1);
     }
 
-    /// Tags are closed in their order, which a reader of XML sees, once the script is out of its way.
+    /// Tags are closed in their order, which an XML reader checks once the script is removed.
     void pagesAreWellFormed()
     {
         QByteArray web =

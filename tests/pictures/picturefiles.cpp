@@ -32,7 +32,7 @@ QByteArray littleEndian(Number number)
     return bytes;
 }
 
-/// As PNG's specification has it, annex D.
+/// Returns the CRC as defined in annex D of PNG's specification.
 quint32 checksum(const QByteArray &bytes)
 {
     quint32 sum = 0xffffffff;
@@ -51,12 +51,12 @@ QByteArray chunk(const QByteArray &type, const QByteArray &data)
 
 bool isNear(QRgb one, QRgb other)
 {
-    constexpr int tolerance = 24; // JPEG
+    constexpr int tolerance = 24; // allows for JPEG's losses
     return qAbs(qRed(one) - qRed(other)) <= tolerance && qAbs(qGreen(one) - qGreen(other)) <= tolerance &&
            qAbs(qBlue(one) - qBlue(other)) <= tolerance && qAlpha(one) == qAlpha(other);
 }
 
-/// Codes of 8 bits throughout: the table is cleared before a ninth is needed, so each pixel is one byte.
+/// Writes codes of 8 bits only: the table is cleared before a ninth bit is needed, so each pixel is one byte.
 QByteArray gifFrame(const QImage &frame)
 {
     QByteArray codes;
@@ -168,7 +168,7 @@ QByteArray interlacedPng(const QImage &image)
 QByteArray turnedJpeg(const QSize &upright, int orientation)
 {
     const QImage seen = quarters(upright);
-    // Which side of what is seen the first stored row and the first stored column are.
+    // The first stored row and column are on these sides of the upright picture.
     const bool rowsAreColumns = orientation >= 5;
     const bool fromRight = orientation == 2 || orientation == 3 || orientation == 6 || orientation == 7;
     const bool fromBottom = orientation == 3 || orientation == 4 || orientation == 7 || orientation == 8;

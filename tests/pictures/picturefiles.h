@@ -6,15 +6,15 @@
 #include <QByteArray>
 #include <QImage>
 
-/// Picture files for the tests, made on the spot.
+/// Generated picture files for the tests.
 namespace tests {
 
-/// Four quarters: red, green / blue, yellow; so that each way of lying can be told.
+/// Returns four quarters: red, green / blue, yellow, so that every orientation can be recognized.
 QImage quarters(const QSize &size);
-/// Whether a picture shows the quarters upright.
+/// Returns whether a picture shows the quarters upright.
 bool showsQuarters(const QImage &picture);
 
-/// The same four colours by chance, pixel by pixel.
+/// Returns random pixels in the same four colours.
 QImage grains(const QSize &size);
 
 struct Encoding {
@@ -23,22 +23,22 @@ struct Encoding {
 };
 QByteArray encoded(const QImage &image, const char *format, const Encoding &how = {});
 
-/// A GIF of some frames, in the colours of the quarters.
+/// Returns a GIF of some frames, in the colours of the quarters.
 QByteArray gif(const QList<QImage> &frames);
-/// A PNG whose rows come in seven passes.
+/// Returns a PNG whose rows are stored in seven passes.
 QByteArray interlacedPng(const QImage &image);
 
-/// The quarters as a camera stores them that was held so that `orientation` (1 to 8, Exif 2.3, tag 0112) sets
-/// them upright.
+/// Returns the quarters as stored by a camera that was held so that `orientation` (1 to 8, Exif 2.3, tag
+/// 0112) sets them upright.
 QByteArray turnedJpeg(const QSize &upright, int orientation);
 
-// Files that say in their first bytes how large they are, and then end.
+// Files whose header declares the size of the picture, and that then end.
 QByteArray pngHeader(quint32 width, quint32 height);
 QByteArray bmpHeader(qint32 width, qint32 height);
 QByteArray gifHeader(quint16 width, quint16 height);
 QByteArray jpegHeader(quint16 width, quint16 height, bool progressive = false);
 
-// What a reading came to; an empty answer when it came to the other.
+// The result of a reading; empty if the reading had the other result.
 taquin::Picture pictureOf(const taquin::PictureReading &reading);
 QString refusalOf(const taquin::PictureReading &reading);
 

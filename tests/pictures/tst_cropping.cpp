@@ -18,7 +18,7 @@ namespace {
 
 constexpr QSize landscape(800, 600);
 
-/// Whole pixels may spoil the proportions by half a pixel a side.
+/// Returns whether the proportions are kept; rounding to whole pixels may change them by half a pixel a side.
 bool hasProportions(const QRect &rect, const QSize &cut)
 {
     return qAbs(qint64(rect.width()) * cut.height() - qint64(rect.height()) * cut.width()) <=
@@ -30,7 +30,7 @@ bool isSound(const CropFrame &frame, const QSize &picture)
     return QRect(QPoint(0, 0), picture).contains(frame.rect()) && hasProportions(frame.rect(), frame.cut());
 }
 
-/// By the words on them; a mnemonic's & is no word.
+/// Returns the button with this text, ignoring the & of a mnemonic.
 QPushButton *button(const QDialog &dialog, const QString &text)
 {
     for (QPushButton *each : dialog.findChildren<QPushButton *>()) {
@@ -42,7 +42,7 @@ QPushButton *button(const QDialog &dialog, const QString &text)
 
 } // namespace
 
-/// Choosing the part of a picture that is cut.
+/// Tests the choice of the part of a picture that is cut.
 class Cropping : public QObject {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of any photo nearly all is seen, in about as many pieces as before.
+    /// The proposed cut shows nearly all of any photo, in about as many pieces as before.
     void theProposedCutFitsThePicture()
     {
         for (const QSize picture : {QSize(3000, 2000), QSize(2000, 3000), QSize(4032, 3024),

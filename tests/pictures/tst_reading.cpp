@@ -49,7 +49,7 @@ void addFormats(const QImage &image)
 
 } // namespace
 
-/// Pictures that can be read, and those that can be in part.
+/// Tests pictures that can be read whole or in part.
 class PictureReadings : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(back.pixel(7, 7)), 128);
     }
 
-    /// Half of full light is 0.7354 of the scale in sRGB (IEC 61966-2-1).
+    /// Half of full light is encoded as 0.7354 of the scale in sRGB (IEC 61966-2-1).
     void coloursBecomeSrgb()
     {
         QImage image(small, QImage::Format_RGB32);
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QVERIFY(qAbs(qRed(image.pixel(at)) - 128) <= 16);
     }
 
-    /// In grains, since a plain picture packs into too few bytes to be cut.
+    /// The pictures are noise, since a plain picture packs into too few bytes to be cut.
     void cutShort_data() { addFormats(tests::grains(small)); }
     void cutShort()
     {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(picture.warning, QString());
     }
 
-    /// A thumbnail within, as cameras put it, has an end of its own.
+    /// The end of an embedded thumbnail, as cameras write it, is not the end of the picture.
     void endOfAThumbnailIsNotTheEnd()
     {
         QByteArray bytes = encoded(quarters(small), "jpeg");

@@ -29,14 +29,14 @@ QByteArray utf16(const QByteArray &text)
 
 } // namespace
 
-/// What cannot be opened is told in a sentence of its own, at once, and before it takes memory.
+/// A file that cannot be opened is refused by a sentence of its own, at once, and before it takes memory.
 class PictureRefusals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
-    /// All are called the same, so that no two sentences differ by the name alone.
+    /// All files have the same name, so that no two sentences differ by the name alone.
     void eachHasItsOwnSentence()
     {
         const QHash<QString, QString> sentences{
@@ -61,8 +61,8 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), sentences.size());
     }
 
-    /// So that the window asks for the reason, which names the package when Qt lacks a plug-in. No Qt of this
-    /// version reads HEIF.
+    /// A file that Qt cannot read counts as a picture, so that the window asks for the reason, which names
+    /// the package when Qt lacks a plug-in. No Qt of this version reads HEIF.
     void whatQtCannotReadIsAPictureAllTheSame()
     {
         const QByteArray heif("\0\0\0\x18"
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(refusal(name).contains("permission"_L1));
     }
 
-    /// Opening one would wait for somebody to write into it.
+    /// A pipe is refused, since opening it would wait for a writer.
     void pipe()
     {
         const QString name = m_folder.filePath(u"pipe.png"_s);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         QFile large(path(u"large"_s));
         QVERIFY(large.open(QFile::WriteOnly) && large.write("\xff\xd8\xff\xe0"_ba) == 4);
-        QVERIFY(large.resize(taquin::Picture::mostBytes + 1)); // a hole: takes no room on the disk
+        QVERIFY(large.resize(taquin::Picture::mostBytes + 1)); // a hole, which takes no disk space
         QVERIFY(refusal(large.fileName()).contains("too large"_L1));
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("bmp, top down") << tests::bmpHeader(30000, -30000);
         QTest::newRow("gif") << tests::gifHeader(65535, 65535);
         QTest::newRow("jpeg") << tests::jpegHeader(65500, 65500);
-        // Not too many pixels, but too much memory for a decoder that keeps them all.
+        // The pixels are not too many, but a decoder that keeps them all would take too much memory.
         QTest::newRow("gif that takes a gigabyte") << tests::gifHeader(16000, 16000);
         QTest::newRow("gif of twice its size in memory") << tests::gifHeader(6000, 6000);
         QTest::newRow("bmp that takes half a gigabyte") << tests::bmpHeader(12000, 12000);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(why.contains("too large to open"_L1), qPrintable(why));
     }
 
-    /// The decoder would take a gigabyte for a text that is not there.
+    /// The decoder would take a gigabyte for a text that is missing.
     void aPngsTextIsBounded()
     {
         const QByteArray whole = encoded(quarters({90, 90}), "png");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(refusal(withText(QByteArray::fromHex("00000014"), QByteArray(20, 'a'))).isEmpty());
     }
 
-    /// The largest that are decoded take no more than 256 MB beside what the program has already.
+    /// The largest pictures that are decoded take at most 256 MB in addition to the program's memory.
     void memoryIsBounded_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(refusalOf(taquin::readPicture({u"pasted"_s, image})).contains("too thin"_L1));
     }
 
-    /// However a file is broken, there is a picture or a sentence, and an end.
+    /// However a file is broken, reading it ends with a picture or a sentence.
     void brokenInManyWays_data()
     {
         QTest::addColumn<QByteArray>("whole");
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A line of what the system tells of this process, in KiB.
+    /// Returns a value of this process from the system's status file, in KiB.
     static qint64 memory(const QByteArray &name)
     {
         QFile status(u"/proc/self/status"_s);
@@ -247,7 +247,7 @@ private:
     }
     static QString refusal(const QString &path) { return refusalOf(taquin::readPicture({{}, path})); }
 
-    /// "holiday.png" in a folder of its own.
+    /// Returns the path of "holiday.png" in a folder of its own.
     QString path(const QString &kind)
     {
         QDir(m_folder.path()).mkpath(kind);

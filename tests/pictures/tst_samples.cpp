@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How much two parts of a picture differ: the mean over all channels, of 255.
+/// Returns the mean difference of two parts of a picture over all channels, from 0 to 255.
 double difference(const QImage &picture, const QRect &one, const QRect &other)
 {
     qint64 sum = 0;
@@ -22,7 +22,7 @@ double difference(const QImage &picture, const QRect &one, const QRect &other)
 
 } // namespace
 
-/// The pictures that come with the program.
+/// Tests the pictures that come with the program.
 class Samples : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(taquin::sample(id, {}).isNull());
     }
 
-    /// A saved game names the picture, so it must be drawn alike each time.
+    /// A saved game names the picture, so the picture must be drawn the same every time.
     void areAlwaysTheSame_data() { addSamples(); }
     void areAlwaysTheSame()
     {

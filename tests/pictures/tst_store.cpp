@@ -28,7 +28,7 @@ QStringList names(const PictureStore &store)
 
 } // namespace
 
-/// The copies of the player's pictures and the list of the last ones.
+/// Tests the copies of the player's pictures and the list of recent pictures.
 class Store : public QObject {
     Q_OBJECT
 

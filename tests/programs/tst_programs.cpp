@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a program prints at its end: "tries: 15720".
+/// The counters that a program prints at its end: "tries: 15720".
 using Counters = QMap<QString, qint64>;
 
-/// Every method that has a program.
+/// A method that has a program.
 struct Method {
     const core::Kind *kind;
     const core::Solver *solver;
@@ -41,7 +41,7 @@ core::Game gameOf(const std::string &line)
     return std::get<core::Game>(core::readLine(app::kinds(), line).reading);
 }
 
-/// The method's own search of this board, to its end.
+/// Runs the method's own search of this board to its end.
 core::Outcome search(const char *line, const char *method, core::Goal goal = core::Goal::All,
                      const char *order = nullptr)
 {
@@ -61,7 +61,7 @@ qint64 nodes(const char *line, const char *method, core::Goal goal = core::Goal:
     return qint64(search(line, method, goal, order).stats.nodes);
 }
 
-/// The last cells of the 3-cycles that dealt this board, as arguments.
+/// Returns the last cells of the 3-cycles that dealt this board, as arguments.
 QByteArray cyclesOf(const char *line)
 {
     const core::Game game = gameOf(line);
@@ -75,7 +75,7 @@ QByteArray cyclesOf(const char *line)
 struct Answer {
     QStringList lines;
     Counters counters;
-    QString fault; ///< empty when all went well
+    QString fault; ///< empty on success
 };
 
 Answer run(const QString &program, const QStringList &arguments)
@@ -98,15 +98,15 @@ Answer run(const QString &program, const QStringList &arguments)
 
 } // namespace
 
-/// The methods as programs: they compile, they run, and they count what their documents and our own solvers
-/// count.
+/// Tests the methods as programs: they compile, they run, and they count what their documents and the
+/// program's own solvers count.
 class Programs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
-    /// The course's methods, fourteen of them, and the strongest of ours.
+    /// The course's fourteen methods have programs, and so do the strongest of the others.
     void theyAreThere()
     {
         QStringList names;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY2(names.isEmpty(), qPrintable(names.join(u", "_s)));
     }
 
-    /// Whatever step a watched search reports has a line that can be marked.
+    /// Every step that a watched search reports has a line that can be marked.
     void everyStepHasALine_data() { addMethods(); }
     void everyStepHasALine()
     {
@@ -191,7 +191,7 @@ private:
     }
 
     /// The expected figures are those of the documents, as measured with their own programs, where no solver
-    /// of ours is asked.
+    /// is run.
     static void addRuns(const ProgramLanguage &language)
     {
         QTest::addColumn<QByteArray>("kind");
@@ -206,7 +206,8 @@ private:
         };
         using enum core::Goal;
 
-        // 1965 ways to place up to seven queens in the first rows, and eight squares to try after each.
+        // There are 1965 ways to place up to seven queens in the first rows, and eight squares to try after
+        // each.
         const Counters queens = {{u"tries"_s, 8 * 1965}, {u"solutions"_s, 92}};
         for (const char *method : {"loops", "copies", "lookback", "string"})
             row("queens", method, "", queens);
@@ -233,7 +234,7 @@ private:
         row("knight", "warnsdorff", "", {{u"jumps"_s, 63}, {u"tours"_s, 1}});
         row("knight", "warnsdorff", "5 1 1", {{u"tours"_s, 1}});
         if (fast)
-            row("knight", "warnsdorff", "5 1 2", {{u"tours"_s, 0}}); // of the other colour
+            row("knight", "warnsdorff", "5 1 2", {{u"tours"_s, 0}}); // a start of the other colour
 
         row("bishop", "course", "", {{u"calls"_s, 309'226}, {u"tours"_s, 1}});
         row("bishop", "course", "6 6 0", {{u"calls"_s, 2832}, {u"tours"_s, 0}});
@@ -246,7 +247,8 @@ private:
         if (fast)
             row("dogs", "permutations", "", {{u"tests"_s, 12'598'048}, {u"solutions"_s, 16}});
         row("dogs", "permutations", "1", {{u"tests"_s, 1'647'365}, {u"solutions"_s, 1}});
-        // Two solutions truly different, and two cards alike: 2 x 2, and in four turns of the board.
+        // There are two truly different solutions and two equal cards, which makes 2 x 2, each in four turns
+        // of the board.
         row("dogs", "placement", "", {{u"found"_s, 4}, {u"solutions"_s, 16}});
 
         row("anagrams", "swaps", "", {{u"calls"_s, nodes("anagrams:abc", "swaps")}, {u"words"_s, 6}});
@@ -319,7 +321,7 @@ private:
                      qPrintable(u"%1 is %2, not %3"_s.arg(counter.key())
                                     .arg(answer.counters.value(counter.key(), -1))
                                     .arg(counter.value())));
-        if (kind == "queens" && arguments.isEmpty()) { // in the documents' order
+        if (kind == "queens" && arguments.isEmpty()) { // in the order of the documents
             const bool fromZero = method == "loops";
             const auto isAt = [&](qsizetype line, const QString &solution) {
                 return QString(answer.lines[line]).remove(u' ') == solution;
@@ -329,7 +331,7 @@ private:
         }
     }
 
-    /// Makes a command of the program; tells why it cannot.
+    /// Prepares the command that runs a program; returns an error message if that fails.
     QString prepare(const QByteArray &kind, const QByteArray &method, const ProgramLanguage &language,
                     QString &command, QStringList &words)
     {

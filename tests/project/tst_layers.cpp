@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the files of one component may include: components (the first part of a quoted path) and modules of
-/// Qt.
+/// The includes that are allowed in the files of one component: components (the first part of a quoted path)
+/// and modules of Qt.
 struct Allowed {
     QStringList components;
     QStringList modules;
@@ -18,15 +18,15 @@ struct Allowed {
 
 const QStringList widgets = {u"QtCore"_s, u"QtConcurrent"_s, u"QtGui"_s, u"QtWidgets"_s};
 
-/// The component that a source belongs to: "solvers/core", "ui/window", "app", and "ui" for what stands
-/// directly in that folder. Folders further down belong to the component around them.
+/// Returns the component of a source file: "solvers/core", "ui/window", "app", and "ui" for files directly in
+/// that folder. Deeper folders belong to the component around them.
 QString componentOf(const QString &file)
 {
     return file.startsWith("app/"_L1) ? u"app"_s : file.section(u'/', 0, -2).section(u'/', 0, 1);
 }
 
-/// Puzzles are known by the layer that their folder stands in, so that a new puzzle needs no change here.
-/// Empty for app, which may include all.
+/// Returns what a component may include; nothing for app, which may include all. A puzzle is recognized by
+/// the layer of its folder, so that a new puzzle needs no change here.
 std::optional<Allowed> allowedIn(const QString &component)
 {
     const QString name = component.section(u'/', 1);
@@ -61,14 +61,15 @@ bool isOfQt(const QString &header, const QStringList &modules)
                                [&](const QString &module) { return headers.exists(module + u'/' + header); });
 }
 
-/// Qt names its headers QString, QtCore, QtCore/QString or qglobal.h; the standard library none of these.
+/// Returns whether a header is named like Qt's: QString, QtCore, QtCore/QString or qglobal.h. The standard
+/// library has no such names.
 bool looksLikeQt(const QString &header)
 {
     static const QRegularExpression name(u"^(Q[A-Z]|Qt|q[a-z]+\\.h)"_s);
     return name.match(header).hasMatch();
 }
 
-/// What is wrong with this include in this file; empty when nothing is.
+/// Returns the fault of an include in a file, or an empty string if it is allowed.
 QString fault(const QString &file, const QString &include)
 {
     const std::optional<Allowed> allowed = allowedIn(componentOf(file));
@@ -104,7 +105,7 @@ QStringList faultsOf(const QString &file, const QString &text)
 
 } // namespace
 
-/// Dependencies run one way: app → ui/window, ui/x → ui/board → ui/session → solvers/core, and ui/x →
+/// Dependencies point one way: app → ui/window, ui/x → ui/board → ui/session → solvers/core, and ui/x →
 /// solvers/x → solvers/core → the standard library.
 class Layers : public QObject {
     Q_OBJECT

@@ -33,7 +33,7 @@ QStringList cppFiles()
     return filesNamed({u"*.cpp"_s, u"*.h"_s});
 }
 
-/// All that somebody wrote to be compiled or run.
+/// Returns all files that people write to be compiled or run.
 QStringList sources()
 {
     return cppFiles() + filesNamed({u"*.py"_s, u"*.sh"_s, u"CMakeLists.txt"_s, u"run"_s, u"stage"_s}) +
@@ -46,7 +46,7 @@ QString textOf(const QString &file)
     return source.open(QFile::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString();
 }
 
-/// All that is kept, of any kind, but what a build leaves.
+/// Returns all files of the project, of any kind, except build products.
 QStringList allFiles()
 {
     QStringList files;
@@ -63,7 +63,7 @@ QStringList allFiles()
     return files;
 }
 
-/// Of all files, those that this program runs.
+/// Returns all files that run with this interpreter.
 QStringList scriptsOf(QByteArrayView interpreter)
 {
     QStringList scripts = allFiles();
@@ -75,7 +75,7 @@ QStringList scriptsOf(QByteArrayView interpreter)
     return scripts;
 }
 
-/// Those of the files whose text has the fault.
+/// Returns those of the files whose text has the fault.
 QString offenders(const QStringList &files, const auto &hasFault)
 {
     QStringList found;
@@ -88,7 +88,7 @@ QString offenders(const QStringList &files, const auto &hasFault)
 
 } // namespace
 
-/// What holds for every source, whatever it does.
+/// Tests the rules for all sources, whatever they do.
 class Sources : public QObject {
     Q_OBJECT
 
@@ -107,20 +107,20 @@ private Q_SLOTS:
 
     void leaveNothingForLater()
     {
-        // In pieces, or this file would be found.
+        // The words are written in pieces; otherwise, this file would be found.
         static const QRegularExpression mark(u"//[^\n]*\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
                                              u"CK)\\b"_s);
         QCOMPARE(offenders(sources(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
-    /// A merge that was left half done shows both sides.
+    /// A merge that was left unfinished shows both sides.
     void areMerged()
     {
         static const QRegularExpression mark(u"^(<{7}|>{7}) "_s, QRegularExpression::MultilineOption);
         QCOMPARE(offenders(allFiles(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
-    /// Some run only on demand: benchmarks, the cluster's scripts.
+    /// Some scripts run only on demand, such as benchmarks and the cluster's scripts.
     void scriptsCanBeRead_data()
     {
         QTest::addColumn<QString>("program");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(reader.exitCode() == 0, reader.readAllStandardError().constData());
     }
 
-    /// Else a full disk could destroy a file without a word.
+    /// Files are written in one place; otherwise, a full disk could destroy a file silently.
     void writeFilesInOnePlace()
     {
         static const QRegularExpression writing(
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
-    /// What another operating system needs is written there.
+    /// Code that depends on the operating system is in one place.
     void askTheSystemInOnePlace()
     {
         static const QRegularExpression header(
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(format.exitCode() == 0, format.readAllStandardError().left(2000).constData());
     }
 
-    /// The example that the architecture's page shows is compiled: each of its blocks stands in a source.
+    /// The example in ARCHITECTURE.md is compiled: each of its blocks occurs in a source.
     void examplesAreCompiled()
     {
         const QString compiled =
@@ -225,7 +225,7 @@ private Q_SLOTS:
                                        u"tests"_s,
                                        u"translations"_s,
                                        u"ui"_s};
-        // What a checkout and its .gitignore bring along.
+        // Files that belong to a checkout or are in its .gitignore.
         static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
         QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         found.removeIf(

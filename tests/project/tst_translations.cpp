@@ -13,8 +13,8 @@ namespace {
 
 struct Message {
     QString source;
-    QStringList forms; ///< of the translation: one, or one for each plural form
-    QString state;     ///< "unfinished", "vanished" …; empty when it is in order
+    QStringList forms; ///< one translation, or one for each plural form
+    QString state;     ///< "unfinished", "vanished" …; empty if finished
     bool plural = false;
 };
 
@@ -52,7 +52,7 @@ QList<Message> readCatalogue(const QString &path)
     return messages;
 }
 
-/// The %1, %n … of a text, each once and in order.
+/// Returns the arguments %1, %n … of a text, each once and in order.
 QStringList argumentsOf(const QString &text)
 {
     static const QRegularExpression argument(u"%L?[0-9n]"_s);
@@ -64,7 +64,8 @@ QStringList argumentsOf(const QString &text)
     return found;
 }
 
-/// One thing may be named without its number: "a tile", "une tuile".
+/// Returns whether the translation has the arguments of the source. The singular may omit its number: "a
+/// tile", "une tuile".
 bool keepsArguments(const Message &message)
 {
     for (qsizetype form = 0; form < message.forms.size(); ++form) {
@@ -98,7 +99,7 @@ QString faultsIn(const QString &catalogue)
     return faults.join(u'\n');
 }
 
-/// Runs lupdate over the paths into the catalogue, as the build's own target does.
+/// Runs lupdate over the paths into the catalogue, as the build target does.
 void update(const QStringList &paths, const QString &catalogue, const QStringList &options = {})
 {
     QProcess lupdate;
@@ -109,14 +110,14 @@ void update(const QStringList &paths, const QString &catalogue, const QStringLis
     QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
 }
 
-/// Where texts stand.
+/// Returns the folders that contain texts.
 QStringList textFolders()
 {
     const QDir project(QStringLiteral(PROJECT_FOLDER));
     return {project.filePath(u"app"_s), project.filePath(u"solvers"_s), project.filePath(u"ui"_s)};
 }
 
-/// Brings a copy of one of the project's catalogues up to date and says what is wrong with it then.
+/// Updates a copy of one of the project's catalogues and reports its faults.
 void check(const QString &name, const QStringList &options = {})
 {
     const QDir project(QStringLiteral(PROJECT_FOLDER));
@@ -132,12 +133,12 @@ void check(const QString &name, const QStringList &options = {})
 
 } // namespace
 
-/// Every text of the program is in the catalogues, and translated.
+/// Every text of the program is in the catalogues and translated.
 class Translations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The solvers' own marks are read as the translator's are.
+    /// The solvers' own marks are read like the translator's.
     void marksAreSeen()
     {
         const QTemporaryDir folder;
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!keepsArguments(message(true, {u"un de %1"_s, u"deux de %1"_s})));
     }
 
-    /// lupdate does not look into macros: a mark inside another macro would be lost without a word.
+    /// lupdate does not expand macros: a mark inside another macro would be lost silently.
     void marksStandInTheOpen()
     {
         static const QRegularExpression hidden(
@@ -192,7 +193,7 @@ private Q_SLOTS:
 
     void frenchIsComplete() { check(u"cassetete_fr.ts"_s); }
 
-    /// English stands in the sources; its catalogue has the plurals alone.
+    /// English texts are in the sources; the English catalogue contains only the plurals.
     void englishHasItsPlurals() { check(u"cassetete_en.ts"_s, {u"-pluralonly"_s}); }
 };
 

@@ -27,7 +27,7 @@ Words split(const std::string &text, char at)
     return words;
 }
 
-/// "knight:4x5,closed:a5 b3" in its parts.
+/// Splits a line such as "knight:4x5,closed:a5 b3" into its parts.
 struct Line {
     explicit Line(const std::string &line)
     {
@@ -38,7 +38,7 @@ struct Line {
         position = line.substr(last + 1);
     }
 
-    /// Of "end=44" what stands behind the sign.
+    /// Returns the value of an option: the part after the sign in "end=44".
     std::string value(const std::string &key) const
     {
         for (const std::string &option : options) {
@@ -129,13 +129,13 @@ std::uint64_t knightsTours(const Line &line, Route &route)
     return count;
 }
 
-/// The sense of the diagonal between two squares: whether it rises to the right.
+/// Returns the direction of the diagonal between two squares: whether it rises to the right.
 bool rises(Square one, Square other)
 {
     return (one.first < other.first) == (one.second < other.second);
 }
 
-/// Whether the bishop came to the square, or left it, in this sense.
+/// Returns whether the bishop has entered or left the square along this diagonal direction.
 bool isUsed(const Route &route, Square square, bool sense)
 {
     for (std::size_t i = 1; i < route.size(); ++i) {
@@ -248,7 +248,7 @@ Shape shapeOf(char letter)
     return drawn.at(letter);
 }
 
-/// Turned, and turned over unless the piece is fixed; each form once.
+/// Returns all forms of a piece, each once: turned, and turned over unless the piece is fixed.
 std::set<Shape> formsOf(char letter, bool fixed)
 {
     std::set<Shape> forms;
@@ -375,7 +375,7 @@ struct Cards {
 
     int columns;
     std::vector<std::vector<int>> halves;
-    std::vector<std::pair<int, int>> laid; ///< card and turn by cell; -1 where none lies
+    std::vector<std::pair<int, int>> laid; ///< card and turn, indexed by cell; -1 for an empty cell
 };
 
 // Taquin: the numbers row by row, 0 the gap.
@@ -390,7 +390,8 @@ Numbers numbersOf(const Line &line)
     return numbers;
 }
 
-/// The fewest moves from every board that can be put in order, by a breadth-first search from the goal.
+/// Returns the fewest moves from every board that can be put in order, by a breadth-first search from the
+/// goal.
 const std::map<Numbers, int> &distances(int columns, int rows)
 {
     static std::map<std::pair<int, int>, std::map<Numbers, int>> all;
@@ -420,7 +421,7 @@ const std::map<Numbers, int> &distances(int columns, int rows)
     return known;
 }
 
-// Anagrams: the orders of the letters, which are of one byte here.
+// Anagrams: the orders of the letters, each one byte here.
 
 std::uint64_t words(const Line &line)
 {

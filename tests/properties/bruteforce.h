@@ -5,15 +5,16 @@
 #include <optional>
 #include <string>
 
-/// The puzzles' solutions by trying everything, from the text of a position line and the rules alone: nothing
-/// of the program is used.
+/// Solves puzzles by trying everything, from the text of a position line and the rules alone: no code of the
+/// program is used.
 namespace brute {
 
-/// In how many ways a position of this line can be completed: tours, tilings, arrangements of cards, games of
-/// solitaire, placements of queens. Of a taquin, whose solutions have no end, 1 or 0; of anagrams, all words.
+/// Returns the number of ways to complete the position of this line: tours, tilings, arrangements of cards,
+/// games of solitaire, placements of queens. For a taquin, whose solutions are infinitely many, it is 1 or 0;
+/// for anagrams, all words count.
 std::uint64_t solutions(const std::string &line);
 
-/// The fewest moves that solve a taquin of at most nine cells; nothing when none do.
+/// Returns the fewest moves that solve a taquin of at most nine cells, or nothing if it cannot be solved.
 std::optional<int> fewestMoves(const std::string &line);
 
 } // namespace brute

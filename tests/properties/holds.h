@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
-/// Tries a property on what RapidCheck draws, by the same seed in every run unless RC_PARAMS says otherwise.
-/// When it fails, what RapidCheck found smallest is told, with the position line that the property noted.
+/// Tests a property on what RapidCheck draws, with the same seed in every run unless RC_PARAMS sets another
+/// one. On failure, the smallest counterexample found is printed, with the position line that the property
+/// logged.
 bool holds(const std::string &what, const std::function<void()> &property);

@@ -13,14 +13,15 @@ namespace drawn {
 
 namespace {
 
-/// Both included, and all alike: RapidCheck begins with small numbers unless it is told not to.
+/// Returns a number between two bounds, both included and all equally likely; by default, RapidCheck would
+/// begin with small numbers.
 int number(int lowest, int highest)
 {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(lowest, highest + 1));
 }
 bool oneIn(int many)
 {
-    return number(1, many) == many; // what is rare is the last to be tried when a counterexample shrinks
+    return number(1, many) == many; // shrinking tries the rare case last
 }
 std::string size(int columns, int rows)
 {
@@ -71,7 +72,7 @@ std::string solitaire()
 {
     static const std::vector<std::string> boards{"triangle", "english",    "european",
                                                  "wiegleb",  "asymmetric", "diamond"};
-    static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // of every board
+    static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // holes that every board has
     std::string text = "solitaire:" + boards[std::size_t(number(0, 5))];
     for (const char *option : {",hole=", ",end="}) {
         if (oneIn(2))
@@ -89,7 +90,7 @@ std::string queens()
            ",seed=" + seed();
 }
 
-/// A size and a square of it.
+/// Returns a size and one of its squares.
 std::string tour(int shortest)
 {
     const int columns = number(shortest, 5);
@@ -100,7 +101,8 @@ std::string tour(int shortest)
 
 std::string knight()
 {
-    // Narrower than three squares there are no tours, and closed ones are only on boards too large for here.
+    // Boards narrower than three squares have no tours, and closed tours exist only on boards too large for
+    // this test.
     return "knight:" + tour(oneIn(5) ? 1 : 3) + (oneIn(5) ? ",closed" : "");
 }
 
@@ -108,7 +110,7 @@ std::string tiling()
 {
     const int rows = number(1, 4);
     const int columns = number(2, 5);
-    // Pieces of four cells, and monominoes for the rest, so that the sizes may fit.
+    // Pieces of four cells, with monominoes for the remaining cells, make sizes that may fit.
     const int closed = oneIn(2) ? number(1, 2) : 0;
     const int fours = number(0, rows * columns / 4);
     const int ones = std::clamp(rows * columns - closed - 4 * fours, 0, 2);
@@ -129,7 +131,7 @@ std::string anagrams()
     return "anagrams:" + letters("abcd", number(1, 5)) + (oneIn(2) ? ",distinct" : "");
 }
 
-/// All tiles at will: half of these boards cannot be put in order.
+/// Returns all tiles in random order: half of these boards cannot be solved.
 std::string disorder(core::Grid grid)
 {
     std::vector<int> numbers(std::size_t(grid.size()));
@@ -143,7 +145,8 @@ std::string disorder(core::Grid grid)
     return text;
 }
 
-/// The last pegs of a game: taken back from one peg by `most` jumps, and sometimes one more anywhere.
+/// Returns the last pegs of a game: made from one peg by up to `most` backward jumps, sometimes with one more
+/// peg anywhere.
 std::string lastPegs(std::string empty, int most)
 {
     std::replace(empty.begin(), empty.end(), 'O', '.');
@@ -214,7 +217,7 @@ std::string position(const core::Kind &kind)
 {
     const std::string line = board(kind.id);
     RC_PRE(!line.starts_with("dogs:") ||
-           line.find("deal") == line.npos); // such a line does not tell its cards
+           line.find("deal") == line.npos); // such a line does not contain its cards
     const core::Game start = game(kind, line);
     const core::Puzzle &puzzle = *start.puzzle;
     const std::string head = std::string(kind.id) + ':' + puzzle.options() + ':';
@@ -222,7 +225,7 @@ std::string position(const core::Kind &kind)
         return core::writeLine(kind, puzzle, game(kind, head + disorder(puzzle.grid())).position);
     if (head.starts_with("solitaire:") && !head.starts_with("solitaire:triangle"))
         return head + lastPegs(puzzle.write(start.position), 20);
-    // Further on, most boards are dead; only on the triangle games end by themselves.
+    // Further moves would make most boards dead; only on the triangle do random games end by themselves.
     const int moves = number(0, head.starts_with("solitaire:") ? 12 : 3);
     return core::writeLine(kind, puzzle, core::after(start.position, walk(puzzle, start.position, moves)));
 }

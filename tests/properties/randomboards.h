@@ -9,21 +9,21 @@ namespace core {
 struct Kind;
 }
 
-/// Boards drawn by RapidCheck, within a property.
+/// Draws boards by RapidCheck, within a property.
 namespace drawn {
 
-/// A small board of this kind, with any of its options, as the first two parts of a position line: small
-/// enough that everything can be tried on it.
+/// Returns a small board of this kind, with any of its options, as the first two parts of a position line. It
+/// is small enough for brute force.
 std::string board(const std::string &id);
 
-/// The game that this line gives. The property fails where there is none.
+/// Returns the game of this line. The property fails if the line is invalid.
 core::Game game(const core::Kind &kind, const std::string &line);
 
-/// Some legal moves from there, so many at most.
+/// Returns a random path of legal moves from a position, at most `most` of them.
 core::Path walk(const core::Puzzle &puzzle, const core::Position &from, int most);
 
-/// A position line of a small board where little is left to do: begun by legal moves, or set up at will in
-/// puzzles whose positions moves do not reach evenly.
+/// Returns a position line of a small board that is nearly complete: begun by legal moves, or set up at
+/// random in puzzles whose positions moves do not reach evenly.
 std::string position(const core::Kind &kind);
 
 } // namespace drawn

@@ -14,9 +14,9 @@ using tests::SerialControl;
 
 namespace {
 
-constexpr std::uint64_t mostCalls = 200'000 / 1024; ///< nodes, for methods that would go on for ever
+constexpr std::uint64_t mostCalls = 200'000 / 1024; ///< the node limit of methods that may never end
 
-/// A board with little left to do, and the line that a counterexample shows.
+/// A board that is nearly complete, and the line that a counterexample shows.
 struct Problem {
     explicit Problem(const core::Kind &one)
         : kind(one), line(drawn::position(kind)), game(drawn::game(kind, line))
@@ -24,7 +24,7 @@ struct Problem {
         RC_LOG() << line;
     }
 
-    /// By a method that is let loose on it.
+    /// Solves the board by a method.
     Outcome solve(const core::Solver &solver, Goal goal, core::Control &control) const
     {
         const core::Task task{goal, game.position, {}, core::Values(solver.options), 1, false};
@@ -35,7 +35,7 @@ struct Problem {
         return solver.reaches(goal) &&
                (!solver.unsuitable || solver.unsuitable(*game.puzzle, game.position, {}).empty());
     }
-    /// Whether every move of the path is among the legal ones.
+    /// Returns whether every move of the path is among the legal ones.
     bool isLegal(const core::Path &path) const
     {
         core::Position position = game.position;
@@ -56,7 +56,8 @@ struct Problem {
         return true;
     }
 
-    /// How many solutions the method is to find. Two of the course's begin afresh; Vinrich's leaves monominoes.
+    /// Returns the number of solutions that the method must find. Two of the course's methods start afresh;
+    /// Vinrich's keeps only the monominoes.
     std::uint64_t solutionsFor(const core::Solver &solver) const
     {
         std::string from = line;
@@ -77,7 +78,7 @@ struct Problem {
 
 } // namespace
 
-/// What the program says of small boards, against trying everything.
+/// Compares the program's results on small boards with brute force.
 class Truth : public QObject {
     Q_OBJECT
 

@@ -19,12 +19,12 @@ core::Game empty(int size)
 
 } // namespace
 
-/// The methods `bits` and `formula`.
+/// Tests the methods `bits` and `formula`.
 class BitsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// OEIS A000170.
+    /// The counts are those of OEIS A000170.
     void countsAreKnown_data()
     {
         QTest::addColumn<int>("size");
@@ -44,7 +44,8 @@ private Q_SLOTS:
         }
     }
 
-    /// On a large board the rows with the fewest free squares come first; the answer goes from the top.
+    /// On a large board the rows with the fewest free squares are searched first; the path is listed from the
+    /// top.
     void thePathToOneSolutionGoesDownTheRows()
     {
         const core::Game board = empty(30);
@@ -56,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(board.puzzle->solved(core::after(board.position, path)));
     }
 
-    /// Two ways to count, each on boards that the other counts in the program.
+    /// The two ways to count agree; each is tried on boards that the program counts the other way.
     void quartersAndRowsAgree()
     {
         for (const char *line :
@@ -115,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The events lead to every solution, the mirrored ones too, and are explained.
+    /// The events lead to every solution, including the mirrored ones, and are explained.
     void everySolutionIsShown()
     {
         const core::Game board = empty(6);
@@ -134,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(shown, std::size_t(4));
     }
 
-    /// One solution of a large board, whatever stands on it.
+    /// The method finds one solution of a large board, whatever queens are given.
     void largeBoardsAreFilled()
     {
         for (int size = 13; size <= 40; ++size) {
@@ -185,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Neither the listing of quarters nor the joining goes on once somebody said stop.
+    /// Neither the listing of quarters nor the joining continues after a stop.
     void aStoppedCountEndsAtOnce()
     {
         const core::Game board = empty(14);
@@ -199,7 +200,7 @@ private Q_SLOTS:
         }
     }
 
-    /// How far it has come never goes back.
+    /// The reported progress never decreases.
     void aCountTellsHowFarItIs()
     {
         struct Progress : tests::SerialControl {
@@ -210,7 +211,7 @@ private Q_SLOTS:
                 last = stats.done;
                 return SerialControl::keepGoing(stats);
             }
-            double last = -1; ///< not known while the quarters are being listed
+            double last = -1; ///< unknown while the quarters are being listed
             bool forward = true;
         };
         Progress progress(2);

@@ -6,12 +6,12 @@ using namespace Qt::StringLiterals;
 using core::Goal;
 using fixture::game;
 
-/// The four programs of the course.
+/// Tests the four programs of the course.
 class CourseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All 92, from the smallest number to the largest.
+    /// The methods find all 92 solutions, from the smallest number to the largest.
     void findAllInOrder_data() { addMethods(); }
     void findAllInOrder()
     {
@@ -22,8 +22,8 @@ private Q_SLOTS:
         QCOMPARE(found, fixture::permutations(game("queens:8")));
     }
 
-    /// Counted in the course's own programs, copied sign by sign and mended where the print is at fault, with
-    /// a counter beside every square or sign that they read or write.
+    /// The figures were counted in the course's own programs, copied sign by sign and corrected where the
+    /// print is at fault, with a counter beside every square or sign that they read or write.
     void countTheirOwnWork_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every refused try is refused by a queen that stands above and attacks.
+    /// Every refused try is refused by a queen in a row above that attacks the square.
     void refusalsHaveTheirCulprit_data() { addMethods(); }
     void refusalsHaveTheirCulprit()
     {
@@ -99,8 +99,8 @@ private Q_SLOTS:
         QVERIFY(refused > 50);
     }
 
-    /// The first three times that the search on four rows goes back, worked out by hand: below a4 and c3 all of
-    /// row 2 is attacked; below a4, d3 and b2 all of row 1; and in row 2 there was only b2 beside d3.
+    /// The first three times that the search on four rows takes a queen off were worked out by hand: below a4
+    /// and c3, all of row 2 is attacked; below a4, d3 and b2, all of row 1; and row 2 had only b2 beside d3.
     void goingBackNamesTheRow()
     {
         const core::Game board = game("queens:4");
@@ -120,7 +120,7 @@ private Q_SLOTS:
                               u"Every safe square of row 2 was tried: the queen on d3 is taken off."_s}));
     }
 
-    /// The steps of a solution whose search nobody watched tell nothing of how it went.
+    /// The steps of a solution whose search was not watched are explained without reference to the search.
     void noStoryIsMadeUp_data() { addMethods(); }
     void noStoryIsMadeUp()
     {

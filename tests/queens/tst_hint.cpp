@@ -23,7 +23,7 @@ core::Hint hint(const core::Game &board)
 
 } // namespace
 
-/// The verdict and the hint.
+/// Tests the verdict and the hint.
 class HintTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(part), qPrintable(told));
     }
 
-    /// Large boards are judged too.
+    /// Large boards are judged, too.
     void begunSolutionsAreSolvable()
     {
         for (int seed = 1; seed <= 20; ++seed) {
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(hint(board).path.empty());
     }
 
-    /// From a dead end they lead back.
+    /// Hints lead back from a dead end.
     void hintsTakeOffWhatStandsInTheWay()
     {
         for (const char *line :

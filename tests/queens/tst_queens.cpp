@@ -32,12 +32,12 @@ QStringList marked(const core::Game &game, const core::Explanation &why, core::R
 
 } // namespace
 
-/// The rules.
+/// Tests the rules of the queens.
 class QueensTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Which squares a queen attacks, told by what is legal beside her.
+    /// The legal squares are those that the queen does not attack.
     void aQueenLeavesTheOthersWhatSheDoesNotAttack()
     {
         const core::Game one = game("queens:5:..3..");
@@ -46,7 +46,7 @@ private Q_SLOTS:
             if (!move.front().from.onBoard())
                 free << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
         }
-        // As seen: the squares of the four knight's moves each way.
+        // The free squares are those of the knight's moves, as seen on the board.
         QCOMPARE(free,
                  (QSet<QString>{u"b5"_s, u"d5"_s, u"a4"_s, u"e4"_s, u"a2"_s, u"e2"_s, u"b1"_s, u"d1"_s}));
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!solved("queens:8:15863727"));
     }
 
-    /// Seed 1 stands for this board for ever.
+    /// Seed 1 permanently means this board.
     void dealsBeginASolution()
     {
         const core::Game begun = game("queens:8,deal=begun,count=3,seed=1");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 92 = 11 x 8 + 4: one solution looks the same when turned half round.
+    /// 92 = 11 x 8 + 4: one solution looks the same when turned by half a turn.
     void ninetyTwoAreTwelve()
     {
         const core::Game empty = game("queens:8");

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <limits>
 
-/// Adds one to the largest int, and must not live to tell.
+/// Adds one to the largest int; the sanitizer must end the program before it prints.
 int main(int count, char **)
 {
     const int number = std::numeric_limits<int>::max() + count;

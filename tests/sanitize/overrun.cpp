@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <vector>
 
-/// Reads one element behind the last.
+/// Reads one element past the end of an array.
 int main(int count, char **)
 {
     const std::vector<int> numbers(std::size_t(count) * 8);

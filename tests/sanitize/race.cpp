@@ -3,7 +3,7 @@
 
 #include <cstdio>
 
-/// Two workers of Qt's add to a number that nothing guards.
+/// Lets two workers of Qt's thread pool add to a number without synchronization.
 int main()
 {
     int number = 0;

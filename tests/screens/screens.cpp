@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of the window for people to look at, without a display:
+// Paints pictures of the window for people to look at, without a display:
 //   screens FOLDER            every puzzle in every size, language and colour scheme, a page for each combination
 //   screens --readme FOLDER   the pictures of the README
 #include "app/puzzles.h"
@@ -52,7 +52,7 @@ void save(MainWindow &window, const QString &path)
     }
 }
 
-/// Something to see in each puzzle: a board in its midst.
+/// Returns a partly solved board for some puzzles, so that there is something to see.
 const QHash<QString, QString> &positions()
 {
     static const QHash<QString, QString> lines{

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Work in the background that comes to nothing says why, whatever thread it is in, and the program goes on.
+/// Background work that fails reports the reason, in whatever thread it runs, and the program continues.
 class BackgroundTest : public QObject {
     Q_OBJECT
 

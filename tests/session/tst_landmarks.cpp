@@ -47,7 +47,7 @@ std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
     return events;
 }
 
-/// What the definitions say of every frame of a search, by going through all of it.
+/// The landmarks of a search according to the definitions, found by a walk through all of its events.
 struct Truth {
     std::set<qint64> solutions;
     std::set<qint64> deepest;
@@ -59,7 +59,7 @@ Truth truthOf(const std::vector<core::Event> &events)
     qint64 frame = 0;
     qint64 depth = 0;
     qint64 deepest = 0;
-    std::optional<qint64> peak; // of the climb under way, when it has passed all before
+    std::optional<qint64> peak; // the frame of the current climb's new maximum
     for (const core::Event &event : events) {
         frame += event.endsFrame();
         if (event.type == core::Event::Solution)
@@ -79,7 +79,7 @@ Truth truthOf(const std::vector<core::Event> &events)
     return truth;
 }
 
-/// The frames at which this becomes true, by going through all of a search.
+/// Returns the frames at which the landmark's condition becomes true, by a walk through all events.
 std::set<qint64> framesOf(const std::vector<core::Event> &events, Landmark landmark)
 {
     std::set<qint64> found;
@@ -142,7 +142,7 @@ std::optional<qint64> below(const std::set<qint64> &frames, qint64 frame)
 
 } // namespace
 
-/// Skipping through what was searched lands where going through all of it would.
+/// Skipping through a search stops at the same frames as a walk through all of it.
 class LandmarksTest : public QObject {
     Q_OBJECT
 
@@ -166,7 +166,8 @@ private Q_SLOTS:
             QCOMPARE(landmarkBefore(timeline, Landmark::Solution, frame), below(truth.solutions, frame));
             QCOMPARE(landmarkBefore(timeline, Landmark::Deepest, frame), below(truth.deepest, frame));
         }
-        // From within a climb the next is that climb's own end, as every peak that is deeper than all before.
+        // Within a climb, the next landmark is the climb's own end, since every peak is deeper than all
+        // before.
         for (const qint64 peak : truth.deepest)
             QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, peak), above(truth.deepest, peak));
     }
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 3), std::optional<qint64>(1));
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 2), std::optional<qint64>(1));
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 1), std::nullopt);
-        // Solve tries nothing: it has no deepest point.
+        // The act Solve has no tries, and so no deepest point.
         QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 1), std::nullopt);
     }
 
@@ -233,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever a stop waits for: the frames at which a walk through all events finds it.
+    /// Every condition for a stop is found at the frames at which a walk through all events finds it.
     void conditionsAreFoundBothWays_data()
     {
         QTest::addColumn<int>("type");
@@ -282,8 +283,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the verdict on the player's own moves changes between lost and not lost; what is not known is passed
-    /// over, and each game begins anew.
+    /// The landmarks are the frames where the verdict on the player's own moves changes between lost and not
+    /// lost; unknown verdicts are skipped, and each game begins afresh.
     void theVerdictTurns()
     {
         using enum core::Judgement::Verdict;
@@ -335,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(timeline.momentFrames(), (std::vector<qint64>{4, 90}));
         timeline.seek(50);
         timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position()));
-        QCOMPARE(timeline.momentFrames(), std::vector<qint64>{4}); // what it named is cut off
+        QCOMPARE(timeline.momentFrames(), std::vector<qint64>{4}); // the act of this moment was cut off
     }
 };
 

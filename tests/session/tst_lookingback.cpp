@@ -35,7 +35,7 @@ QString lookBack(Session &session)
 
 } // namespace
 
-/// Back to the last solvable position; and boards that take long to be made.
+/// Tests the return to the last solvable position, and boards that take long to generate.
 class LookingBackTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
     }
 
-    /// The latest stretch counts, not the first loss.
+    /// The start of the latest lost stretch counts, not the first loss.
     void whatWasMendedCounts()
     {
         Session session(rooks::kind(), rooks::game("5"));
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), 1);
     }
 
-    /// Another board before this one is none of its past.
+    /// An earlier board does not belong to this board's past.
     void staysWithinTheGame()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), 2);
     }
 
-    /// Thousands of steps of a search lie behind.
+    /// The way back leads through thousands of steps of a search.
     void goesBackThroughASearch()
     {
         Session session(rooks::kind(), rooks::game("8"));

@@ -49,12 +49,12 @@ void eachWay()
     QTest::newRow("watched, a thousand moves a second") << true << 47;
 }
 
-// In the order of a search row by row.
+// The solutions in the order of a row-by-row search.
 const std::vector<std::string> all{"123", "132", "213", "231", "312", "321"};
 
 } // namespace
 
-/// A puzzle with many solutions, as sessions search it.
+/// Tests how sessions search a puzzle with many solutions.
 class ManySolutionsTest : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,8 @@ private Q_SLOTS:
         QVERIFY(!wasStopped(session));
     }
 
-    /// A board that was just solved is asked about as it was before; one filled by hand, as it is.
+    /// A board that was just solved is searched again from its position before; a board filled by hand is
+    /// searched as it is.
     void whatWasSolvedIsAskedAboutAnew()
     {
         Session session(rooks::kind(), rooks::game("3"));
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().job()->stats().solutions, quint64(1));
     }
 
-    /// A search goes on while an earlier board is in view, and what it finds stays of its own board.
+    /// A search continues while an earlier board is in view, and its solutions remain those of its own board.
     void itIsOfItsOwnBoard()
     {
         Session session(rooks::kind(), rooks::game("2"));
@@ -117,7 +118,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().symmetryClasses().count(), std::size_t(2));
     }
 
-    /// However slowly it is watched, the next solution is skipped to.
+    /// However slowly a search is watched, the next solution can be skipped to.
     void nextSkips()
     {
         Session session(rooks::kind(), rooks::game("5"));
@@ -129,7 +130,7 @@ private Q_SLOTS:
             QCOMPARE(session.search().solutionInView(), i);
             QVERIFY(session.puzzle().solved(session.timeline().position()));
         }
-        // Gone back, it goes forth to the same ones, and then on to new ones.
+        // After going back, it goes forward to the same solutions, and then on to new ones.
         session.search().go(Direction::Back, {Landmark::Solution});
         QCOMPARE(session.search().solutionInView(), quint64(29));
         session.search().nextSolution();
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().solutionInView(), quint64(31));
     }
 
-    /// Without pausing, too, a watched search runs on to the next solution, and stands there.
+    /// Even without pausing, a watched search runs to the next solution and stops there.
     void runsToTheNextSolution()
     {
         Session session(rooks::kind(), rooks::game("6"));
@@ -153,7 +154,7 @@ private Q_SLOTS:
 
     void aRunCanBePausedAndStopped()
     {
-        // Two stand in one column already: nothing will be found, and it takes long to know.
+        // Two rooks already share a column: no solution will be found, and it takes long to prove that.
         Session session(rooks::kind(), rooks::game("15", "11............."));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
@@ -254,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(session.solutions().size(), 24U);
         QCOMPARE(session.symmetryClasses().count(), 7U);
         session.hand(rooks::lay(0, 0, 4));
-        session.solve(ask(core::Goal::Count, false, false)); // of another position
+        session.solve(ask(core::Goal::Count, false, false)); // a count of another position
         QTRY_VERIFY(session.search().outcome().has_value());
         QVERIFY(session.search().solutionsAreOlder());
         QCOMPARE(session.search().foundTotal(), quint64(0));
@@ -286,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(members, std::size_t(solutions));
     }
 
-    /// A new search forgets the classes of the one before, also when it finds more.
+    /// A new search discards the classes of the previous one, even if it finds more.
     void classesBeginAnew()
     {
         Session session(rooks::kind(), rooks::game("3"));
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().results().size(), 1U);
         const std::uint64_t nodes = session.search().results().front().stats.nodes;
         QCOMPARE(nodes,
-                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // every square of every row, once for each way to it
+                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // every square of every row, once for each path to it
         session.solve(ask(core::Goal::All, false, false));
         QTRY_COMPARE(session.search().results().front().goal, core::Goal::All);
         QCOMPARE(session.search().results().size(), 1U); // the latest run of a method
@@ -320,7 +321,7 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("5"));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::First, true, false));
-        QTRY_VERIFY(!session.isSolving()); // it has ended; the viewer sees its first steps
+        QTRY_VERIFY(!session.isSolving()); // it has ended, but the viewer still sees its first steps
         QVERIFY(session.isWatching());
         session.stop();
         QVERIFY(wasStopped(session));

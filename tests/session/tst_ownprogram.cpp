@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A program in Python, and a job that runs it on 4 queens, watched.
+/// Writes a Python program and makes a job that runs it on 4 queens, watched.
 class ProgramJob {
 public:
     explicit ProgramJob(const QByteArray &text, core::Goal goal = core::Goal::All)
@@ -34,7 +34,7 @@ public:
     }
 
     QString path(const QString &name) const { return m_folder.filePath(name); }
-    /// Frames so far.
+    /// Returns the number of frames that have arrived so far.
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
     {
         std::vector<core::Event> events;
@@ -51,12 +51,12 @@ private:
 
 } // namespace
 
-/// Programs that nobody can trust, as solvers.
+/// Tests untrusted programs as solvers.
 class OwnPrograms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What it has written is there, though it neither ends nor writes more.
+    /// A move arrives as soon as it is written, even if the program neither ends nor writes more.
     void aMoveComesAtOnce()
     {
         ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.outcome);
     }
 
-    /// Nobody looks: the pipe fills, and the program waits.
+    /// If no viewer reads the moves, the pipe fills and the program waits.
     void aFloodIsHeldBack()
     {
         ProgramJob program("import os\ncount = 0\nwhile True:\n"
@@ -81,7 +81,7 @@ private Q_SLOTS:
         qint64 before = 0;
         const auto rests = [&] { return written() > 0 && std::exchange(before, written()) == written(); };
         QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(300), rests()), 20'000);
-        // The mailbox, a batch or two, what was read at once, and the pipe.
+        // The limit is the mailbox, a batch or two, what was read at once, and the pipe.
         QVERIFY(written() < 2048 + 2 * 1024 + 2 * 65'536 / 4 + 2000);
         QVERIFY(program.arrived(1000) == 1000);
         QTRY_VERIFY(written() > before || program.arrived(100'000) > 0);

@@ -7,12 +7,13 @@
 
 using namespace std::chrono_literals;
 
-/// How fast a watched search is shown.
+/// Tests how fast a watched search is shown.
 class PlayerPace : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever waits for a move sees it as it comes, at the slowest speed too; the next has its time.
+    /// A move that a viewer waits for is shown as it arrives, even at the slowest speed; the next move takes
+    /// its usual time.
     void aMoveThatIsWaitedForIsShownAtOnce()
     {
         const core::Game game = toy::game(9);
@@ -33,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(mailbox.put(moves));
         player.advance(16ms);
         QCOMPARE(timeline.frame(), start + 1);
-        for (int tick = 0; tick < 200; ++tick) // 3.2 s, where a move has 4
+        for (int tick = 0; tick < 200; ++tick) // 3.2 s of the 4 s that a move takes
             player.advance(16ms);
         QCOMPARE(timeline.frame(), start + 1);
         for (int tick = 0; tick < 60; ++tick)

@@ -38,7 +38,7 @@ struct Starters {
     }
 };
 
-/// A single run, counted anew from its events by what the words mean.
+/// A single run, counted from its events by the definitions of the figures.
 struct Single {
     explicit Single(const Starters &starters, const char *method, core::Goal goal)
     {
@@ -63,7 +63,7 @@ struct Single {
                 ++back;
                 --depth;
             }
-            // The steps of a move are taken back from the last one on, which closes it.
+            // The steps of a move are taken back from its last step, which closes it, to its first.
             goesBack = event.type == core::Event::Undid && !event.endsMoveBack();
         }
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
             QCOMPARE(table.rows[0][5], u"92"_s);
     }
 
-    /// After so many tries as after a walk through the events.
+    /// A number of tries leads to the same position as a walk through the events.
     void theClockOfTriesStandsAtTheTry()
     {
         const Starters starters("queens:6");
@@ -188,7 +188,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What came until then is kept, and a racer that cannot begin says why.
+    /// Results up to the stop are kept, and a racer that cannot begin reports the reason.
     void aRaceCanBeStopped()
     {
         const Starters starters("solitaire:english");

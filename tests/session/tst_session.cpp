@@ -34,7 +34,7 @@ int cell(const Session &session)
     return session.timeline().position()[0].cell;
 }
 
-// The threads of this process, as the kernel counts them.
+// Returns the number of threads of this process as reported by the kernel.
 int threadCount()
 {
     return int(QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
@@ -149,7 +149,7 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     QCOMPARE(session.search().job()->stats().nodes, nodes);
 }
 
-/// Where a node has many tries, a full mailbox holds the search before the first 1024.
+/// If a node has many tries, a full mailbox holds the search before its first 1024 nodes.
 void SessionTest::figuresAreThereBeforeAThousandNodes()
 {
     Session session(toy::kind(), toy::game(50));
@@ -249,8 +249,8 @@ void SessionTest::aSearchGivesItsMemoryBack_data()
     QTest::newRow("at the end of the heap") << 0 << core::Outcome::Impossible;
 }
 
-/// Else a window in which one method after another is used would keep the most that any has ever needed, once
-/// for each thread that searched.
+/// A search returns its memory; otherwise, a window in which one method after another is used would keep the
+/// maximum that any of them has needed, once for each thread that searched.
 void SessionTest::aSearchGivesItsMemoryBack()
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
@@ -310,7 +310,7 @@ void SessionTest::judgesAndHints()
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solved);
 }
 
-// The player wants the move, and does not wait for its sentence.
+// A player who asks twice wants the move, and does not wait for its sentence.
 void SessionTest::aHintAskedTwiceAtOnceIsMade()
 {
     Session session(toy::kind(), toy::game(3));
@@ -322,7 +322,7 @@ void SessionTest::aHintAskedTwiceAtOnceIsMade()
     QVERIFY(!session.hasHint());
 }
 
-// It would be a move of another board.
+// The hint would be a move of another board.
 void SessionTest::aHintForABoardThatIsGoneIsDropped()
 {
     Session session(toy::kind(), toy::game(5));
@@ -337,7 +337,7 @@ void SessionTest::aHintForABoardThatIsGoneIsDropped()
     QCOMPARE(session.timeline().acts().size(), std::size_t(2));
 }
 
-// Its marks would lie on a board on which somebody else plays.
+// The hint's marks would be drawn on a board on which the search plays.
 void SessionTest::aHintIsDroppedWhenASearchBegins()
 {
     Session session(toy::kind(), toy::game(3));
@@ -413,7 +413,7 @@ void SessionTest::unknownLinesAreKept()
     QVERIFY(written.startsWith(
         "cassetete 2\ntoy:8:0\nact: new\nmusic: on\n# by hand\nact: hand\nmoves: r\nat: 1\nsum: "));
 
-    // Also one whose value is not known, which begins no act.
+    // A line with an unknown value, which begins no act, is kept as well.
     read = session::readGame(kinds, "cassetete 1\ntoy:8:0\nact: dance\ntoy:8:0\nact: hand\nmoves: r\n");
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     session.restore(std::move(std::get<session::SavedGame>(read).acts), 0);
@@ -421,7 +421,7 @@ void SessionTest::unknownLinesAreKept()
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     QCOMPARE(std::get<session::SavedGame>(read).acts.size(), 2U);
 
-    // Above all positions they go along with the first.
+    // Unknown lines above all positions belong to the first act.
     read = session::readGame(kinds, "cassetete 1\nmusic: off\ntoy:8:0\nact: new\n");
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     QCOMPARE(std::get<session::SavedGame>(read).acts.front().kept, QStringList{QStringLiteral("music: off")});

@@ -9,7 +9,7 @@ using session::TraceReader;
 
 namespace {
 
-/// Gives the lines to the reader up to the first wrong one.
+/// Passes the lines to the reader up to the first wrong one.
 void give(TraceReader &reader, const QByteArray &text)
 {
     for (const QByteArray &line : text.split('\n')) {
@@ -25,7 +25,7 @@ core::Game gameOf(const char *line)
 
 } // namespace
 
-/// Reading of traces that other programs write.
+/// Tests the reading of traces that other programs write.
 class TraceReading : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,8 @@ private Q_SLOTS:
         QVERIFY(!other.take("line queens:4:1..."));
     }
 
-    /// Only in the trace of a method of ours, of which some place a piece first and look later.
+    /// Only the trace of one of the program's own methods may break the rules, since some of them place a
+    /// piece before they test it.
     void ourMethodsMayBreakTheRules()
     {
         TraceReader ours(app::kinds());
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(told.fault()->what, TraceReader::Fault::IllegalMove);
     }
 
-    /// It is told from the beginning, since the method is elsewhere by then.
+    /// The solution is written from the beginning, since the method stands elsewhere by then.
     void aSolutionInHandIsTold()
     {
         const core::Game game = gameOf("taquin:2x2:1 2 0 3");
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(text.ends_with("+ u\n-\n+ r\n=\n.\n"));
     }
 
-    /// What is refused is known, though the rules refuse it.
+    /// The step of a refused try is read, although the rules refuse it.
     void aTryIsKnown()
     {
         TraceReader reader(gameOf("queens:4"), "queens:4:....");

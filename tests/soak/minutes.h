@@ -7,29 +7,30 @@
 
 namespace soak {
 
-/// What the process holds at the end of a minute, and how smoothly it animated during it.
+/// The resources that the process holds at the end of a minute, and how smoothly it animated during that
+/// minute.
 struct Minute {
-    double resident = 0; ///< megabytes, of the process
-    double heap = 0;     ///< megabytes in use, of those that malloc has
+    double resident = 0; ///< megabytes of the process
+    double heap = 0;     ///< megabytes in use in malloc's heap
     int threads = 0;
-    int descriptors = 0; ///< open
-    double median = 0;   ///< milliseconds from one paint to the next, while something is animated
+    int descriptors = 0; ///< open file descriptors
+    double median = 0;   ///< milliseconds from one paint to the next during animations
     double p99 = 0;
     double longest = 0;
 
     static Minute now(std::vector<double> frames);
 };
 
-/// The minutes of a run, as a table, as a picture, and judged.
+/// The minutes of a run: tabulates, draws and judges them.
 class Minutes {
 public:
-    /// By then every cache and pool has what it needs.
+    /// The number of minutes after which every cache and pool is filled.
     static constexpr std::size_t warm = 10;
 
     void add(const Minute &minute);
     bool draw(const QString &path) const;
-    /// What grew after the tenth minute: memory by more than 2 %, or threads or descriptors at all. Empty
-    /// when nothing did.
+    /// Returns what grew after the tenth minute: memory by more than 2 %, or threads or descriptors at all.
+    /// Returns an empty text if nothing grew.
     QString growth() const;
 
 private:

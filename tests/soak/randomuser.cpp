@@ -29,7 +29,7 @@ struct Key {
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-// Keys that change the board, or what is held over it, while something is dragged.
+// Keys that change the board, or the piece held over it, during a drag.
 constexpr std::array interruptions{Key{Qt::Key_Z, Qt::ControlModifier},
                                    Key{Qt::Key_Y, Qt::ControlModifier},
                                    Key{Qt::Key_H},
@@ -43,7 +43,7 @@ constexpr std::array interruptions{Key{Qt::Key_Z, Qt::ControlModifier},
                                    Key{Qt::Key_Return, Qt::ControlModifier},
                                    Key{Qt::Key_Tab}};
 
-// Keys that the board itself, a menu or a field knows.
+// Keys that the board itself, a menu or a field handles.
 constexpr std::array plainKeys{
     Qt::Key_Left,    Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
     Qt::Key_Down,    Qt::Key_Space,  Qt::Key_Return, Qt::Key_Return, Qt::Key_Home, Qt::Key_End,   Qt::Key_Tab,
@@ -76,7 +76,7 @@ bool isInput(QEvent::Type type)
     }
 }
 
-/// The widget's dialog, or the one that its popup or message belongs to.
+/// Returns whether the widget, its popup or its message belongs to a dialog for files or printers.
 bool belongsToFilesOrPrinters(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
@@ -125,7 +125,7 @@ bool RandomUser::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
     const auto *message = widget ? qobject_cast<const QDialog *>(widget->window()) : nullptr;
-    const bool question = message && !isFilesOrPrinters(*message); // whether to replace a file
+    const bool question = message && !isFilesOrPrinters(*message); // e.g. whether to replace a file
     return widget && isInput(event->type()) && !question && belongsToFilesOrPrinters(widget);
 }
 
@@ -200,14 +200,14 @@ void RandomUser::drag(QWidget &widget, QPoint at)
         mouse(QEvent::MouseMove, widget, at, Qt::NoButton);
 }
 
-/// Whether a dialog was closed or answered in place of an event.
+/// Returns whether a dialog was closed or answered in place of an event.
 bool RandomUser::answerDialog(core::Random &chance)
 {
     QWidget *modal = QApplication::activeModalWidget();
     if (!modal) {
         m_inDialog = 0;
         const QWidgetList all = QApplication::topLevelWidgets();
-        for (QWidget *one : all) { // those that are not modal: rules, shortcuts
+        for (QWidget *one : all) { // non-modal dialogs: rules, shortcuts
             if (one != &m_window && one->isVisible() && one->windowType() == Qt::Dialog &&
                 chance.below(12) == 0)
                 return QMetaObject::invokeMethod(one, &QWidget::close, Qt::QueuedConnection);
@@ -226,7 +226,7 @@ bool RandomUser::answerDialog(core::Random &chance)
                                               : known[qsizetype(chance.below(std::uint64_t(known.size())))]));
         return true;
     }
-    constexpr int longest = 60; // events
+    constexpr int longest = 60; // the most events in one dialog
     if (isFilesOrPrinters(*modal) || chance.below(14) == 0 || m_inDialog > longest)
         return dialog ? QMetaObject::invokeMethod(dialog, &QDialog::reject, Qt::QueuedConnection)
                       : QMetaObject::invokeMethod(modal, &QWidget::close, Qt::QueuedConnection);
@@ -238,7 +238,7 @@ void RandomUser::answer(QFileDialog &dialog, const QString &path)
     const QFileInfo info(path);
     dialog.setDirectory(info.path());
     dialog.selectFile(info.fileName());
-    // What it asks then is asked by a dialog of its own, with its own event loop.
+    // The dialog's questions appear in dialogs of their own, with their own event loops.
     QMetaObject::invokeMethod(&dialog, &QDialog::accept, Qt::QueuedConnection);
 }
 
@@ -260,7 +260,7 @@ void RandomUser::mouse(QEvent::Type type, QWidget &widget, QPoint at, Qt::MouseB
     });
 }
 
-/// Later: an event that opens a menu or a dialog does not return before that is closed.
+/// Queues the event, since one that opens a menu or a dialog does not return before that is closed.
 void RandomUser::post(const std::function<void()> &event)
 {
     QMetaObject::invokeMethod(this, event, Qt::QueuedConnection);
@@ -287,7 +287,7 @@ void RandomUser::press(core::Random &chance)
         m_timestamp += 1000;
     }
     mouse(QEvent::MouseButtonPress, *target, at, button, modifiers);
-    if (chance.below(3) != 0) { // a click; else it is held down
+    if (chance.below(3) != 0) { // a click; otherwise the button is held down
         m_timestamp += 10;
         mouse(QEvent::MouseButtonRelease, *target, at, button, modifiers);
     }
@@ -371,7 +371,7 @@ void RandomUser::shortcut(core::Random &chance)
     type(key.key(), key.keyboardModifiers());
 }
 
-/// As from a menu, where the window can be reached.
+/// Triggers an action as from a menu, if the window can be reached.
 void RandomUser::trigger(core::Random &chance)
 {
     QAction *action = m_window.actions()[ActionId(chance.below(window::Actions::count))];
@@ -379,7 +379,7 @@ void RandomUser::trigger(core::Random &chance)
         QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }
 
-/// Another size, another focus, another board, something on the clipboard.
+/// Does rare things: changes the size, the focus, the board or the clipboard.
 void RandomUser::rare(core::Random &chance)
 {
     const std::uint64_t what = chance.below(10);
@@ -434,7 +434,8 @@ QPoint RandomUser::somewhereOnBoard(core::Random &chance) const
     return {qBound(0, at.x(), inside.right()), qBound(0, at.y(), inside.bottom())};
 }
 
-/// Where the last move or a possible one begins or ends; by mere chance hardly any move would be made.
+/// Returns the cell where the last move or a possible one begins or ends; cells chosen purely at random would
+/// hardly make any move.
 int RandomUser::cellOfMove(core::Random &chance) const
 {
     const session::Timeline &timeline = m_window.currentSession().timeline();

@@ -10,28 +10,28 @@ class QFileDialog;
 
 namespace soak {
 
-/// A person who does things by chance at the window: presses, drags, wheel, keys, menus, other sizes. What is
-/// done comes in through Qt's queue of the window system, so that popups, modal dialogs and mouse grabs treat
-/// it as a person's; nothing here waits. Event n of a seed is the same, whatever happened before it. No event
-/// reaches a dialog for files or printers, which could leave the folder: those are answered by `answer`.
+/// A user who does random things in the window: presses, drags, wheel, keys, menus, other sizes. The events
+/// arrive through Qt's window system queue, so that popups, modal dialogs and mouse grabs treat them like a
+/// person's; nothing here waits. Event n of a seed is the same, whatever happened before it. No event reaches
+/// a dialog for files or printers, which could leave the folder: `answer` answers these dialogs.
 class RandomUser : public QObject {
     Q_OBJECT
 
 public:
-    /// In this folder files are saved and opened; some to open are put there.
+    /// Files are saved to and opened from this folder; the constructor puts some there to open.
     RandomUser(window::MainWindow &window, const QString &folder, std::uint64_t seed);
 
-    /// Anything: event number n, on whatever window is in front.
+    /// Does anything: event number n, on whatever window is in front.
     void act(std::uint64_t number);
-    /// Something with the mouse, the wheel or the keys on the board.
+    /// Does something with the mouse, the wheel or the keys on the board.
     void play(std::uint64_t number);
-    /// Lets go of what is held.
+    /// Releases whatever is held.
     void letGo();
-    /// Drags the mouse over the widget, or presses and releases there when it is not held down.
+    /// Drags the mouse over the widget, or presses and releases there if no button is held down.
     void drag(QWidget &widget, QPoint at);
-    /// A key with its shortcut, as it comes from a keyboard.
+    /// Sends a key with its shortcut, as a keyboard does.
     void type(int key, Qt::KeyboardModifiers modifiers = {}, const QString &text = {});
-    /// Chooses this file, which is in the folder.
+    /// Chooses this file in the folder.
     static void answer(QFileDialog &dialog, const QString &path);
 
     QString file(const QString &name) const { return m_folder + u'/' + name; }
@@ -63,8 +63,8 @@ private:
     QString m_folder;
     std::uint64_t m_seed;
     Qt::MouseButton m_held = Qt::NoButton;
-    int m_inDialog = 0;  ///< events since this modal dialog came
-    int m_timestamp = 1; ///< of the window system, in milliseconds
+    int m_inDialog = 0;  ///< events since this modal dialog appeared
+    int m_timestamp = 1; ///< the window system's time in milliseconds
 };
 
 } // namespace soak

@@ -7,20 +7,20 @@
 
 #include <QStringList>
 
-/// What the tests of solitaire have in common.
+/// Shared helpers of the tests of solitaire.
 namespace games {
 
-/// Reads the part of a position line behind "solitaire:" that is known to be sound.
+/// Reads the part of a position line behind "solitaire:", which must be valid.
 core::Game game(const std::string &line);
 core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
                     bool traced = false);
 core::Outcome solve(const char *method, const std::string &line, core::Goal goal = core::Goal::First);
 const solitaire::Solitaire &rules(const core::Game &game);
-/// The jumps of a path, each as "24d".
+/// Returns the jumps of a path, each as "24d".
 QStringList jumps(const core::Game &game, std::span<const core::Step> path);
-/// The names of all holes of a board in reading order.
+/// Returns the names of all holes of a board in reading order.
 std::vector<std::string> holes(const char *board);
-/// A position that play by chance comes to within so many jumps.
+/// Returns the position after at most that many random jumps.
 core::Position playedAtRandom(const core::Game &game, int jumps, std::uint64_t seed);
 
 } // namespace games

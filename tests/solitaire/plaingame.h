@@ -7,30 +7,31 @@
 #include <string>
 #include <vector>
 
-/// Solitaire played on the text of a position, in the plainest way: goes through all games. It knows nothing
-/// of the solvers' boards, classes and tables, and suits small positions and the triangle.
+/// Solitaire played on the text of a position, in the plainest way: it searches all games. It uses none of
+/// the solvers' boards, classes and tables, and suits small positions and the triangle.
 class PlainGame {
 public:
     explicit PlainGame(bool triangular) : m_triangular(triangular) {}
-    /// One for all tests, since it remembers what it has been through.
+    /// Returns the game that all tests share, since it remembers the positions it has searched.
     static PlainGame &onTriangle();
 
-    /// The positions after each legal jump, and the jumps as "24d".
+    /// Returns the positions after each legal jump, and the jumps as "24d".
     std::vector<std::pair<std::string, std::string>> next(const std::string &position) const;
-    /// The position after this jump; empty when it is not legal.
+    /// Returns the position after this jump, or an empty text if the jump is illegal.
     std::string after(const std::string &position, const std::string &jump) const;
 
-    /// The holes, as "44", in which a last peg can be left.
+    /// Returns the holes, as "44", in which a last peg can be left.
     const std::set<std::string> &lastHoles(const std::string &position);
-    /// How many sequences of jumps leave one peg in this hole; in any when it is empty.
+    /// Returns how many sequences of jumps leave one peg in this hole, or in any hole if `end` is empty.
     std::uint64_t games(const std::string &position, const std::string &end);
-    /// The fewest sweeps to a last peg in this hole, or in any; none when there is no way.
+    /// The number of sweeps of a position that cannot be solved; otherwise, sweeps() returns the fewest
+    /// sweeps to a last peg in this hole, or in any.
     static constexpr int none = 1000;
     int sweeps(const std::string &position, const std::string &end);
-    /// All positions that play from here can come to, itself among them.
+    /// Returns all positions that can be reached from here, this one included.
     std::set<std::string> reachable(const std::string &position) const;
 
-    static std::vector<std::string> pegs(const std::string &position); ///< their holes
+    static std::vector<std::string> pegs(const std::string &position); ///< the holes with pegs
 
 private:
     int sweepOn(const std::string &position, const std::string &hole, const std::string &end);

@@ -26,7 +26,7 @@ std::set<std::string> names(const solitaire::Board &board, Pegs holes)
     return all;
 }
 
-/// The values that an explanation writes on the holes, by the cells of the board.
+/// Returns the values that an explanation writes on the holes, by the cells of the board.
 std::map<int, int> writtenValues(const core::Explanation &why)
 {
     std::map<int, int> values;
@@ -37,7 +37,7 @@ std::map<int, int> writtenValues(const core::Explanation &why)
 
 } // namespace
 
-/// What is told impossible without any search.
+/// Tests what is proved impossible without any search.
 class ClassesTest : public QObject {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ private Q_SLOTS:
         QCOMPARE(solitaire::boards().size(), holes.size());
         for (const solitaire::Board *const board : solitaire::boards()) {
             QCOMPARE(board->holes(), holes.at(board->id()));
-            // The same rows as read back, and the same jumps as the plain rules have on a board of which
-            // every second position is taken by chance.
+            // The puzzle reads back the same rows and has the same jumps as the plain rules, on a board with
+            // pegs in random holes.
             core::Random random(5);
             const solitaire::Solitaire puzzle(*board, 0, std::nullopt);
             for (int i = 0; i < 20; ++i) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever can be reached is among what the class allows: all positions of the triangle.
+    /// The class allows every hole that can be reached: all positions of the triangle are tried.
     void theClassForbidsNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(sharp > 5000); // a class of four has no last peg at all
     }
 
-    /// The middle of the English board: as in every book, five holes.
+    /// For the middle of the English board, the class allows five holes, as in every book.
     void theEnglishMiddleAllowsFiveHoles()
     {
         const solitaire::Board &board = solitaire::englishBoard();
@@ -108,7 +108,8 @@ private Q_SLOTS:
                  (std::set<std::string>{"14", "41", "44", "47", "74"}));
     }
 
-    /// For every board, start and end: either the class allows it, or it is told at once, by every method.
+    /// For every board, start and end, the class allows the end, or every method reports at once that it is
+    /// impossible.
     void whatTheClassForbidsIsNotSearched()
     {
         int forbidden = 0;
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(targets.contains(u"44"_s));
     }
 
-    /// A position worth less than its last hole is lost: all positions of the triangle.
+    /// A position worth less than its last hole is lost: all positions of the triangle are tried.
     void noPagodaFunctionForbidsWhatIsPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -165,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// That is what makes such a function: no jump raises the worth.
+    /// By the definition of a pagoda function, no jump raises the worth.
     void noJumpRaisesTheWorth()
     {
         for (const solitaire::Board *const board : solitaire::boards()) {
@@ -184,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where a game exists, so do counts of its jumps; and no function refutes a position on its way.
+    /// Where a game exists, so do counts of its jumps, and no function refutes a position of the game.
     void theLinearProgramForbidsNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -209,8 +210,8 @@ private Q_SLOTS:
         QVERIFY(refuted > 0 && known > 0);
     }
 
-    /// The bounds of a function hold for every game of the triangle: they refute no position that can be won. A fifth of
-    /// its positions are enough.
+    /// The bounds of a function hold for every game of the triangle: they refute no position that can be won.
+    /// A fifth of its positions suffice.
     void jumpBoundsForbidNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -231,8 +232,8 @@ private Q_SLOTS:
         QVERIFY(refuted > 0);
     }
 
-    /// The eight starts that no function refutes by the empty hole and the last one alone. What is written on the holes
-    /// is checked by the definition.
+    /// No function refutes these eight starts by the empty hole and the last one alone. The values written on
+    /// the holes are checked by the definition.
     void theDiamondFromATipOrBesideTheMiddle_data()
     {
         QTest::addColumn<QByteArray>("hole");

@@ -9,7 +9,7 @@ using core::Outcome;
 
 namespace {
 
-/// What the program of the course prints, run sign by sign with its own counter.
+/// The output of the course's program, run sign by sign with its own counter.
 const QStringList ofTheCourse =
     u"24d 32r 13d 15l 34l 31r 35u 37l 43u 13d 41r 43u 45u 15d 47l 45u 63u 51r 53u 23d 43r 55u 25d 57l 54r "
     "75u 45d 73r 75u 56l 54d"_s.split(u' ');
@@ -17,7 +17,7 @@ constexpr quint64 callsOfTheCourse = 7667769;
 
 } // namespace
 
-/// The search of the course, and its figures.
+/// Tests the search of the course and its figures.
 class CourseTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(PlainGame::pegs(end), std::vector<std::string>{"74"});
     }
 
-    /// The leaf behind it ends in the middle, and no call lies between them.
+    /// The next leaf ends in the middle, and no call separates the two leaves.
     void theNextLeafEndsInTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
@@ -64,7 +64,8 @@ private Q_SLOTS:
         QCOMPARE(quint64(games::solve("course", line.toStdString(), Goal::Count).stats.solutions), expected);
     }
 
-    /// The steps that are shown lead from board to board, back to each one left, and to the solution.
+    /// The steps that are shown lead from board to board, back to each board that is left, and to the
+    /// solution.
     void whatIsWatchedIsWhatIsSearched()
     {
         const core::Game board = games::game("triangle");

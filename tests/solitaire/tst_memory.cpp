@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 using core::Goal;
 using core::Outcome;
 
-/// The search that remembers, and counting from both ends.
+/// Tests the search that remembers positions, and counting from both ends.
 class MemoryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Within a number of boards that takes far less than a second.
+    /// Every start is solved within a number of boards that takes far less than a second.
     void everyStartHasItsSolution_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -59,8 +59,8 @@ private Q_SLOTS:
         }
     }
 
-    /// On the diamond 21 holes are ruled out by their position class, and from the four tips and the four
-    /// holes beside the middle no game is known, nor a proof that there is none.
+    /// On the diamond 21 holes are ruled out by their position class. The four tips and the four holes beside
+    /// the middle are skipped here; ClassesTest refutes them.
     void theDiamondIsSolvedFromTwelveHoles()
     {
         const QSet<QString> unknown{u"15"_s, u"51"_s, u"59"_s, u"95"_s, u"45"_s, u"54"_s, u"56"_s, u"65"_s};
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(solved, 12);
     }
 
-    /// What is shown of a beam search is a sequence of legal jumps from position to position.
+    /// The events of a watched beam search are a sequence of legal jumps from position to position.
     void theBeamIsShown()
     {
         const core::Game board = games::game("wiegleb,end=55");
@@ -114,8 +114,8 @@ private Q_SLOTS:
         }
     }
 
-    /// As many as a plain count over all 23 million boards, up to symmetry, gives; and on any number of threads the same
-    /// boards are worked on.
+    /// The count equals that of a plain count over all 23 million boards up to symmetry, and any number of
+    /// threads work on the same boards.
     void allGamesFromTheMiddleToTheMiddleAreCounted()
     {
         std::set<quint64> nodes;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(nodes.size(), std::size_t(1));
     }
 
-    /// Whatever is dealt out to a part, and into however many: every game is counted once.
+    /// However many parts there are, every game is counted in exactly one of them.
     void thePartsAddUpToAllGames_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -160,7 +160,8 @@ private Q_SLOTS:
         QCOMPARE(sum, games);
     }
 
-    /// As many as a plain search marks backwards from the end among all 23 million boards, up to symmetry.
+    /// The number of boards equals that which a plain search marks backward from the end among all 23 million
+    /// boards, up to symmetry.
     void theBoardsOfAllGamesAreMarked()
     {
         const core::Game board = games::game("english,end=44");
@@ -175,7 +176,7 @@ private Q_SLOTS:
             std::ptrdiff_t firstHalf = 0;
             for (int level = 1; level < all.forward().levels(); ++level)
                 firstHalf += std::ranges::count(all.forward().level(level).winnable, 1);
-            // The other half are the complements of these.
+            // The boards of the other half are the complements of these.
             QCOMPARE(2 * firstHalf, std::ptrdiff_t(1679072));
         }
     }
@@ -183,7 +184,7 @@ private Q_SLOTS:
     void smallPositionsAreCounted_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char *hole : {"11", "21", "31", "32"}) { // all, up to symmetry
+        for (const char *hole : {"11", "21", "31", "32"}) { // all holes, up to symmetry
             for (const char *end : {"", ",end=11", ",end=41", ",end=53"}) {
                 const QByteArray line = QByteArray("triangle,hole=") + hole + end;
                 QTest::newRow(line.constData()) << line;
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.verdict, expected == 0 ? Outcome::Impossible : Outcome::Solved);
     }
 
-    /// Each refusal names its reason, and none refuses what a plain search finds a way from.
+    /// Each refusal names its reason, and no refused jump leads to a position that a plain search can solve.
     void refusalsAreRight()
     {
         const core::Game board = games::game("triangle,end=41");
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(reasons.contains(u"The board after this jump has been seen before and led nowhere."_s));
     }
 
-    /// What is shown without having been watched is worded too, by what its step tells.
+    /// The steps of a solution that was not watched are explained, too, from the steps alone.
     void stepsOfASolutionAreExplained()
     {
         const core::Game board = games::game("english");
@@ -254,7 +255,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A search that is stopped says so, and claims nothing.
+    /// A search that is stopped reports that, and claims nothing.
     void hardBoardsAreHonest()
     {
         for (const char *line : {"wiegleb", "diamond"}) {
@@ -267,9 +268,9 @@ private Q_SLOTS:
     }
 
 private:
-    static constexpr quint64 allGames = 40861647040079968; ///< from the middle to the middle
+    static constexpr quint64 allGames = 40861647040079968; ///< games from the middle to the middle
 
-    /// Played jump by jump by the plain rules, down to a single peg.
+    /// Returns whether the path, played jump by jump by the plain rules, leaves a single peg.
     static bool isSolution(const core::Game &board, const core::Path &path, bool triangular)
     {
         const PlainGame plain(triangular);

@@ -23,7 +23,7 @@ core::Step want(const core::Game &game, const char *from, const char *to)
 
 } // namespace
 
-/// The rules.
+/// Tests the rules of solitaire.
 class RulesTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(int(mark->cell), culprit);
     }
 
-    /// Anywhere, or in the hole that was chosen.
+    /// A board is solved with a single peg anywhere, or in the hole that was chosen.
     void solvedIsASinglePegWhereItShouldBe()
     {
         const std::string inTheMiddle = "--...--/--...--/......./...O.../......./--...--/--...--";

@@ -29,7 +29,7 @@ constexpr QPoint along(QChar letter)
     }
 }
 
-/// A jump that begins where the one before ended is of the same sweep.
+/// Returns the number of sweeps; a jump that begins where the one before ended belongs to the same sweep.
 int countSweeps(const QStringList &jumps)
 {
     int sweeps = 0;
@@ -42,7 +42,7 @@ int countSweeps(const QStringList &jumps)
     return sweeps;
 }
 
-/// Stops a search as soon as it asks again without having worked on a position in between.
+/// Stops a search as soon as it checks again without having worked on a position in between.
 class StopBetweenPositions : public core::NullControl {
 public:
     bool keepGoing(const core::Stats &stats) override
@@ -60,12 +60,12 @@ private:
 
 } // namespace
 
-/// Games with the fewest sweeps.
+/// Tests games with the fewest sweeps.
 class SweepsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Bergholt's record of 1912, which cannot be beaten.
+    /// The result is Bergholt's record of 1912, which cannot be beaten.
     void eighteenFromTheMiddleToTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
@@ -93,7 +93,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, expected.stats.nodes);
     }
 
-    /// The boards that are too large to tell the fewest: a legal game to a single peg, and a bound that it keeps.
+    /// On boards too large to prove the fewest sweeps, there are a legal game to a single peg and a bound
+    /// that it respects.
     void largeBoardsHaveGamesWithFewSweeps_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(outcome.stats.lowerBound <= countSweeps(jumps));
     }
 
-    /// No jump of the plain rules gets into a full region or breaks it but by one of its own pegs.
+    /// By the plain rules, no jump enters a full region, and only a jump of one of its own pegs breaks it.
     void aSweepBeginsInEveryRegion()
     {
         for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond"}) {
@@ -144,7 +145,7 @@ private Q_SLOTS:
     void noGameHasFewer_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char *hole : {"11", "21", "31", "32"}) { // all, up to symmetry
+        for (const char *hole : {"11", "21", "31", "32"}) { // all holes, up to symmetry
             const QByteArray line = QByteArray("triangle,hole=") + hole;
             QTest::newRow(line.constData()) << line;
         }
@@ -181,9 +182,9 @@ private Q_SLOTS:
         bound.raise(watch, 0);
         QVERIFY(bound.sweeps() <= fewest);
         bound.raise(watch, 1000000);
-        QCOMPARE(bound.sweeps(), fewest); // with room for all positions it proves all there is
+        QCOMPARE(bound.sweeps(), fewest); // with room for all positions, the bound is exact
     }
-    /// On a large board that takes longer than a player waits.
+    /// The search stops while it enlarges its table, which on a large board takes longer than a player waits.
     void stopsWhileItEnlargesItsTable()
     {
         const core::Game board = games::game("asymmetric");

@@ -21,7 +21,7 @@ core::Hint hint(const core::Game &game)
     return solitaire::kind().hint(*game.puzzle, game.position, control);
 }
 
-/// What the plain search through all games says.
+/// Returns the verdict of the plain search through all games.
 Judgement::Verdict expected(const core::Game &game, const std::string &end, PlainGame &plain)
 {
     const std::string position = game.puzzle->write(game.position);
@@ -33,7 +33,7 @@ Judgement::Verdict expected(const core::Game &game, const std::string &end, Plai
 
 } // namespace
 
-/// The verdict on a position while it is played, and the hint.
+/// Tests the verdict on a position during play, and the hint.
 class VerdictsTest : public QObject {
     Q_OBJECT
 
@@ -56,8 +56,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The four starts of Wiegleb's board that no quick method decides, and the two jumps that they force. What can be
-    /// left elsewhere is not concerned.
+    /// No quick method decides these four starts of Wiegleb's board; the two jumps that they force are lost,
+    /// too. A last peg in another hole is still possible.
     void wieglebsLostStarts()
     {
         for (const std::string hole : {"15", "51", "59", "95"}) {
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(judged(games::game("wiegleb,hole=15,end=45")).verdict, Judgement::Solvable);
     }
 
-    /// Positions of few pegs, wherever they stand, against the plain search.
+    /// Random positions of few pegs are compared with the plain search.
     void smallEnglishPositions()
     {
         core::Random random(11);
@@ -81,7 +81,8 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             const core::Game board = games::game(i % 2 ? "english" : "english,end=44");
             const solitaire::Solitaire &rules = games::rules(board);
-            // Backwards from a last peg, so that many can be won, and then perhaps one peg more or less.
+            // Backward jumps from a last peg make positions that can often be won; then one peg may be added
+            // or removed.
             solitaire::Pegs pegs = solitaire::bit(rules.board().classicHole());
             for (int jump = 0; jump < 9; ++jump) {
                 const auto &jumps = rules.board().jumps();
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(solvable > 50 && solvable < 250);
     }
 
-    /// Along a game from the middle to the middle all is solvable; a jump away from such games is told.
+    /// All positions of a game from the middle to the middle are solvable.
     void aGameFromTheMiddleToTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
@@ -116,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever English position play comes to: it is known, and once lost it stays lost.
+    /// Every English position that is reached by play has a verdict, and once lost it stays lost.
     void everyEnglishPositionIsJudged_data()
     {
         QTest::addColumn<QByteArray>("line");

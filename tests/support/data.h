@@ -5,9 +5,9 @@
 
 namespace tests {
 
-/// The lines of a file in tests/data; none when it cannot be read.
+/// Returns the lines of a file in tests/data, or an empty list if the file cannot be read.
 QStringList dataLines(const QString &name);
-/// The path of a file or folder in tests/data.
+/// Returns the path of a file or folder in tests/data.
 QString dataPath(const QString &name);
 
 } // namespace tests

@@ -6,9 +6,9 @@
 
 namespace tests {
 
-/// All of a file; empty when it cannot be read.
+/// Returns the content of a file, or an empty array if the file cannot be read.
 QByteArray contentOf(const QString &path);
-/// Writes a file anew, in a folder that is made when it is not there.
+/// Writes or overwrites a file and creates its folder if that does not exist.
 void writeFile(const QString &path, const QByteArray &content);
 
 } // namespace tests

@@ -53,7 +53,7 @@ std::string Frogs::spell(const core::Position &, std::span<const core::Step> ste
 {
     std::string letters;
     for (const core::Step &step : steps)
-        letters += char('a' + step.from.cell); // the cell that is left, from the left
+        letters += char('a' + step.from.cell); // the cell that the animal leaves, counted from the left
     return letters;
 }
 
@@ -110,7 +110,7 @@ bool Frogs::solved(const core::Position &position) const
     return write(position) == std::string(n, 'T') + '.' + std::string(n, 'F');
 }
 
-// The method: depth first, with every move taken back that leads nowhere.
+// The method: depth-first search that takes back every move that leads nowhere.
 
 enum Line { Try = 1, TakeBack };
 
@@ -209,7 +209,7 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
-// The kind: what the list of puzzles knows.
+// The kind: the entry in the list of puzzles.
 
 constexpr core::Option options[] = {{.id = "frogs",
                                      .name = PUZZLE_TEXT("frogs", "Frogs"),
@@ -229,7 +229,7 @@ core::Reading parse(std::string_view optionText, std::string_view positionText)
     if (positionText.empty())
         return core::Game{puzzle, puzzle->start()};
     core::Position position(std::size_t(2 * puzzle->frogs()));
-    std::array next{0, puzzle->frogs()}; // the frog and the toad that stand next
+    std::array next{0, puzzle->frogs()}; // the next frog and the next toad from the left
     const std::array end{puzzle->frogs(), 2 * puzzle->frogs()};
     for (std::size_t cell = 0; cell < positionText.size(); ++cell) {
         const std::size_t kind = positionText[cell] == 'T';

@@ -5,10 +5,9 @@
 
 namespace frogs {
 
-/// Frogs and toads (Lucas 1883): as many of each on a row with one free cell between them. Frogs only move
-/// to the right and toads to the left, to the next cell or over one animal of the other kind, until they
-/// have changed sides. This is the example puzzle of ARCHITECTURE.md, complete, and under the contract
-/// tests.
+/// Frogs and toads (Lucas 1883): equal numbers of both on a row with one free cell between them. Frogs only
+/// move to the right and toads to the left, to the next cell or over one animal of the other kind, until they
+/// have changed sides. This is the complete example puzzle of ARCHITECTURE.md; the contract tests cover it.
 const core::Kind &kind();
 
 } // namespace frogs

@@ -25,7 +25,7 @@ public:
     }
 
     QString describe(int cell) const override { return nameOfCell(cell); }
-    /// A click on an animal wants its only move; the session knows whether it is legal.
+    /// Requests the only move of the animal that is clicked; the session checks whether the move is legal.
     void activate(int cell) override
     {
         for (const core::Path &move : puzzle().moves(position())) {

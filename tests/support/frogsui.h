@@ -5,7 +5,7 @@
 
 namespace frogs {
 
-/// Frogs and toads in the window.
+/// Returns the user interface of frogs and toads in the window.
 const ui::PuzzleUi &ui();
 
 } // namespace frogs

@@ -23,7 +23,7 @@ char letter(int line)
     return letters[std::size_t(line)];
 }
 
-/// Counted from 0; -1 or less when it is none.
+/// Returns the digit's value, counted from 0, or -1 or less if the letter is not a digit.
 int number(char letter)
 {
     return int(letters.find(letter) + 1) - 1;
@@ -78,7 +78,7 @@ public:
     {
         return int(std::ranges::count_if(position, &core::Place::onBoard));
     }
-    /// Whether two rooks share a column.
+    /// Returns whether two rooks share a column.
     bool quarrel(const core::Position &position) const
     {
         unsigned columns = 0;
@@ -299,7 +299,7 @@ std::string caption(const core::Puzzle &puzzle, const core::Position &position)
     return puzzle.write(position);
 }
 
-/// By the squares of the rooks in the eight images of the board.
+/// Classifies positions by the squares of the rooks in the eight images of the board.
 class Classifier : public core::ZobristClassifier {
 public:
     explicit Classifier(core::Grid grid)

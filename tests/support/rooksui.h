@@ -5,7 +5,7 @@
 
 namespace rooks {
 
-/// The rooks' place in the window: discs on squares.
+/// Returns the user interface of the rooks in the window: discs on squares.
 const ui::PuzzleUi &ui();
 
 } // namespace rooks

@@ -7,8 +7,8 @@
 
 namespace tests {
 
-/// The world of a solver under test: keeps what it is told, says stop when told to, and runs parallel work on
-/// as many threads as wanted; on one, in order.
+/// The control of a solver under test: stores what the solver reports, stops it when configured to, and runs
+/// parallel work on a given number of threads; on one thread, in order.
 class SerialControl : public core::Control {
 public:
     struct Solution {
@@ -18,18 +18,18 @@ public:
 
     explicit SerialControl(int threads = 1) : m_threads(threads) {}
 
-    /// keepGoing says true so many times, which is 1024 times as many nodes.
+    /// Makes keepGoing return true that many times, each of which stands for 1024 nodes.
     void stopAfter(std::uint64_t calls) { m_mostCalls = calls; }
-    /// The solution of this number is enough.
+    /// Stops the search at the solution of this number.
     void enoughAfter(std::uint64_t solutions) { m_mostSolutions = solutions; }
-    /// Solutions beyond are counted only.
+    /// Stores at most that many solutions; later ones are only counted.
     void keepSolutions(std::size_t most) { m_keptSolutions = most; }
 
     const std::vector<core::Event> &events() const { return m_events; }
     const std::vector<Solution> &solutions() const { return m_solutions; }
     std::uint64_t found() const { return m_found; }
     bool stopped() const { return m_calls > m_mostCalls; }
-    /// Calls of keepGoing after the one that said no.
+    /// Returns the number of calls of keepGoing after the first that returned false.
     std::uint64_t callsAfterStop() const { return stopped() ? m_calls - m_mostCalls - 1 : 0; }
 
     bool keepGoing(const core::Stats &) override { return ++m_calls <= m_mostCalls; }

@@ -87,7 +87,7 @@ int runSuites(QStringList arguments)
 
 int main(int argc, char *argv[])
 {
-    // Qt Test would ask a debugger where a crash was, and wait for its answer for good.
+    // Otherwise Qt Test would ask a debugger for a stack trace after a crash, and wait for it forever.
     qputenv("QTEST_DISABLE_STACK_DUMP", "1");
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);

@@ -10,7 +10,7 @@ namespace tests {
 
 using MakeSuite = std::function<std::unique_ptr<QObject>()>;
 
-/// Adds a class of tests to the binary it is compiled into.
+/// Adds a class of tests to the binary into which it is compiled.
 struct Suite {
     Suite(const char *name, MakeSuite make);
 };

@@ -23,7 +23,7 @@ inline core::LineReading readLine(const std::string &line)
     return core::readLine(kinds, line);
 }
 
-/// Of a line that is known to be right.
+/// Returns the game of a position line, which must be valid.
 inline core::Game game(const std::string &line)
 {
     return std::get<core::Game>(readLine(line).reading);
@@ -98,7 +98,7 @@ inline bool leadsHome(core::Grid grid, core::Position position, const core::Path
     return true;
 }
 
-/// Even or odd by the cycles of the permutation, which is not how the program does it.
+/// Returns whether the permutation is even, by its cycles, which is not how the program decides it.
 inline bool isEven(const Numbers &numbers)
 {
     std::vector<bool> seen(numbers.size());
@@ -113,7 +113,7 @@ inline bool isEven(const Numbers &numbers)
     return even;
 }
 
-/// A random board with an even permutation of its tiles and the blank in its corner.
+/// Returns a random board with an even permutation of its tiles and the blank in its corner.
 inline Numbers shuffled(int cells, core::Random &random)
 {
     Numbers numbers = ordered(cells);
@@ -124,7 +124,8 @@ inline Numbers shuffled(int cells, core::Random &random)
     return numbers;
 }
 
-/// The same board with its rows as columns: its tiles change their numbers, the ordered board stays ordered.
+/// Returns the same board with its rows as columns: its tiles change their numbers, and the ordered board
+/// stays ordered.
 inline core::Position transposed(core::Grid grid, const core::Position &position)
 {
     const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
@@ -140,7 +141,7 @@ struct Known {
     int length;
 };
 
-/// Of a file in which "# length" stands before each board.
+/// Returns the boards of a file in which "# length" precedes each board.
 inline std::vector<Known> withLengths(const QString &file)
 {
     std::vector<Known> all;

@@ -57,7 +57,7 @@ private Q_SLOTS:
             QCOMPARE(outcome.path.size(), cost);
             sum += static_cast<long long>(cost);
         }
-        // 20 draws among the 14 costs.
+        // Each sum has 20 draws among the 14 costs.
         QVERIFY(std::abs(double(sum) / 500 - 1754) < 80);
     }
 

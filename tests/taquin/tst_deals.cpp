@@ -6,7 +6,7 @@ using boards::Numbers;
 
 namespace {
 
-/// The bounded draw again: 64 bits, drawn again in the incomplete last run of multiples.
+/// Reimplements the bounded draw: 64 bits, redrawn in the incomplete last run of multiples.
 class Draws {
 public:
     explicit Draws(std::uint64_t seed) : m_engine(seed) {}
@@ -153,8 +153,8 @@ private Q_SLOTS:
         }
     }
 
-    /// After the proposed number of moves the tiles lie as far from home as in a random order, or nearly: a
-    /// tile's mean distance on a line of n cells is then (n² - 1) / 3n.
+    /// After the proposed number of moves the tiles are as far from home as in a random order, or nearly: the
+    /// mean distance of a tile on a line of n cells is then (n² - 1) / 3n.
     void theProposedWalkStirsTheWholeBoard()
     {
         const core::Deal &deal = *taquin::kind().deal("walk");

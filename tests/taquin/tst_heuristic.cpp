@@ -25,7 +25,7 @@ bool isRedundant(const Route &route)
     return false;
 }
 
-/// The boards within so many moves, and in how many each is reached first.
+/// Returns the boards within so many moves, and the number of moves after which each is first reached.
 std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &first, int moves, bool pruned)
 {
     struct Node {
@@ -58,7 +58,7 @@ std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &f
     return nearest;
 }
 
-/// The path that IdaStar finds with this heuristic.
+/// Returns the path that IdaStar finds with this heuristic.
 template <taquin::Heuristic H>
 core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, const H &heuristic)
 {
@@ -67,8 +67,8 @@ core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, cons
     return taquin::IdaStar<core::NullWatch, H>(watch, graph, board, heuristic).run().path;
 }
 
-/// Along a walk of the blank: each slide's lower bound is that of the board after it, made anew, and taking
-/// it back restores the one before.
+/// Tests along a walk of the blank that each slide's lower bound is that of a heuristic computed afresh for
+/// the board after it, and that undoing the slide restores the previous bound.
 template <typename Make>
 void keepsUpToDate(const GridGraph &graph, taquin::Board board, const Make &make)
 {
@@ -108,8 +108,7 @@ class HeuristicTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // From every cell: paths without the redundant ones lead to as many boards, and none of those that are
-    // nearer.
+    // From every blank cell, paths without the redundant ones reach the same boards after as few moves.
     void redundantPathsLeadNowhereElse()
     {
         constexpr int moves = 13;

@@ -11,7 +11,8 @@ using boards::Numbers;
 
 namespace {
 
-/// The distance of every board from the ordered one, breadth first: no heuristic and no depth in it.
+/// Returns the distance of every board from the ordered one, by breadth-first search without a heuristic or a
+/// depth bound.
 std::map<Numbers, int> distances(int columns, int rows)
 {
     std::map<Numbers, int> found{{boards::ordered(columns * rows), 0}};
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QTest::newRow("4x2") << 4 << 2 << QStringLiteral("22.90") << 34;
         QTest::newRow("3x3") << 3 << 3 << QStringLiteral("22.14") << 30;
     }
-    // The blank in its corner.
+    // The blank is in its corner.
     void shortestOnAllSmallBoards()
     {
         QFETCH(int, columns);
@@ -110,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(sum, 5305);
     }
 
-    // The length is the boards' own; the path the first in the order in which moves are tried. Neither knows
-    // of databases, mirrors or threads.
+    // The length is a property of the board, and the path is the first in the order in which moves are tried.
+    // Neither depends on databases, mirrors or threads.
     void turnedBoardsAreAsLong_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -152,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    // The last iteration is left out, since a beam has found a path as long.
+    // The last iteration is skipped, since a beam has found a path of the same length.
     void threadsChangeNothingOnLargeBoards()
     {
         const auto [line, moves] = boards::withLengths(QStringLiteral("korf24.txt"))[39];
@@ -173,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    // However far a search has come, split or not.
+    // Both stop at the same node, however far the search has run, split or not.
     void stopsWhereTheWatchedOneStops_data() { addHardBoards(); }
     void stopsWhereTheWatchedOneStops()
     {
@@ -247,7 +248,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Boards whose searches are long enough to be split, and their databases, so that all runs are alike.
+    /// Adds boards whose searches are long enough to be split, and builds their databases, so that all runs
+    /// are alike.
     static void addHardBoards()
     {
         QTest::addColumn<QByteArray>("line");

@@ -39,7 +39,8 @@ struct LimitedCalls {
     }
 };
 
-/// For the thread that makes it: databases that other tests have asked for may still be being built on others.
+/// A table store for the thread that makes it: other threads may still build databases that other tests have
+/// requested.
 struct TablesInMemory : core::TableStore {
     const std::thread::id thread = std::this_thread::get_id();
     std::map<std::string, std::vector<std::uint64_t>> tables;
@@ -60,11 +61,11 @@ struct TablesInMemory : core::TableStore {
     }
 };
 
-/// The blank's cell and those of a pattern's tiles.
+/// The blank's cell and the cells of a pattern's tiles.
 using State = std::vector<int>;
 
-/// How many moves the tiles of a pattern must make from each state, those of the others being free: breadth
-/// first, state by state, without slots, permutation ranks or bits.
+/// Returns how many moves the tiles of a pattern must make from each state, the other tiles being free:
+/// breadth-first, state by state, without slots, permutation ranks or bits.
 std::map<State, int> patternDistances(core::Grid grid, const std::vector<int> &tiles)
 {
     State goal{grid.size() - 1};
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!cache.wait({2, 9}, taquin::PdbSet::Small, [] { return false; }));
     }
 
-    /// The three blocks of 2x3 on 5x5 are images of one another; the fourth pattern is not one.
+    /// The three blocks of 2x3 on 5x5 are images of one another; the fourth pattern is not an image of them.
     void imagesShareADatabase()
     {
         const auto set = taquin::PdbSet::build({5, 5}, taquin::PdbSet::Large, inSequence);
@@ -166,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A pattern that reads the database of another one has the distances that are its own.
+    /// A pattern that reads the database of another one has its own distances.
     void imagesHaveTheirOwnDistances()
     {
         constexpr core::Grid grid{3, 3};
@@ -195,7 +196,8 @@ private Q_SLOTS:
         }
     }
 
-    /// So that the distances of a view add up to a lower bound of the moves.
+    /// Every tile belongs to one pattern, so that the distances of a view add up to a lower bound of the
+    /// moves.
     void everyTileIsInOnePattern()
     {
         for (const core::Grid grid : {core::Grid{4, 5}, core::Grid{5, 5}, core::Grid{6, 6}}) {
@@ -211,7 +213,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was kept is not built again, and tells the same.
+    /// A kept table is not built again, and has the same content.
     void keptTablesAreTheBuiltOnes()
     {
         const auto store = std::make_shared<TablesInMemory>();
@@ -249,14 +251,14 @@ private Q_SLOTS:
         }
     }
 
-    /// Before the first database there is half a second's work to be done.
+    /// Building can be cancelled during the half second of work before the first database.
     void buildingCanBeCancelledAtAnyTime()
     {
-        constexpr int items = 2000; // between two calls
+        constexpr int items = 2000; // the most items between two calls
         constexpr int always = std::numeric_limits<int>::max();
         LimitedCalls forSpace{always};
         const auto space = taquin::PatternSpace::build({5, 5}, 6, std::ref(forSpace));
-        QVERIFY(forSpace.calls > 177100 / items); // 6 out of 25 cells
+        QVERIFY(forSpace.calls > 177100 / items); // the number of ways to choose 6 out of 25 cells
         LimitedCalls forGraph{always};
         QVERIFY(taquin::SlotGraph::build(space, std::ref(forGraph)));
         QVERIFY(forGraph.calls > 2 * int(space->slots().size()) / items);
@@ -267,7 +269,7 @@ private Q_SLOTS:
         }
     }
 
-    /// After each of its levels, of which there are more than moves to the farthest state.
+    /// Building can be cancelled after each of its levels, which outnumber the moves to the farthest state.
     void lanesCanBeCancelledAtAnyLevel()
     {
         constexpr core::Grid grid{5, 5};
@@ -310,8 +312,8 @@ private Q_SLOTS:
         core::setThreadLimit(0);
     }
 
-    /// Not to a heap that keeps it: after the first block, a heap would take the smaller second one to
-    /// itself.
+    /// Large blocks are returned to the system and not to a heap that keeps them: after the first block, a
+    /// heap would keep the smaller second one.
     void largeBlocksGoBackToTheSystem()
     {
         taquin::LargePages<unsigned char> pages;
@@ -324,7 +326,7 @@ private Q_SLOTS:
             for (unsigned char *page = memory; page < memory + bytes; page += taquin::largePage) {
                 unsigned char resident = 0;
                 QCOMPARE(mincore(page, 1, &resident), -1);
-                QCOMPARE(errno, ENOMEM); // nothing there
+                QCOMPARE(errno, ENOMEM); // the page is not mapped
             }
         }
     }

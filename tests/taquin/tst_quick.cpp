@@ -23,7 +23,7 @@ core::Outcome solve(const core::Game &game, tests::SerialControl &control, int r
     return taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
 }
 
-/// Keeps what it is told of the best solution.
+/// Records the reported lengths of the best solution and the lower bound.
 class BoundsRecorder : public tests::SerialControl {
 public:
     std::vector<int> lengths;
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("most");
-        // A tile after the other takes 8/3 of the cube of the side (Parberry, 1995).
+        // Placing tile after tile takes 8/3 of the cube of the side (Parberry, 1995).
         QTest::newRow("40x40") << QByteArray("taquin:40x40,deal=even,count=10000,seed=1") << 170'700 * 5 / 9;
         QTest::newRow("100x100") << QByteArray("taquin:100x100,deal=even,count=10000,seed=1")
                                  << 2'666'667 * 11 / 20;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(int(outcome.path.size()) <= most, qPrintable(QString::number(outcome.path.size())));
     }
 
-    // Not far from the shortest solutions, and none shorter than those.
+    // The solutions are nearly as short as the shortest ones, and never shorter.
     void korfsHundred()
     {
         int sum = 0;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(bounds.lowerBound > 0 && bounds.lowerBound <= int(outcome.path.size()));
     }
 
-    /// Where a limit ends the search it goes on after its rounds are done.
+    /// If a limit is to end the search, the search continues after its rounds are done.
     void itGoesOnUntilItIsStopped_data() { itGetsBetter_data(); }
     void itGoesOnUntilItIsStopped()
     {
@@ -152,8 +152,8 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, two.path));
     }
 
-    /// The time that it is told is what it plans by and no limit: it goes on when that is over, and ends before when it is
-    /// stopped.
+    /// The task's time is what the method plans by, not a limit: the method continues when the time is over,
+    /// and ends earlier when it is stopped.
     void theTimeIsNoLimit_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -181,8 +181,8 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
 
-    /// The lengths per cube of the side that beam searches by distances reach; placing alone takes 1.5, and the beam
-    /// over pattern databases alone 1.04 on 6x6.
+    /// The limits are the lengths per cube of the side that beam searches by distances reach; placing alone
+    /// takes 1.5, and the beam over pattern databases alone 1.04 on 6x6.
     void middleSizedBoardsAreSolvedInFewMoves_data()
     {
         QTest::addColumn<int>("side");
@@ -207,7 +207,8 @@ private Q_SLOTS:
         QVERIFY2(sum / 5 < most, qPrintable(QString::number(sum / 5)));
     }
 
-    // However soon it is stopped: before it has found a solution it answers with that of the row method.
+    // However soon the search is stopped, it has a solution: until it finds one, it returns that of the row
+    // method.
     void stoppedItHasASolution_data() { itGetsBetter_data(); }
     void stoppedItHasASolution()
     {
@@ -248,8 +249,8 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(position));
     }
 
-    // The search is the same on any number of threads, and the same as ever: a node count that changes by
-    // accident tells of another search.
+    // The search is the same on any number of threads and in every version: a node count that changes by
+    // accident indicates another search.
     void nodesAreFixed_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -280,7 +281,8 @@ private Q_SLOTS:
         }
     }
 
-    // Whatever the number of threads, each block is done once, and what a block throws comes out.
+    // Whatever the number of threads, each block is done once, and an exception thrown by a block is
+    // rethrown.
     void aPoolDoesAllBlocks()
     {
         for (const int threads : {1, 2, 4}) {
@@ -307,7 +309,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is placed stays, and what remains is a board of its own.
+    // Placed tiles stay, and the remaining cells are a board of their own.
     void placingLeavesASmallBoard()
     {
         core::Random random(1);
@@ -332,7 +334,7 @@ private Q_SLOTS:
 
     void aPairGoesInByTheShortestRoute()
     {
-        // One move brings the first home, the next the other.
+        // One move brings the first tile home, and the next move the other.
         const core::Grid grid{2, 3};
         const taquin::PairSearch search(grid, {0, 1, 2, 3, 4, 5}, {1, 3, 0}, {0, 1});
         QVERIFY(search.found());
@@ -358,13 +360,13 @@ private Q_SLOTS:
             taquin::WindowShortener shortener(start, route);
             QVERIFY(shortener.run(12, [](std::uint64_t) { return true; }));
             QCOMPARE(shortener.length(), shortener.route().size());
-            // A random walk takes every third move back or so.
+            // A random walk undoes about every third move.
             QVERIFY(shortener.route().size() < route.size() * 9 / 10);
             QVERIFY(after(start, shortener.route()).position() == board.position());
         }
     }
 
-    // The blank anywhere, few tiles astray or many, stopped at any time.
+    // The blank is anywhere, few tiles or many are displaced, and the search is stopped at any time.
     void anyBoard()
     {
         core::Random random(7);

@@ -31,7 +31,7 @@ std::string size(int columns, int rows)
     return "taquin:" + std::to_string(columns) + 'x' + std::to_string(rows);
 }
 
-/// All even permutations, the blank in its corner.
+/// Returns the lengths over all even permutations with the blank in its corner.
 Lengths overAllBoards(int columns, int rows)
 {
     const core::Game game = boards::game(size(columns, rows));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(lengths.longest, std::size_t(longest));
     }
 
-    // Every board that can be reached, the blank anywhere.
+    // Every reachable board is solved, with the blank anywhere.
     void blankAnywhere_data()
     {
         QTest::addColumn<int>("columns");
@@ -184,7 +184,7 @@ private Q_SLOTS:
     void noRandomBoardFails()
     {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        const int count = 200; // ten times as slow
+        const int count = 200; // a sanitizer is ten times as slow
 #else
         const int count = 5000;
 #endif
@@ -212,8 +212,8 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(outcome.reason.arguments.front()), 1LL);
     }
 
-    // What an event says agrees with the board: the placed tiles are at home, the route is one, and the tile
-    // that is spoken of is where the mark is.
+    // The explanation of an event agrees with the board: the placed tiles are at home, the route is
+    // connected, and the tile that the sentence names is where the mark is.
     void everyMoveExplainsItself()
     {
         const core::Game game =

@@ -18,7 +18,7 @@ const core::Fault *fault(const core::LineReading &line)
     return std::get_if<core::Fault>(&line.reading);
 }
 
-/// The board of cells 1 2 3 / 4 _ 5 / 6 7 8.
+/// Returns the board of cells 1 2 3 / 4 _ 5 / 6 7 8.
 core::Game middle()
 {
     return game("taquin:3x3:1 2 3 4 0 5 6 7 8");
@@ -30,7 +30,7 @@ class TaquinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All but the one that the course misprinted, whose name says so.
+    /// All presets can be solved except the one that the course misprinted, whose name says so.
     void presetsAreBoardsThatCanBeSolved()
     {
         for (const core::Preset &preset : taquin::kind().presets) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(hint.why.arguments[0]), 2LL);
     }
 
-    /// Whoever follows them comes to the end, though each is made of the board alone.
+    /// Following the hints reaches the end, although each hint is computed from the board alone.
     void hintsDoNotTurnInCircles()
     {
         core::Game board = game("taquin:4x4:15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0");

@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Each event's step begins where its piece is; all of them backwards lead back.
+    // Tests that each event's step begins where its piece is, and that all steps backward lead to the start.
     static void playBothWays(const core::Puzzle &puzzle, const core::Position &from,
                              const std::vector<core::Event> &events)
     {

@@ -15,7 +15,7 @@ inline core::LineReading readLine(const std::string &line)
     return core::readLine(kinds, line);
 }
 
-/// Of a line that is known to be right.
+/// Returns the game of a position line, which must be valid.
 inline core::Game game(const std::string &line)
 {
     return std::get<core::Game>(readLine(line).reading);
@@ -43,7 +43,7 @@ inline core::Outcome count(const char *method, const std::string &line)
     return solve(game(line), method, core::Goal::Count, control);
 }
 
-/// The rows of all tilings, as they are written.
+/// Returns the rows of all tilings, as they are written.
 inline QStringList tilingsOf(const char *method, const std::string &line)
 {
     const core::Game board = game(line);
@@ -56,7 +56,7 @@ inline QStringList tilingsOf(const char *method, const std::string &line)
     return all;
 }
 
-/// The part of a position line behind the options, with the rows apart.
+/// Returns the part of a position line behind the options, with the rows separated.
 inline std::string rows(const QStringList &board)
 {
     return board.join(u'/').toStdString();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char *vinrichsBoard = "tiling:3x7,tetrominoes";
 
-/// Solutions, and classes of those that are images of one another.
+/// Returns the numbers of solutions and of classes of solutions that are images of one another.
 std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::string &line)
 {
     const core::Game board = boards::game(line);
@@ -33,7 +33,7 @@ std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::
     return {texts.size(), classes.size()};
 }
 
-/// The empty cells, and how many pieces of each kind there are left.
+/// Returns a text of the empty cells and of the number of remaining pieces of each kind.
 std::string remainder(const core::Game &game, const core::Position &position)
 {
     const tilings::Tilings &tilings = boards::asTilings(game);
@@ -48,11 +48,11 @@ std::string remainder(const core::Game &game, const core::Position &position)
     return text;
 }
 
-/// Lines of the pseudocode of `cells`.
+/// The lines of the pseudocode of `cells` that the tests refer to.
 constexpr int failureLine = 4;
 constexpr int imageLine = 7;
 
-/// Solutions and nodes.
+/// Returns the numbers of solutions and nodes.
 std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tables, const std::string &line)
 {
     const core::Game game = boards::game(line);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             (countClasses(method.constData(), vinrichsBoard) == std::pair<std::size_t, std::size_t>(52, 13)));
     }
 
-    /// With the monomino laid by the user, on each of the 21 cells.
+    /// The user lays the monomino on each of the 21 cells.
     void vinrichsPuzzleByTheMonomino()
     {
         constexpr int expected[] = {0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The tries for all 52 solutions go from 650 to 3776 over the orders of the pieces.
+    /// The tries for all 52 solutions range from 650 to 3776 over the orders of the pieces.
     void triesDependOnTheOrder()
     {
         std::string order = "ILOST";
@@ -139,8 +139,8 @@ private Q_SLOTS:
         QVERIFY(QByteArray(wrong.reason.text.source).contains("in the order"));
     }
 
-    /// All solutions, and those that are no images of others (C. B. Haselgrove 1960 for 6 x 10; the
-    /// document).
+    /// The figures count all solutions, and those that are not images of others (C. B. Haselgrove 1960 for 6
+    /// x 10; the document).
     void pentominoRectangles_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("5x12") << QByteArray("tiling:5x12,pentominoes") << 4040 << 1010;
         QTest::newRow("6x10") << QByteArray("tiling:6x10,pentominoes") << 9356 << 2339;
         QTest::newRow("10x6") << QByteArray("tiling:10x6,pentominoes") << 9356 << 2339;
-        // D. Scott 1958.
+        // The source of this count is D. Scott 1958.
         QTest::newRow("8x8") << QByteArray(
                                     "tiling:8x8,pentominoes:......../......../......../...##.../...##.../"
                                     "......../......../........")
@@ -175,12 +175,13 @@ private Q_SLOTS:
                  std::uint64_t(520));
     }
 
-    /// Against two programs that share nothing with ours, one of them an exact cover.
+    /// The counts are compared with those of two programs that share no code with the solvers, one of them an
+    /// exact cover.
     void oddShapes_data()
     {
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("board");
-        QTest::addColumn<QByteArray>("letters"); ///< of the pieces, as reference::drawing has them
+        QTest::addColumn<QByteArray>("letters"); ///< the letters of the pieces, as in reference::drawing
         QTest::addColumn<QByteArray>("fixed");
         const auto row = [](const char *name, const char *options, const char *board, const char *letters,
                             const char *fixed = "") {
@@ -239,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What lies on the board stays there.
+    /// Pieces on the board stay where they are.
     void startedBoardsAreKept()
     {
         const QStringList all = tests::dataLines(QStringLiteral("tilings-3x7-52.txt"));
@@ -280,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(counted.stats.solutions, alone.stats.solutions);
         QCOMPARE(counted.stats.nodes, alone.stats.nodes);
         QCOMPARE(counting.found(), std::uint64_t(0));
-        // Watched, subproblem by subproblem, with the images shown.
+        // A watched search is shown subproblem by subproblem, with the images.
         SerialControl viewer;
         const Outcome watched = boards::solve(game, method.constData(), Goal::All, viewer, true);
         QCOMPARE(watched.stats.solutions, alone.stats.solutions);
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(position == game.position);
     }
 
-    /// Boards of up to 64 cells have tables of their own; all walk the same tree.
+    /// Boards of up to 64 cells have tables of their own; all tables walk the same tree.
     void tablesAgree()
     {
         using tilings::CellTables;
@@ -309,7 +310,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is refused as a known failure was tried: these cells, these pieces, and no solution.
+    /// A placement refused as a known failure was tried before: these cells, these pieces, and no solution.
     void knownFailuresWereTried_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -323,7 +324,7 @@ private Q_SLOTS:
         SerialControl control;
         boards::solve(game, "cells", Goal::All, control, true);
         core::Position position = game.position;
-        std::vector<bool> hasSolution; // by piece laid: a solution was seen with it
+        std::vector<bool> hasSolution; // indexed by laid piece: whether a solution was seen with it
         std::set<std::string> failures;
         int refused = 0;
         for (const core::Event &event : control.events()) {

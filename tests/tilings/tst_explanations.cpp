@@ -4,12 +4,12 @@
 
 using tests::SerialControl;
 
-/// What is said of a method's steps.
+/// Tests the explanations of a method's steps.
 class TilingExplanationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The steps of a solution whose search nobody watched are explained without the search.
+    /// The steps of a solution whose search was not watched are explained without the search.
     void unwatchedSolutionsTellNoSearch_data()
     {
         QTest::addColumn<QByteArray>("method");

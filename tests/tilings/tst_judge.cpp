@@ -59,7 +59,7 @@ private Q_SLOTS:
         const Judgement judgement = judge("tiling:4x5,pieces=IOTSL");
         QCOMPARE(std::get<long long>(judgement.why.arguments[0]), 10LL);
         QCOMPARE(std::get<long long>(judgement.why.arguments[1]), 10LL);
-        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2")); // the T
+        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2")); // due to the T
         QCOMPARE(judgement.why.marks.size(), std::size_t(10));
         for (const core::Mark &mark : judgement.why.marks)
             QVERIFY(mark.role == core::Role::Region && (mark.cell / 5 + mark.cell % 5) % 2 == 0);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(tilings::kind().judge(*large.puzzle, large.position, stopping).verdict, Judgement::Unknown);
     }
 
-    /// From hint to hint to the end.
+    /// Following the hints leads to the end.
     void hintsSolveTheBoard()
     {
         core::Game game = boards::game("tiling:6x10,pentominoes");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(game.position));
     }
 
-    /// In no solution of 3 x 7 the bar stands alone in the middle row; it is the piece to be taken up.
+    /// In no solution of 3 x 7 is the bar alone in the middle row; it is the piece to be taken up.
     void hintsTakeUpWhatBarsTheWay()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:OO...../OOIIII./.......");

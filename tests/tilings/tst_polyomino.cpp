@@ -10,7 +10,7 @@ using tilings::Shape;
 
 namespace {
 
-/// The letter by which the reference counters know a kind.
+/// Returns the letter by which the reference counters identify a kind.
 char referenceLetter(int kind)
 {
     const char letter = Polyomino::of(kind).letter();
@@ -34,7 +34,7 @@ Shape normalized(Shape shape)
     return shape;
 }
 
-/// Turned over, left for right, for a `by` of 4 and more; then clockwise.
+/// Returns the shape turned over, left for right, if `by` is 4 or more, and then turned clockwise.
 Shape moved(Shape shape, int by)
 {
     for (Offset &cell : shape) {
@@ -60,7 +60,8 @@ private Q_SLOTS:
         QCOMPARE(letters, std::string("FILNPTUVWXYZIOTSLm"));
     }
 
-    /// Eight orientations, less by the symmetries of the piece: 63 pentominoes, 19 tetrominoes (Golomb).
+    /// The number of orientations is eight divided by the symmetries of the piece: 63 for all pentominoes, 19
+    /// for all tetrominoes (Golomb).
     void theyLieAsTheirDrawingsTurned()
     {
         int pentominoes = 0;

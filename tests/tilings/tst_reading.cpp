@@ -22,7 +22,7 @@ class TilingReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Letters alone are read as the first division into pieces; any other is told by apostrophes.
+    /// Letters alone are read as the first division into pieces; apostrophes mark any other division.
     void equalPiecesSideBySide_data()
     {
         QTest::addColumn<QByteArray>("board");
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(written(line), line);
     }
 
-    /// A patch of equal letters with very many divisions, none of them whole, is given up.
+    /// A patch of equal letters with very many divisions, none of them complete, is refused.
     void aPatchThatCannotBeToldIsAFault()
     {
         std::string line = "tiling:32x32,pieces=L*256:";

@@ -13,7 +13,7 @@ int pieceOf(const core::Game &game, char letter)
     return pieces.firstPiece(*pieces.kindOf(letter));
 }
 
-/// The step that brings a piece from where it is to a cell, row and column from 1.
+/// Returns the step that brings a piece from where it is to a cell, with row and column counted from 1.
 core::Step step(const core::Game &game, char letter, int row, int column, int turn)
 {
     const int piece = pieceOf(game, letter);
@@ -60,7 +60,8 @@ bool leavesFillableHoles(const reference::Shape &laid)
     return true;
 }
 
-/// Places of a piece on 3 x 7 that leave no hole whose area, but for one cell, is not a multiple of four.
+/// Returns the number of placements of a piece on 3 x 7 that leave no hole whose area, except for one cell,
+/// is not a multiple of four.
 int countPlaces(char referenceLetter)
 {
     int count = 0;
@@ -84,7 +85,8 @@ class TilingRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All places on the empty board of 3 x 7 but those that leave a hole with more than one cell over.
+    /// The legal moves on the empty board of 3 x 7 are all placements except those that leave a hole with
+    /// more than one cell over.
     void movesAreAllPlacesWithoutUnfillableHoles()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes");
@@ -102,7 +104,7 @@ private Q_SLOTS:
         std::map<std::string, int> moves;
         for (const core::Path &move : game.puzzle->moves(game.position))
             ++moves[game.puzzle->spell(game.position, move)];
-        // The second I in three rows, none upright; the first in three other rows, or back.
+        // The second I can be laid in three rows, never upright; the first in three other rows, or back.
         const std::map<std::string, int> expected{{"I2@2,1/1", 1}, {"I2@3,1/1", 1}, {"I2@4,1/1", 1},
                                                   {"I1@2,1/1", 1}, {"I1@3,1/1", 1}, {"I1@4,1/1", 1},
                                                   {"I1@1,1/0", 1}, {"I1@1,2/0", 1}, {"I1@1,3/0", 1},
@@ -123,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(marked(why, Role::Moving), (std::vector{4, 10, 11}));
     }
 
-    /// T stands on its stem's side in the second column: two cells are left at the edge, and fourteen.
+    /// T is laid on its stem's side in the second column, which leaves two cells at the edge, and fourteen.
     void gapsAreRefused()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:m....../......./.......");
@@ -145,13 +147,13 @@ private Q_SLOTS:
         const auto row = [](const char *board, int column, int area, const char *part) {
             QTest::newRow(board) << QByteArray(board) << column << area << QByteArray(part);
         };
-        row("tiling:1x12,pieces=III", 7, 2, "too small"); // and six at the other side
+        row("tiling:1x12,pieces=III", 7, 2, "too small"); // and six on the other side
         row("tiling:1x16,pieces=IIII", 7, 6, "not a multiple");
         row("tiling:1x10,pieces=IImm", 4, 3, "too few monominoes");
         row("tiling:1x13,pieces=iiI5", 8, 2, "cannot add up");
         row("tiling:1x6,pieces=I", 2, 1, "no piece is left");
     }
-    /// A bar is laid on a row that it cuts in two.
+    /// A bar is laid in a row and divides it in two.
     void gapsAreToldByTheirArea()
     {
         QFETCH(QByteArray, board);
@@ -176,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(says(why, "out of the board"));
     }
 
-    /// L has eight places on 3 x 3 for each face, and the monomino nine.
+    /// L has eight placements on 3 x 3 for each face, and the monomino has nine.
     void fixedPiecesAreNotTurnedOver()
     {
         const core::Game fixed = boards::game("tiling:3x3,pieces=Lm*5,fixed=L");
@@ -220,7 +222,7 @@ private Q_SLOTS:
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII");
         QCOMPARE(tilings::kind().caption(*game.puzzle, game.position), std::string("TmLOSI"));
-        // 12 places of the bar, 12 of the square, 32 of T and of S, 64 of L, 21 of the monomino.
+        // The bar has 12 placements, the square 12, T and S 32 each, L 64, and the monomino 21.
         const core::Explanation extent = tilings::kind().extent(*game.puzzle);
         QCOMPARE(std::get<long long>(extent.arguments[0]), 12LL * 12 * 32 * 32 * 64 * 21);
     }

@@ -14,7 +14,7 @@ namespace boards {
 
 inline const core::Kind *const kinds[] = {&tours::knightKind(), &tours::bishopKind()};
 
-/// Of a line that is known to be right.
+/// Returns the game of a position line, which must be valid.
 inline core::Game game(const std::string &line)
 {
     return std::get<core::Game>(core::readLine(kinds, line).reading);
@@ -30,7 +30,7 @@ inline const core::Kind &kindOf(const std::string &line)
     return *core::readLine(kinds, line).kind;
 }
 
-/// Lets a method loose on a line.
+/// Runs a method on a position line.
 inline core::Outcome solve(const std::string &line, const char *method, core::Goal goal = core::Goal::First,
                            tests::SerialControl *control = nullptr, const char *order = nullptr)
 {
@@ -43,14 +43,14 @@ inline core::Outcome solve(const std::string &line, const char *method, core::Go
     return solver->solve(*from.puzzle, task, control ? *control : own);
 }
 
-/// The squares of a solution of this line, from the first.
+/// Returns the squares of a solution of this line, from the first.
 inline tours::Route routeOf(const std::string &line, const core::Outcome &outcome)
 {
     const core::Game from = game(line);
     return tourOf(from).route(core::after(from.position, outcome.path));
 }
 
-/// How many ways lead from here to a complete tour, by the rules alone.
+/// Returns the number of ways to complete the tour, by the rules alone.
 inline std::uint64_t countTours(const tours::Tour &tour, tours::Route &route)
 {
     if (tour.isComplete(route))

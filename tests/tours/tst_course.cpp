@@ -15,7 +15,7 @@ using core::Outcome;
 
 namespace {
 
-/// The course text numbers the knight's squares row by row from 1 …
+/// Returns the route in the notation of the course text for the knight: squares numbered row by row from 1.
 QByteArray inNumbers(const tours::Route &route)
 {
     QByteArrayList numbers;
@@ -24,7 +24,7 @@ QByteArray inNumbers(const tours::Route &route)
     return numbers.join(' ');
 }
 
-/// … and the bishop's by row and column.
+/// Returns the route in the notation of the course text for the bishop: squares by row and column.
 QByteArray inRowsAndColumns(const tours::Route &route)
 {
     QByteArrayList numbers;
@@ -33,7 +33,7 @@ QByteArray inRowsAndColumns(const tours::Route &route)
     return numbers.join(' ');
 }
 
-/// Through the diagonal from a8 to h1.
+/// Returns the route mirrored in the diagonal from a8 to h1.
 tours::Route mirror(tours::Route route)
 {
     for (int &cell : route)
@@ -50,7 +50,7 @@ constexpr auto firstByLinks = "1 11 5 15 21 4 10 20 3 9 19 2 12 6 16 22 7 13 23 
 
 } // namespace
 
-/// What the course text's own programs do, to the last jump.
+/// Tests that the methods do what the course text's own programs do, to the last jump.
 class CourseTest : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, nodes);
     }
 
-    /// The links into the start are never cut: the counter also counts two calls that come back to it.
+    /// The links into the start are never cut: the counter also counts two calls that return to it.
     void linksComeBackToTheStartTwice()
     {
         tests::SerialControl control;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(solve("knight:5x5", "links", Goal::Count).stats.solutions, 152U);
         QCOMPARE(solve("knight:5x4", "links", Goal::Count).stats.solutions,
                  solve("knight:5x4", "squares", Goal::Count).stats.solutions);
-        // Whoever chooses it is told.
+        // The method's description mentions that.
         const std::string_view about = tours::knightKind().solver("links")->about.source;
         QVERIFY(about.find("one of every two mirror-image tours") != about.npos);
     }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, tours);
     }
 
-    /// All seventy, in the same order by both methods; their lengths and classes.
+    /// Both methods find all seventy tours in the same order; their lengths and classes are known.
     void theSeventyTours_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -193,7 +193,7 @@ private Q_SLOTS:
             const tours::Route route = boards::tourOf(game).route(solution.position);
             found.append(QString::fromLatin1(inRowsAndColumns(route)));
             ++lengths[qsizetype(route.size())];
-            QCOMPARE(route.back(), 63); // the opposite corner, whose single neighbour leads nowhere else
+            QCOMPARE(route.back(), 63); // the opposite corner, whose only neighbour leads nowhere else
             mirrored.insert(std::min(inRowsAndColumns(route), inRowsAndColumns(mirror(route))));
             QCOMPARE(tours::bishopKind().caption(*game.puzzle, solution.position),
                      "a8–h1 (" + std::to_string(route.size()) + ')');
@@ -203,11 +203,11 @@ private Q_SLOTS:
         std::ranges::sort(expected);
         QCOMPARE(found, expected);
         QCOMPARE(lengths, (QMap<qsizetype, int>{{36, 6}, {38, 24}, {40, 22}, {42, 10}, {44, 4}, {46, 4}}));
-        QCOMPARE(mirrored.size(), 35);             // the mirror through both corners of the tour
-        QCOMPARE(classes.size(), std::size_t(19)); // and told backwards
+        QCOMPARE(mirrored.size(), 35);             // up to the mirror through both corners of the tour
+        QCOMPARE(classes.size(), std::size_t(19)); // and up to reversal
     }
 
-    /// More than half the squares when both sides are odd.
+    /// The squares of the start's colour are more than half of them when both sides are odd.
     void squaresOfTheStartsColour()
     {
         const auto toVisit = [](const char *line) {
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(solve(line.toStdString(), "pruned", Goal::Count).stats.solutions, tours);
     }
 
-    /// A count does not walk the tours, a list does; and from every corner there are as many.
+    /// A count does not walk the tours, a list does; and every corner has the same number of tours.
     void theBishopsCountIsThatOfTheList()
     {
         for (int columns = 2; columns <= 9; ++columns) {
@@ -256,7 +256,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Longer one way than the other: the count goes through it lengthwise, the parts go through the tree.
+    /// On a board that is longer one way than the other, the count sweeps it lengthwise, and the parts walk
+    /// the tree.
     void aLongBoardOfTheBishop()
     {
         const core::Division whole;
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.reason.empty());
     }
 
-    /// Counted directed, from the corner; all starts of 5 x 5 together.
+    /// The tours are counted as directed, from the corner; those of 5 x 5 from all starts together.
     void toursOfSmallBoards_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -315,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(all, 1728U);
     }
 
-    /// A share of the tree for every branch: at the end all of it lies behind.
+    /// Every branch has a share of the tree, and all shares are done at the end.
     void progressEndsAtOne_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -12,7 +12,7 @@ using tours::Cells;
 
 namespace {
 
-/// Every square once, each a jump after the one before.
+/// Returns whether the tour visits every square once, each a jump after the one before.
 bool isTour(core::Grid grid, const Cells &tour, std::uint32_t start, bool closed)
 {
     if (int(tour.size()) != grid.size() || tour.front() != start)
@@ -28,11 +28,11 @@ bool isTour(core::Grid grid, const Cells &tour, std::uint32_t start, bool closed
     return !closed || tours::isJump(grid, int(tour.back()), int(tour.front()));
 }
 
-/// That a method leaves nothing out: by trying every way on the smallest boards, and on larger ones by the
-/// search that the small ones vouch for.
+/// Returns whether a tour exists: on the smallest boards by brute force, and on larger ones by the search
+/// that the small ones have validated.
 bool isThereOne(core::Grid grid, int start, bool closed)
 {
-    constexpr int smallest = 20; // squares
+    constexpr int smallest = 20; // the most squares for brute force
     const tours::Knight knight(grid, start, closed);
     tours::Route route{start};
     if (grid.size() <= smallest)
@@ -46,12 +46,12 @@ bool isThereOne(core::Grid grid, int start, bool closed)
 
 } // namespace
 
-/// Which boards have tours, and that they are found.
+/// Tests which boards have tours, and that the tours are found.
 class ExistenceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Against trying every way, from every square.
+    /// Small boards are compared with brute force, from every square.
     void smallBoards_data()
     {
         QTest::addColumn<int>("columns");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         for (const bool closed : {false, true}) {
             for (int start = 0; start < (closed ? 1 : grid.size()); ++start) {
                 if (grid.size() == 1 && closed)
-                    continue; // there is no other square to come back from
+                    continue; // there is no other square to return from
                 const bool there = isThereOne(grid, start, closed);
                 QCOMPARE(tours::whyNoTour(grid, start, closed).empty(), there);
                 const Cells tour = closed ? tours::closedTour(grid, std::uint32_t(start))
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The narrow boards beyond, which the frontier search decides on its own.
+    /// Narrow boards beyond these are decided by the frontier search alone.
     void narrowBoards_data()
     {
         QTest::addColumn<int>("columns");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Schwenk's theorem as he states it.
+    /// The expected results are Schwenk's theorem as he states it.
     void closedToursAfterSchwenk()
     {
         for (int m = 1; m <= 40; ++m) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         }
     }
 
-    /// No sentence speaks of one square as of several.
+    /// The sentence uses the singular for a single square.
     void aSingleSquareIsSpokenOfAsOne()
     {
         const QString reason = session::translated(tours::whyNoTour({1, 1}, 0, true));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!reason.contains(QLatin1Char('1')) && !reason.contains(QStringLiteral("squares")));
     }
 
-    /// From every square of every board: closed where they are even.
+    /// Tours are found from every square of every board: closed ones if the number of squares is even.
     void tilesOfAllSizes_data()
     {
         QTest::addColumn<int>("columns");
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QVERIFY(tours::closedTour(grid).empty());
     }
 
-    /// Every tile is one piece, and the snake goes from each to a neighbour.
+    /// Every tile is one piece, and the snake leads from each tile to a neighbour.
     void tilesCoverTheBoard()
     {
         for (const core::Grid grid : {core::Grid{8, 8}, {17, 22}, {22, 17}, {31, 33}, {40, 40}}) {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The bishop's: against trying every way where that is soon done, from every square.
+    /// The bishop's boards are compared with brute force where that is fast, from every square.
     void boardsOfTheBishop()
     {
         for (int columns = 2; columns <= 6; ++columns) {
@@ -211,7 +211,8 @@ private Q_SLOTS:
         }
     }
 
-    /// From every corner of every board that is not odd both ways, and is not one of those that have none.
+    /// Tours are found from every corner of every board, except boards odd both ways and those that have
+    /// none.
     void billiardToursOfAllSizes_data()
     {
         QTest::addColumn<int>("columns");

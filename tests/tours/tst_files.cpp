@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Every tour in a numbered file of its own, as the course's programs wrote them.
+/// Every tour is written to a numbered file of its own, as the course's programs did.
 class FilesTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What an opened file shows, where that is a tour.
+    /// Returns the tour that an opened file shows, or an empty text if it is not a tour.
     static QByteArray tourIn(const QString &path)
     {
         QFile file(path);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a hand is told that wants to lay the next number on this square.
+/// Returns the refusal of laying the next number on this square, or an empty text if it is legal.
 QString refusal(const core::Game &game, const char *square)
 {
     const tours::Tour &tour = tourOf(game);
@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY2(used.contains(u"rising direction ╱") && used.contains(u"1 and 2"), qPrintable(used));
     }
 
-    /// The examples of the course text: squares 1 to 6 on a diagonal ring, and where it can go on.
-    /// Only the square that the bishop comes to is asked, and so the rules say.
+    /// The examples of the course text: squares 1 to 6 on a diagonal ring, and the squares that can follow.
+    /// Only the square that the bishop arrives at is checked, as the rules say.
     void theStartIsLeftTwiceInOneSense()
     {
         const core::Game before = game("bishop:3x5:b3 c2 b1 a2 b3");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(turned.squares, 3);
     }
 
-    /// Two numbers share a square, and the second lies turned.
+    /// Two numbers share a square, and the second one is turned.
     void numbersShareASquare()
     {
         const core::Game twice = game("bishop:8x8:a8 b7 c6 d5 e4 f5 g6 h7 g8 f7 e6 d7 c8 b7");
@@ -155,12 +155,12 @@ private Q_SLOTS:
             method.constData());
     }
 
-    /// 336 jumps on the usual board, 5.25 from a square on the average.
+    /// The usual board has 336 jumps, 5.25 from a square on average.
     void extentOfTheUsualBoard()
     {
         const QString words = session::translated(tours::knightKind().extent(*game("knight:8x8").puzzle));
         QCOMPARE(words, u"336 jumps from 64 squares, 5.25 per square: about 10⁴⁵ sequences of 63 jumps."_s);
-        // The course's bound: 32 dark squares twice, but for the two corners.
+        // The course's bound counts 32 dark squares twice, except the two corners.
         QCOMPARE(
             session::translated(tours::bishopKind().extent(*game("bishop:8x8").puzzle)),
             u"Each square can be visited twice, a corner once: no tour of these 32 squares has more than 62 "

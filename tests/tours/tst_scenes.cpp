@@ -50,7 +50,7 @@ struct Table {
     }
     QPoint middle(const char *name) const { return view.mapFromScene(scene->cellRect(cell(name)).center()); }
     void click(const char *name) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle(name)); }
-    /// The square of the next requested move, with its step.
+    /// Returns the square of the next requested move and stores its step.
     QString takeRequested(core::Step *step = nullptr)
     {
         if (requested->isEmpty())
@@ -70,7 +70,7 @@ struct Table {
     std::unique_ptr<QSignalSpy> edited;
 };
 
-/// Whether two pictures are the same outside these rectangles of the scene.
+/// Returns whether two pictures are the same outside these rectangles of the scene.
 bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &view,
                       const QList<QRectF> &rects)
 {
@@ -88,7 +88,7 @@ bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &v
 
 } // namespace
 
-/// Playing on the boards of the two tours, and what they show.
+/// Plays on the boards of the two tours and tests what they show.
 class TourScenesTest : public QObject {
     Q_OBJECT
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The senses differ by more than their direction: one drawn, mirrored, is not the other.
+    /// The senses differ by more than their direction: a mirrored drawing of one is not the other.
     void sensesAreDrawnDifferently()
     {
         for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The same picture whether a move was shown or seen, there and back.
+    /// The picture is the same whether a move was animated or shown at once, forward and back.
     void animationEndsWhereShowingDoes_data() { addGames(); }
     void animationEndsWhereShowingDoes()
     {
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(table.picture(), was);
     }
 
-    /// Whatever changes in the picture is redrawn, however few frames a motion has.
+    /// Every changed part of the picture is redrawn, however few frames a motion has.
     void everyChangeIsRedrawn_data() { addGames(); }
     void everyChangeIsRedrawn()
     {
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(isRedrawn([&] { table.scene->show(before); }));
     }
 
-    /// Thumbnails and printing show the position asked for, with the piece on its last square.
+    /// Thumbnails and prints show the requested position, with the piece on its last square.
     void positionsAreRendered()
     {
         Table table("knight:8x8");
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(render("knight:8x8:a8 c7 e8"), one);
     }
 
-    /// The start is dark wherever it is.
+    /// The start is dark, wherever it is.
     void theBishopsBoardIsColouredByItsStart()
     {
         Table here("bishop:8x8:a8");

@@ -17,7 +17,7 @@ using core::Outcome;
 
 namespace {
 
-/// A route of so many squares made by chance, shorter where it is shut in.
+/// Returns a random route of so many squares, or shorter if it is trapped.
 tours::Route randomRoute(const tours::Tour &tour, int start, std::size_t squares, core::Random &random)
 {
     tours::Route route{start};
@@ -38,7 +38,7 @@ Judgement judge(const core::Kind &kind, const tours::Tour &tour, const tours::Ro
 
 } // namespace
 
-/// The strong methods, verdicts and hints, against searches that leave nothing out.
+/// Compares the strong methods, verdicts and hints with exhaustive searches.
 class SearchesTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(solve(line.toStdString(), method.constData(), Goal::Count).stats.solutions, expected);
     }
 
-    /// Warnsdorff's rule alone, without going back, from every square of the usual board.
+    /// Warnsdorff's rule alone, without backtracking, completes a tour from every square of the usual board.
     void theRuleAloneDoesTheUsualBoard()
     {
         const tours::Knight knight({8, 8}, 0, false);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    /// On every board there is, open and closed, from the corner.
+    /// The method finds open and closed tours from the corner on every board that has one.
     void warnsdorffNeverFails_data()
     {
         QTest::addColumn<int>("columns");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(solved > 5 && solved < 60);
     }
 
-    /// What is called lost is lost, what is called open can be completed.
+    /// A position judged lost is lost, and one judged open can be completed.
     void verdictsAreTrue_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Tours that are images of one another are of one class, others of others.
+    /// Tours that are images of one another belong to one class, and other tours to other classes.
     void classesAreImages()
     {
         tests::SerialControl control;
@@ -268,14 +268,15 @@ private Q_SLOTS:
             ++classes[classifier->classOf(solution.position)];
         int all = 0;
         for (const int members : classes) {
-            // The mirror image in the start's diagonal; and run backwards, where the tour ends in a corner.
+            // The images are the mirror image in the start's diagonal and, if the tour ends in a corner, the
+            // reversed tour.
             QVERIFY(members == 2 || members == 4);
             all += members;
         }
         QCOMPARE(all, 304);
     }
 
-    /// Closed tours run backwards are the same ring.
+    /// Reversed closed tours are the same ring.
     void closedClassesAreRings()
     {
         tests::SerialControl control;

@@ -22,7 +22,7 @@ namespace {
 
 const board::Style style = board::Style::make(board::Style::Light);
 
-/// Rooks laid on the diagonal, one by one.
+/// Returns a session with rooks laid on the diagonal, one by one.
 std::unique_ptr<Session> played(int size, int rooks)
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(std::to_string(size)));
@@ -31,7 +31,7 @@ std::unique_ptr<Session> played(int size, int rooks)
     return session;
 }
 
-/// A watched search for the 24 solutions with four rooks.
+/// Returns a session after a watched search for the 24 solutions with four rooks.
 std::unique_ptr<Session> searched()
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game("4"));
@@ -56,7 +56,7 @@ struct GifContent {
     int loops = 0;
 };
 
-/// Reads a GIF by Qt.
+/// Reads a GIF with Qt.
 GifContent readGif(QIODevice &device)
 {
     GifContent content;
@@ -69,7 +69,7 @@ GifContent readGif(QIODevice &device)
     return content;
 }
 
-/// The greatest difference of any channel of any pixel.
+/// Returns the greatest difference of any channel of any pixel.
 int difference(const QImage &one, const QImage &other)
 {
     int greatest = one.size() == other.size() ? 0 : 256;
@@ -86,7 +86,7 @@ int difference(const QImage &one, const QImage &other)
 
 } // namespace
 
-/// Animations: their images, and the files they are written to.
+/// Tests the images of animations, and the files to which they are written.
 class AnimationTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
             for (const bool glides : {false, true}) {
                 const auto images = imagesOf(
                     *session, {.scope = AnimationClip::Scope::Game, .speed = speed, .glides = glides});
-                int centiseconds = 0; // of all moves but the last, without the rest at both ends
+                int centiseconds = 0; // the time of all moves but the last, without the rest at both ends
                 for (std::size_t i = 1; i + 1 < images.size(); ++i)
                     centiseconds += images[i].centiseconds;
                 QVERIFY2(std::abs(centiseconds - 5 * 100 / speed) <= 5 + 36,
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const auto part = imagesOf(*session, options);
         QCOMPARE(part.size(), std::size_t(last - first) + 2);
         for (std::size_t i = 1; i < part.size();
-             ++i) // the caption of the first one is the name of the puzzle
+             ++i) // the caption of the first image is the name of the puzzle
             QCOMPARE(part[i].image, whole[std::size_t(first) + i - 1].image);
     }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto part = imagesOf(*session, options);
         QCOMPARE(part.size(), 3U);
         QVERIFY(part[0].image != part[1].image);
-        for (std::size_t i = 1; i < part.size(); ++i) // the first one has no marks
+        for (std::size_t i = 1; i < part.size(); ++i) // the first image has no marks
             QCOMPARE(part[i].image, whole[2 + i].image);
     }
 
@@ -239,10 +239,10 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images.size(), images.size());
-        QCOMPARE(read.loops, -1); // for ever
+        QCOMPARE(read.loops, -1); // loops forever
         for (std::size_t i = 0; i < images.size(); ++i) {
             QCOMPARE(read.milliseconds[i], images[i].centiseconds * 10);
-            // The colours are quantised, and what a gliding piece has uncovered is restored.
+            // The colours are quantised, and the area that a gliding piece has uncovered is restored.
             QVERIFY2(difference(read.images[i], images[i].image) <= 40, qPrintable(QString::number(i)));
         }
     }
@@ -265,7 +265,7 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images, (std::vector<QImage>{one, other, other, one}));
-        QCOMPARE(read.loops, 0); // once
+        QCOMPARE(read.loops, 0); // plays once
     }
 
     void manyColoursAreQuantized()
@@ -277,7 +277,7 @@ private Q_SLOTS:
         const window::IndexedColours indexed = window::quantize(ramp, 255);
         QVERIFY(indexed.palette.size() <= 255);
         QCOMPARE(indexed.indices.size(), ramp.size());
-        // In 16 x 16 equal boxes no colour would be further than 6 from the middle in either channel.
+        // With 16 x 16 equal boxes, no colour would be more than 6 from the middle in either channel.
         for (std::size_t i = 0; i < ramp.size(); ++i) {
             const QRgb colour = indexed.palette[indexed.indices[i]];
             QVERIFY(std::abs(qRed(colour) - qRed(ramp[i])) <= 16);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         const auto ends = dialog->findChildren<QSpinBox *>();
         QCOMPARE(ends.size(), 2);
         ends[1]->setValue(20);
-        ends[0]->setValue(30); // the last move follows the first
+        ends[0]->setValue(30); // the first move cannot exceed the last, which follows it
         QCOMPARE(dialog->options().first, 30);
         QCOMPARE(dialog->options().last, 30);
         ends[1]->setValue(10);

@@ -40,7 +40,7 @@ QImage drawn(int step)
     return image;
 }
 
-/// The remainder that ends each chunk (ISO 3309), bit by bit.
+/// Returns the CRC that ends each chunk (ISO 3309), computed bit by bit.
 quint32 sumOf(const QByteArray &bytes)
 {
     quint32 sum = ~0U;
@@ -53,7 +53,7 @@ quint32 sumOf(const QByteArray &bytes)
     return ~sum;
 }
 
-/// The image of a frame: a plain PNG of its size with its pixels.
+/// Returns the image of a frame: a plain PNG of its size with its pixels.
 QImage imageOf(const QByteArray &control, const QByteArray &pixels)
 {
     QByteArray plain;
@@ -71,7 +71,7 @@ QImage imageOf(const QByteArray &control, const QByteArray &pixels)
 
 } // namespace
 
-/// An animated PNG is one that other programs read.
+/// Tests that an animated PNG can be read by other programs.
 class ApngTest : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(writer.close());
     }
 
-    /// Qt reads a PNG whole, with the sums of its chunks.
+    /// Qt reads a whole PNG, including the CRCs of its chunks.
     void theFirstImageIsThatOfAPlainPng()
     {
         QCOMPARE(QImage::fromData(m_file, "PNG").convertToFormat(QImage::Format_RGB32), drawn(0));
@@ -112,7 +112,7 @@ private Q_SLOTS:
                 QCOMPARE(qFromBigEndian<quint16>(control.constData() + 20), quint16(10 + step));
                 QCOMPARE(qFromBigEndian<quint16>(control.constData() + 22), quint16(100));
             } else if (chunk.type == "IDAT") {
-                canvas = drawn(0); // as shown above
+                canvas = drawn(0); // the first image, which the test above verifies
                 images << canvas;
             } else if (chunk.type == "fdAT") {
                 QCOMPARE(number(chunk.content, 0), sequence++);

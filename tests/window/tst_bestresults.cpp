@@ -21,7 +21,7 @@ using window::MainWindow;
 
 namespace {
 
-/// Two moves would do.
+/// A board that can be solved in two moves.
 const QString start = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
 
 QString bestsFile()
@@ -45,7 +45,7 @@ bool showsTime(const MainWindow &window)
 
 } // namespace
 
-/// The times and the best results of the player's games.
+/// Tests the times and the best results of the player's games.
 class BestResultsTest : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].moves, 2);
     }
 
-    /// Undone and won again, seen again from the slider: one game.
+    /// A game that is undone and won again, and seen again from the slider, counts as one game.
     void aGameCountsOnce()
     {
         MainWindow window(app::puzzles());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         window.openLine(start);
         const session::Timeline &timeline = window.currentSession().timeline();
         clock.follow(timeline, false);
-        now = 50'000; // nothing is moved yet
+        now = 50'000; // no piece has been moved yet
         QCOMPARE(clock.seconds(), 0);
         play(window, {3});
         clock.follow(timeline, false);

@@ -41,7 +41,7 @@ QString makePicture(const QTemporaryDir &folder)
 
 } // namespace
 
-/// Files and texts dropped on the window.
+/// Tests files and texts that are dropped on the window.
 class DragAndDropTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
             QTest::newRow(place) << QString::fromLatin1(place);
     }
 
-    /// Wherever in the window the picture is dropped.
+    /// A picture dropped anywhere in the window opens the crop dialog.
     void aPictureOpensTheCropDialog()
     {
         QFETCH(QString, place);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(dropOn(*window.findChild<QWidget *>(place), *file(makePicture(folder))));
         QTRY_VERIFY(window.findChild<ui::CropDialog *>());
         auto *dialog = window.findChild<ui::CropDialog *>();
-        QCOMPARE(dialog->cut(), QSize(4, 3)); // of a picture that is wider than high
+        QCOMPARE(dialog->cut(), QSize(4, 3)); // the picture is wider than high
         QCOMPARE(window.currentSession().line(), nearlyDone);
         dialog->reject();
         QCOMPARE(window.currentSession().line(), nearlyDone);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
     }
 
-    /// A game with boards that take long to be dealt is read in the background.
+    /// A game whose boards take long to deal is read in the background.
     void aLongGameDoesNotBlockTheWindow()
     {
         const QTemporaryDir folder;
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    /// The moves in its second line, if that has any, are played.
+    /// The moves in the file's second line, if there are any, are played.
     void aFileWithMovesIsPlayed()
     {
         const QTemporaryDir folder;

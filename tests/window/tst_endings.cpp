@@ -30,14 +30,14 @@ QString heading(const MainWindow &window)
 
 } // namespace
 
-/// What the window says and does when a search has come to its end.
+/// Tests what the window says and does when a search has ended.
 class EndingsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Other threads have found solutions of their own by then, and wait to report them.
+    /// By then, other threads have found further solutions and wait to report them.
     void enoughStaysAtItsSolution()
     {
         for (int run = 0; run < 5; ++run) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void whatCameOfASearchIsSaid_data()
     {
         QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("solutions"); // from the literature
+        QTest::addColumn<int>("solutions"); // the figures of the literature
         QTest::newRow("tilings") << vinrich << 52;
         QTest::newRow("queens") << u"queens:6"_s << 4;
     }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions counted."_s.arg(solutions));
     }
 
-    /// Two cards clash, which the caption says already: what the search found out is something else.
+    /// The caption already says that two cards clash; the search's result is another sentence.
     void thatThereIsNoneIsSaid_data()
     {
         QTest::addColumn<ActionId>("what");

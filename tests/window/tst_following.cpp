@@ -30,7 +30,7 @@ double lightnessOf(QWidget &widget)
 
 } // namespace
 
-/// The window follows the desktop while it is open.
+/// The window follows the desktop's settings while it is open.
 class FollowingTest : public QObject {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void piecesDoNotGlideWhereMotionIsReduced()
     {
-        window::Settings().setSpeed(0); // four seconds for a move
+        window::Settings().setSpeed(0); // four seconds per move
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);

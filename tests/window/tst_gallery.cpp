@@ -23,7 +23,7 @@ QString kindOf(MainWindow &window)
 
 } // namespace
 
-/// The puzzles on the left, by mouse, keys and screen reader.
+/// Tests the puzzle list on the left with mouse, keys and screen reader.
 class GalleryTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(queens && queens->actionInterface());
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QTRY_COMPARE(kindOf(window), u"queens"_s);
-        // Again, and it stays: a puzzle is always open.
+        // Toggling it again has no effect, since a puzzle is always open.
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QCOMPARE(kindOf(window), u"queens"_s);
         QCOMPARE(gallery(window)->selectedItems().size(), 1);
@@ -59,7 +59,7 @@ private Q_SLOTS:
             const QRect item = puzzles->visualItemRect(puzzles->item(row));
             QTest::mouseClick(puzzles->viewport(), Qt::LeftButton, {}, item.center());
         };
-        for (const int row : {3, 3}) { // another puzzle, and the one in view
+        for (const int row : {3, 3}) { // another puzzle, and then the one in view
             puzzles->setFocus();
             clickOn(row);
             QCOMPARE(kindOf(window), u"queens"_s);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Arrows and letters go about in the list; Enter chooses.
+    /// Arrows and letters move in the list; Enter chooses.
     void keysChooseByEnter()
     {
         MainWindow window(app::puzzles());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(window.view().hasFocus());
     }
 
-    /// What the panels show of one puzzle's solutions is never asked of another's.
+    /// Switching puzzles never queries one puzzle about another's solutions in the panels.
     void fromEverySolvedPuzzleToEveryOther()
     {
         MainWindow window(app::puzzles());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The formula writes down a single solution: the others are found by what finds them.
+    /// The formula constructs a single solution, so another method finds all of them.
     void allSolutionsWhenTheMethodFindsOne()
     {
         MainWindow window(app::puzzles());

@@ -26,7 +26,7 @@ using window::MainWindow;
 
 namespace {
 
-/// What the transport bar counts: "move 0 of 3".
+/// Returns the text of the transport bar's counter: "move 0 of 3".
 QString counter(const MainWindow &window)
 {
     for (const QSpinBox *box : window.findChildren<QSpinBox *>()) {
@@ -53,7 +53,7 @@ bool offers(const MainWindow &window, ActionId id)
     });
 }
 
-/// Whether some label of the window has this text.
+/// Returns whether some label of the window has this text.
 bool says(const MainWindow &window, const QString &text)
 {
     return std::ranges::any_of(window.findChildren<QLabel *>(),
@@ -62,14 +62,14 @@ bool says(const MainWindow &window, const QString &text)
 
 } // namespace
 
-/// A game of the player: from a new board to its end.
+/// Tests a game of the player, from a new board to its end.
 class GameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// What was played before lies behind it, and is not counted.
+    /// Earlier moves precede the new game, and are not counted in it.
     void newIsAFreshBoardAtMoveZero()
     {
         for (const ui::PuzzleUi *puzzle : app::puzzles()) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
             QVERIFY(!session.puzzle().solved(session.timeline().position()));
             QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
             QCOMPARE(session.timeline().handMoves(), 0);
-            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // marked on the slider
+            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // is marked on the slider
             tests::playHint(window);
             QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
             trigger(window, ActionId::First);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two games with other tiles in front of each other, of the size that the options say.
+    /// Each new game has other tiles side by side, and the size set in the options.
     void newScramblesTheTiles()
     {
         MainWindow window(app::puzzles());
@@ -123,7 +123,8 @@ private Q_SLOTS:
         QTRY_COMPARE(counter(window), u"scramble %1 of %2"_s.arg(moves - 1).arg(moves));
     }
 
-    /// As many as the tiles that move, as a method counts them; but one gesture, one motion and one undo.
+    /// A row that slides counts one move for each tile, as methods count, but is one gesture, one motion and
+    /// one undo.
     void aRowThatSlidesCountsItsTiles()
     {
         MainWindow window(app::puzzles());
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
     }
 
-    /// The stale word was seen for as long as the new board was being judged.
+    /// The previous verdict must not be shown while the new board is being judged.
     void theVerdictIsNeverThatOfTheBoardBefore()
     {
         MainWindow window(app::puzzles());
@@ -170,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The gap is at row 3, column 1: two moves would do, and the detour makes four of it.
+    /// The gap is at row 3, column 1: two moves would suffice, and the detour makes four.
     void aWonGameSaysHowShortItWas()
     {
         MainWindow window(app::puzzles());
@@ -201,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!offers(window, ActionId::NextBoard));
     }
 
-    /// Of 25 cells nobody proves the shortest in seconds.
+    /// With 25 cells, the shortest solution cannot be proved in seconds.
     void onLargeBoardsAShortSolutionIsNotCalledTheShortest()
     {
         MainWindow window(app::puzzles());
@@ -253,7 +254,7 @@ private Q_SLOTS:
                 const QString line =
                     QString::fromStdString(core::writeLine(*kind, *game.puzzle, game.position));
                 if (session.puzzle().options().find("deal=") != std::string::npos)
-                    break; // the next one is dealt anew
+                    break; // the next preset is dealt afresh
                 trigger(window, ActionId::NextBoard);
                 QTRY_COMPARE(session.line(), line);
             }
@@ -287,7 +288,7 @@ private Q_SLOTS:
         dialog->findChild<QCheckBox *>()->click();
         dialog->close();
         QVERIFY(!shown());
-        // What asks for it is not told whether there is a reason to.
+        // The enabled state of Back to Solvable must not reveal whether it is needed.
         window.view().board()->activate(7);
         QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
         MainWindow next(app::puzzles());
@@ -296,7 +297,8 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(labels, &QWidget::isVisible));
     }
 
-    /// The preferred method sets the queens by a formula, which shows no search.
+    /// A watched solve uses a search, since the preferred method sets the queens by a formula, which shows no
+    /// search.
     void whoWatchesSeesASearch()
     {
         MainWindow window(app::puzzles());
@@ -356,7 +358,7 @@ private Q_SLOTS:
         QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
     }
 
-    /// Only what mixes is called scrambling.
+    /// Only a deal that mixes pieces is called Scramble.
     void dealsAreCalledWhatTheyDo()
     {
         MainWindow window(app::puzzles());

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using window::MainWindow;
 
-/// What is held when the board changes beneath it: by undo, by a hint, by a solver.
+/// Tests a held piece when the board changes below it: by undo, by a hint, by a solver.
 class GesturesTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever cell the gesture begins on: undo ends it, and its release asks for nothing.
+    /// On whatever cell the gesture begins, undo ends it, and its release requests nothing.
     void endWhenTheBoardChanges()
     {
         QFETCH(QString, line);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Picks up what lies on a cell, by a drag or by a click. Gives back what it moved instead.
+    /// Picks up the piece on a cell by a drag or a click. A move made instead is undone.
     static bool hold(MainWindow &window, int cell, bool dragged)
     {
         board::BoardView &view = window.view();

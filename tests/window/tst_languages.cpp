@@ -27,7 +27,7 @@ bool run(const QString &program, const QStringList &arguments)
     return false;
 }
 
-/// A language whose words are a third longer than the English ones, and have marks above and below.
+/// A translation with words a third longer than the English ones, and marks above and below.
 class LongWords : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -41,14 +41,14 @@ public:
 
 } // namespace
 
-/// Languages that come later than the program.
+/// Tests languages that are added after the program was built.
 class LanguagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// By its name, in the menu and in the settings; its words are shown.
+    /// Every catalogue is listed by its name in the menu and in the settings, and its words are shown.
     void everyCatalogueIsALanguage()
     {
         const QTemporaryDir folder;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(QResource::unregisterResource(rcc));
     }
 
-    /// Else the letter only wanders from one to the other.
+    /// If two entries had the same letter, the key would only move between them.
     void noTwoEntriesOfAMenuHaveOneLetter()
     {
         MainWindow window(app::puzzles());
@@ -102,14 +102,15 @@ private Q_SLOTS:
         QCOMPARE(twice.join(u'\n'), QString());
     }
 
-    /// Nothing in the window is cut or lies over another: each control has at least the room that it needs.
+    /// No part of the window is cut off or overlaps another: each control has at least the room that it
+    /// needs.
     void longWordsFindRoom()
     {
         LongWords words;
         QCoreApplication::installTranslator(&words);
         MainWindow window(app::puzzles());
         tests::show(window);
-        QCoreApplication::installTranslator(&words); // again, to be asked first
+        QCoreApplication::installTranslator(&words); // installed again, to be searched first
         QTest::qWait(200);
         window.resize(1280, 860);
         QTest::qWait(100);
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(narrow.join(u'\n'), QString());
     }
 
-    /// From right to left, board and panels change sides, and none lies over another.
+    /// In a right-to-left layout, board and panels change sides, and no part overlaps another.
     void rightToLeftIsNotTorn()
     {
         MainWindow window(app::puzzles());

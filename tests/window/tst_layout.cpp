@@ -29,7 +29,7 @@ using window::MainWindow;
 
 namespace {
 
-constexpr QSize small(784, 552); // what is left of 800 x 600 inside the frame of a window
+constexpr QSize small(784, 552); // 800 x 600 without the frame of a window
 
 QString named(const QWidget &widget)
 {
@@ -37,7 +37,7 @@ QString named(const QWidget &widget)
     return QLatin1StringView(widget.metaObject()->className()) + u' ' + name;
 }
 
-/// What of it is not hidden behind the edges of what holds it.
+/// Returns the part of a widget that is not clipped by its ancestors.
 QRect seenOf(const QWidget &widget)
 {
     QRect seen = widget.rect();
@@ -57,7 +57,7 @@ void eachPuzzle()
         QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
 }
 
-/// Of all the window's parts, the one that holds this widget, in the order of reading.
+/// Returns the number, in reading order, of the window's part that contains this widget.
 int areaOf(const MainWindow &window, const QWidget *widget)
 {
     int number = 0;
@@ -71,7 +71,8 @@ int areaOf(const MainWindow &window, const QWidget *widget)
     return -1;
 }
 
-/// By Tab from the board to the board again: each stop can be seen, and comes after the one before as one reads.
+/// Tabs from the board round to the board again: each stop is visible and follows the previous one in reading
+/// order.
 void goAround(MainWindow &window)
 {
     window.view().setFocus();
@@ -99,7 +100,7 @@ void goAround(MainWindow &window)
     QCOMPARE(window.focusWidget(), before);
 }
 
-/// What has too little room for its text.
+/// Returns the texts of widgets that have too little room for them.
 QStringList cutTexts(const MainWindow &window)
 {
     QStringList cut;
@@ -108,7 +109,7 @@ QStringList cutTexts(const MainWindow &window)
             return;
         const QSize size = widget->size();
         bool clipped = size.width() < needed.width() || size.height() < needed.height();
-        // What only scrolls vertically must not stand out at the right.
+        // The contents of an area that only scrolls vertically must not extend beyond its right edge.
         const QScrollArea *area = nullptr;
         for (QWidget *around = widget->parentWidget(); around && !area; around = around->parentWidget())
             area = qobject_cast<QScrollArea *>(around);
@@ -137,14 +138,14 @@ QStringList cutTexts(const MainWindow &window)
 
 } // namespace
 
-/// What the window shows where, and how one goes about in it.
+/// Tests the layout of the window and the movement of the focus in it.
 class LayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// In step with the board, where one watches; out of the way where one plays.
+    /// The map follows the board in Watch mode, and is hidden in Play mode.
     void aWatchedSearchIsMapped()
     {
         MainWindow window(app::puzzles());
@@ -158,8 +159,8 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
-        QTRY_VERIFY(cutTexts(window).isEmpty()); // once it is laid out
-        map->refresh();                          // to the end of the search
+        QTRY_VERIFY(cutTexts(window).isEmpty()); // once the layout is done
+        map->refresh();                          // updates the map to the end of the search
         QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
         const double half = double(session.timeline().act().record.size()) / 2;
         QVERIFY(std::abs(double(session.timeline().eventsBefore()) - half) <= 3);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!map->isVisible());
     }
 
-    /// In every arrangement, with every panel and every view.
+    /// The focus follows the reading order in every mode, with every panel and every view.
     void tabFollowsTheEye_data() { eachPuzzle(); }
     void tabFollowsTheEye()
     {
@@ -181,7 +182,7 @@ private Q_SLOTS:
             QTest::qWait(80);
             goAround(window);
         }
-        // With a search to look at, from its first frames.
+        // Repeat this with a search in view, from its first frames.
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         for (const core::Solver &solver : session.kind().solvers) {
@@ -335,11 +336,11 @@ private Q_SLOTS:
         QCOMPARE(session.judgement().verdict, core::Judgement::Solvable);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
         QTRY_VERIFY(session.isJudged());
-        session.hand({7, {8}, {7}}); // no such move: nothing changes
+        session.hand({7, {8}, {7}}); // an illegal move, which changes nothing
         QVERIFY(session.isJudged());
     }
 
-    /// Whatever was said up to the cursor, in its order, also what was played past.
+    /// The log lists every sentence up to the cursor in order, even those of frames that were skipped.
     void whatWasSaidBeforeIsWhole()
     {
         MainWindow window(app::puzzles());
@@ -362,15 +363,16 @@ private Q_SLOTS:
             before = frame;
         }
         QCOMPARE(before, timeline.frame());
-        QCOMPARE(text->horizontalScrollBar()->maximum(), 0); // no line is cut
+        QCOMPARE(text->horizontalScrollBar()->maximum(), 0); // no line is cut off
     }
 
-    /// The separator of the window's language, in all that it shows of a search with thousands of steps.
+    /// Numbers have the separator of the window's language in everything that is shown of a search with
+    /// thousands of steps.
     void numbersHaveOneForm_data()
     {
         QTest::addColumn<window::Language>("language");
         QTest::addColumn<QString>("wrong");
-        // Eight digits of the kind that write down eight queens are no number.
+        // The eight digits that denote eight queens are not a number.
         const QString ungrouped = u"(?<![\\d=])(?![0-8]{8}\\b)\\d{5,}|"_s;
         QTest::newRow("English") << window::Language::English
                                  << ungrouped + u"\\d[\\x{a0}\\x{202f} ]\\d{3}\\b"_s;
@@ -441,7 +443,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shows(u"tries"_s));
     }
 
-    /// The step that runs is always to be seen, however small the window.
+    /// The running step is always visible, however small the window.
     void theMarkedStepIsInView()
     {
         MainWindow window(app::puzzles());
@@ -482,11 +484,11 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 3);
         for (const QString &line : lines.mid(1)) {
             QCOMPARE(line.count(u'\t'), 2);
-            QVERIFY(line.endsWith("4 solutions"_L1)); // of six queens
+            QVERIFY(line.endsWith("4 solutions"_L1)); // the number of solutions for six queens
         }
     }
 
-    /// The panel only scrolls downwards, also while the board is edited.
+    /// The panel only scrolls vertically, even while the board is edited.
     void thePanelIsNoWiderThanItsRoom_data()
     {
         QTest::addColumn<QString>("id");

@@ -31,14 +31,14 @@ const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
 
 } // namespace
 
-/// What a person does by menus, panels and the transport bar.
+/// Tests what users do with menus, panels and the transport bar.
 class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// What can never act in a puzzle is not there.
+    /// Actions that a puzzle can never use are hidden.
     void onlyWhatCanActIsShown()
     {
         MainWindow window(app::puzzles());
@@ -109,7 +109,7 @@ private Q_SLOTS:
         trigger(window, ActionId::First);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::First);
-        QCOMPARE(window.currentSession().timeline().frame(), 0); // the game before
+        QCOMPARE(window.currentSession().timeline().frame(), 0); // the previous game
         trigger(window, ActionId::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }
@@ -312,7 +312,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Puts every text between « and ».
+/// A translator that encloses every text in « and ».
 class BracketingTranslator : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -356,8 +356,8 @@ void MainWindowTest::allTextsFollowTheLanguage()
         check(widget->accessibleName());
     check(window.windowTitle());
     QCoreApplication::removeTranslator(&brackets);
-    // Languages, of people and of programs, have one name; Qt sets the names of the small buttons of tab bars
-    // only once.
+    // Languages, both human and programming, have one name; Qt sets the names of the small buttons of tab
+    // bars only once.
     for (const QString &exempt :
          {u"English"_s, u"Français"_s, u"Pascal"_s, u"Python"_s, u"Scroll Left"_s, u"Scroll Right"_s})
         untranslated.removeAll(exempt);

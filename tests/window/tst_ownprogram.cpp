@@ -47,7 +47,7 @@ QLineEdit *commandField(MainWindow &window)
     return nullptr;
 }
 
-/// As a person does: the method, the command, Watch, Solve.
+/// Solves as a user does: chooses the method, types the command, checks Watch, and triggers the action.
 void solveBy(MainWindow &window, const QString &command, ActionId what = ActionId::Solve)
 {
     window.panels().solver().choose(session::ownProgramMethod());
@@ -59,7 +59,7 @@ void solveBy(MainWindow &window, const QString &command, ActionId what = ActionI
     trigger(window, what);
 }
 
-/// What the session tells.
+/// Stores the latest message of the session.
 class Told {
 public:
     explicit Told(session::Session &session)
@@ -80,7 +80,7 @@ private:
 
 } // namespace
 
-/// A program of the player's own, as a method among the others.
+/// Tests the player's own program as one of the methods.
 class OwnProgramTest : public QObject {
     Q_OBJECT
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY(told.says("Line %1 of your program"));
         QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
         QCOMPARE(std::get<std::string>(told.latest().arguments[1]), std::string("+ 2"));
-        // The queen on a4 is in the way, and she is in view.
+        // The queen on a4 is to blame, and she is in view.
         const auto culprit = std::ranges::find(told.latest().marks, core::Role::Culprit, &core::Mark::role);
         QVERIFY(culprit != told.latest().marks.end());
         QCOMPARE(int(culprit->cell), 0);
@@ -175,7 +175,7 @@ private Q_SLOTS:
             QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
     }
 
-    /// The course's method and the example set each queen as far to the left as they can.
+    /// The course's method and the example set each queen as far to the left as possible.
     void itRacesAMethod()
     {
         MainWindow window(app::puzzles());
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("1..."));
     }
 
-    /// All of it, with what it ended by.
+    /// All error output is shown, together with how the program ended.
     void whatItWritesIsShown_data()
     {
         QTest::addColumn<bool>("watched");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(!report->findChild<QPlainTextEdit *>()->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program ended with status 3; lines of output: 2."_s);
-        // Another method has no such words.
+        // Another method has no such report.
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().refresh();
         QVERIFY(report->isHidden());
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!report->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program was ended at line 3 of its output: “+ 2”."_s);
-        // What it says of having lost its reader is not its own fault.
+        // An error message about the closed pipe is not the program's own fault, so it is hidden.
         QVERIFY(report->findChild<QPlainTextEdit *>()->isHidden());
     }
 
@@ -309,8 +309,8 @@ private Q_SLOTS:
         const auto found = std::ranges::find(buttons, u"Choose a program"_s, &QToolButton::accessibleName);
         QVERIFY(found != buttons.end());
         QToolButton *button = *found;
-        // The dialog comes a moment later, and may know of the file later still: until then it complains. It is
-        // answered from the event loop, because a timer does not fire again within its own slot.
+        // The dialog opens a moment later, and may list the file even later; until then it reports an error.
+        // It is answered from the event loop, because a timer does not fire again within its own slot.
         QTimer looks;
         connect(&looks, &QTimer::timeout, &window, [&] {
             QWidget *modal = QApplication::activeModalWidget();
@@ -328,7 +328,8 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Solved);
     }
 
-    /// A game tells which program searched. Opening it asks, and runs nothing before the answer.
+    /// A saved game names the program that searched. Opening the game asks, and runs nothing before the
+    /// answer.
     void aGameAsksBeforeItRunsAProgram_data()
     {
         QTest::addColumn<bool>("yes");
@@ -387,7 +388,7 @@ private Q_SLOTS:
         }
     }
 
-    /// It has no place for a command, and the method's name alone runs nothing.
+    /// A page cannot contain a command, and the method's name alone runs nothing.
     void aPageRunsNoProgram()
     {
         core::NullControl control;

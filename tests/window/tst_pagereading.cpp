@@ -38,7 +38,7 @@ namespace {
 
 const QString lesson = u"lesson-2-four-queens.md"_s;
 
-/// The window with a page of somebody's in the reader.
+/// A window with a page by another author in the reader.
 struct PageInWindow {
     explicit PageInWindow(const QString &text) : window(app::puzzles())
     {
@@ -52,14 +52,14 @@ struct PageInWindow {
 
 } // namespace
 
-/// Pages beside the main window.
+/// Tests pages beside the main window.
 class PageReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// In its own words, which the menu has too.
+    /// The manual names every menu entry in the words of the menu.
     void theManualTellsEveryMenuEntry_data()
     {
         QTest::addColumn<window::Language>("language");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
             for (const QAction *entry : menu->actions()) {
                 const QString text = entry->text().remove(u'&').remove(u'…').replace(QChar(0xa0), u' ');
-                const bool isData = entry->isCheckable() && entry->actionGroup(); // languages, methods
+                const bool isData = entry->isCheckable() && entry->actionGroup(); // languages and methods
                 if (!text.isEmpty() && !entry->menu() && !isData &&
                     !manual.contains(text, Qt::CaseInsensitive))
                     missing << text;
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QVERIFY2(book.contains(page), qPrintable(page));
     }
 
-    /// All keys of actions stand in the manual, and no others.
+    /// The manual lists all keys of actions, and no others.
     void theManualHasTheKeys()
     {
         MainWindow window(app::puzzles());
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!statusMessage(page.window).isEmpty());
     }
 
-    /// The window then has the same frame, and the search goes on from there.
+    /// The window then has the same frame, and the search can continue from there.
     void aMomentIsOpened()
     {
         PageInWindow page(
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(list->count() > 10);
     }
 
-    /// Step by step to the end, and back to where it began; four queens have one try left at the end: 2413.
+    /// A board on a page is played step by step to the end and back; the search for four queens ends at 2413.
     void aBoardIsPlayedInItsPlace()
     {
         PageInWindow page(u"# T\n\n```board\nqueens:4\nmethod: lookback\n```\n"_s);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         window.setLanguage(window::Language::English);
     }
 
-    /// The block of what is in view opens as the same.
+    /// The block of the position in view opens as the same position.
     void aBlockIsCopied()
     {
         MainWindow window(app::puzzles());
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(shown.position == session.timeline().position());
     }
 
-    /// The second and the fourth of ten solutions; and one moment of two, with what was noted there.
+    /// The worksheet contains the chosen solutions, the second and the fourth of ten.
     void aWorksheetHasWhatWasChosen()
     {
         MainWindow window(app::puzzles());
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(lines, (std::vector<QString>{u"queens:5:14253"_s, u"queens:5:25314"_s}));
     }
 
-    /// Boards that differ, each with an answer that solves it.
+    /// The boards differ, and each has an answer that solves it.
     void aWorksheetIsMade()
     {
         MainWindow window(app::puzzles());
@@ -419,7 +419,7 @@ private Q_SLOTS:
         {
             QTRY_VERIFY(page.reader().boards().areReady());
             QPdfWriter writer(&content);
-            QCOMPARE(page.reader().print(writer), 2); // the answers are on a sheet of their own
+            QCOMPARE(page.reader().print(writer), 2); // the answers are on a separate sheet
         }
         QVERIFY(content.data().startsWith("%PDF"));
         QVERIFY2(!content.data().contains("/Subtype /Image"), "boards are drawn, not copied as images");

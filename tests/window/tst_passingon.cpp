@@ -32,15 +32,15 @@ QImage pictureOf(QWidget &widget, const QRect &part)
 
 } // namespace
 
-/// What takes over when something in the window ends: the focus of a button that can be clicked no more, and
-/// what the window's menus and modes leave behind.
+/// Tests what takes over when something in the window ends: the focus of a button that becomes disabled, and
+/// the state that menus and modes leave behind.
 class PassingOnTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Qt passes the focus on, which would bring it to the first button of the tool bar.
+    /// The board takes the focus; Qt would pass it on to the first button of the tool bar.
     void theBoardTakesTheFocusOfAButton_data()
     {
         QTest::addColumn<ActionId>("what");
@@ -82,7 +82,8 @@ private Q_SLOTS:
         QVERIFY(!window.view().board()->isEditing());
     }
 
-    /// After Alt, a letter and Escape the menu is closed, and its title is still the one that keys move from.
+    /// After Alt, a letter and Escape, the menu is closed, and its title is still the one from which keys
+    /// move.
     void aMenusTitleIsSeenToBeSelected()
     {
         MainWindow window(app::puzzles());

@@ -11,12 +11,12 @@
 
 using namespace Qt::StringLiterals;
 
-/// New from ID.
+/// Tests the dialog New from ID.
 class PositionDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Not laid out, which would freeze the window, but refused in words.
+    /// A text that is too long is refused in words; laying it out would freeze the window.
     void aTextTooLongToBeAPositionIsNotTaken()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(!accepts(dialog));
     }
 
-    /// Every board of the program fits.
+    /// The dialog accepts every board of the program.
     void theLargestBoardIsTaken()
     {
         QString line = u"taquin:100x100:"_s;
@@ -61,11 +61,11 @@ private Q_SLOTS:
     {
         window::PositionDialog dialog(app::kinds(), u"dogs:4x4,deal=unique,count=2,seed=1"_s);
         QVERIFY(!accepts(dialog));
-        dialog.findChild<QPlainTextEdit *>()->setPlainText(u"queens:8"_s); // gives the other up
+        dialog.findChild<QPlainTextEdit *>()->setPlainText(u"queens:8"_s); // replaces the other line
         QTRY_VERIFY(accepts(dialog));
     }
 
-    /// Accents in such numbers are not put in their canonical order, which takes quadratic time.
+    /// Very many accents are not put into canonical order, which takes quadratic time.
     void accentsWithoutEndAreAFault()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:"_s + QString(60000, QChar(0x0301)));

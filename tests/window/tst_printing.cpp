@@ -27,7 +27,7 @@ using window::Printout;
 
 namespace {
 
-/// A session with all solutions of this board.
+/// Returns a session with all solutions of this board.
 std::unique_ptr<Session> solved(const std::string &board)
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
@@ -39,7 +39,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     return session;
 }
 
-/// The number of pages, or -1 when the printout and the file disagree.
+/// Returns the number of pages, or -1 if the printout and the file disagree.
 int pagesOf(const Printout &printout)
 {
     QBuffer paper;
@@ -71,7 +71,7 @@ const ui::PuzzleUi &puzzleOf(std::string_view id)
     return **std::ranges::find(puzzles, id, [](const auto *puzzle) { return puzzle->kind->id; });
 }
 
-/// How much ink a picture needs: 0 for none, 1 for black everywhere.
+/// Returns how much ink a picture needs: 0 for none, 1 for black everywhere.
 double ink(const QImage &image)
 {
     double sum = 0;
@@ -90,7 +90,7 @@ QImage drawn(const board::BoardScene &scene, const core::Position &position, con
     return image;
 }
 
-/// The number of pixels of this colour.
+/// Returns the number of pixels of this colour.
 int count(const QImage &image, const QColor &colour)
 {
     int pixels = 0;
@@ -102,7 +102,7 @@ int count(const QImage &image, const QColor &colour)
 
 } // namespace
 
-/// Boards printed on paper.
+/// Tests boards that are printed on paper.
 class PrintingTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,8 @@ private Q_SLOTS:
         QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 5U);
     }
 
-    /// Wherever the cursor is in it; what was played by hand before is counted as in the window.
+    /// The whole solution is printed, wherever the cursor is in it; earlier moves by hand are counted as in
+    /// the window.
     void aSolutionIsPrintedWhole()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -152,7 +153,7 @@ private Q_SLOTS:
         for (const QString &number : {u"1"_s, u"2"_s, u"3"_s, u"4"_s})
             QCOMPARE(texts.count(number), 1);
         QVERIFY(!texts.contains(u"start"_s));
-        // At the start of the game nothing is shown, and the solution found last is printed.
+        // At the start of the game no solution is shown, and the solution found last is printed.
         session.timeline().seek(0);
         QVERIFY(!Printout::isSolutionShown(session) && Printout::hasSolution(session));
         QCOMPARE(Printout(rooks::ui(), session, {.content = Printout::Content::Solution}).boardCount(), 4U);
@@ -166,8 +167,8 @@ private Q_SLOTS:
         QCOMPARE(shown.findChild<QComboBox *>()->currentText(), u"The whole solution"_s);
     }
 
-    /// Of a search so long that the first moves of its solution are no longer among its events: on paper, in a
-    /// film and as text.
+    /// A solution is complete on paper, in a film and as text, even if its search is so long that its first
+    /// moves are no longer among the events.
     void aSolutionIsWholeWhateverIsForgotten()
     {
         using session::Act;
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().solutionInView(), quint64(1));
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
-        QCOMPARE(printout.boardCount(), 5U); // the start, too
+        QCOMPARE(printout.boardCount(), 5U); // the start is included
         const window::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
                                          {.scope = window::AnimationClip::Scope::Standing});
         QCOMPARE(film.moves(), 4);
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(few(4) < few(2));
     }
 
-    /// Of the eight solutions with a queen on b8, hardly two are symmetric to each other.
+    /// Hardly any two of the eight solutions with a queen on b8 are symmetric to each other.
     void singleSolutionsOfAClassShareRows()
     {
         const ui::PuzzleUi &queens = puzzleOf("queens");
@@ -257,7 +258,7 @@ private Q_SLOTS:
             QCOMPARE(int(recorder.pages.size()), printed);
             QVERIFY(recorder.pages.size() > 1);
             for (const QStringList &texts : recorder.pages) {
-                // "page", the heading of all, then the class.
+                // The texts are "page", the heading of all pages, and then the class.
                 QVERIFY2(texts.size() > 3 && texts[2].contains(u"lass"_s), qPrintable(texts.join(u'|')));
             }
         }
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QVERIFY2(ink(image) > 0.005, qPrintable(QString::number(ink(image))));
     }
 
-    /// A few boards are as large as fits on one page; rows of many fill their pages.
+    /// A few boards are as large as fits on one page; many boards fill their pages row by row.
     void pagesAreFilled()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -342,8 +343,8 @@ private Q_SLOTS:
         const QColor ink = board::Style::make(board::Style::Light).route;
         core::Position position = rooks::game("4", "1...").position;
         QCOMPARE(count(drawn(*scene, position, {}), ink), 0);
-        // Laid: around the piece. Gone along its row: an arrow that crosses the squares between. Taken: where
-        // it was.
+        // A laid piece is marked around it, a piece moved along its row by an arrow across the squares
+        // between, and a removed piece where it was.
         const QImage laid = drawn(*scene, position, {rooks::lay(0, 0, 4)});
         QVERIFY(count(laid.copy(0, 0, 80, 80), ink) > 100);
         QCOMPARE(count(laid.copy(80, 0, 240, 320), ink), 0);
@@ -409,7 +410,7 @@ private Q_SLOTS:
                 buttons += button->isEnabled();
             return buttons;
         };
-        QCOMPARE(enabled(), 1); // Close
+        QCOMPARE(enabled(), 1); // the Close button
         latest->setComplete(true);
         QTRY_COMPARE(enabled(), 3);
     }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 fewFrames = 300;
 
-/// What a viewer of the window has before their eyes.
+/// Returns what a viewer of the window sees.
 QStringList seen(MainWindow &window)
 {
     for (window::SessionWidget *part : window.findChildren<window::SessionWidget *>())
@@ -48,7 +48,7 @@ QStringList seen(MainWindow &window)
     return all;
 }
 
-/// The ready-made boards that suit the method, the smallest first.
+/// Returns the presets that suit the method, the smallest first.
 QStringList boardsFor(const core::Kind &kind, const core::Solver &solver)
 {
     const core::Kind *pointer = &kind;
@@ -66,7 +66,7 @@ QStringList boardsFor(const core::Kind &kind, const core::Solver &solver)
     return lines;
 }
 
-/// Until some frames of it are there, or all. False where there is nothing to watch.
+/// Watches the search until it has a few frames, or has ended. Returns false if there is nothing to watch.
 bool watch(MainWindow &window, const core::Solver &solver, core::Goal goal)
 {
     session::Session &session = window.currentSession();
@@ -88,7 +88,7 @@ void waitUntilFound(const session::Session &session)
 
 } // namespace
 
-/// A window that is closed during a search, and opened again.
+/// Tests a window that is closed during a search and reopened.
 class ReopeningTest : public QObject {
     Q_OBJECT
 
@@ -123,14 +123,14 @@ private Q_SLOTS:
                 if (watched)
                     break;
             }
-            if (!watched) { // only on boards that are dealt
+            if (!watched) { // the method only suits boards that are dealt
                 trigger(window, ActionId::New);
                 QTRY_VERIFY(!window.currentSession().isReading());
                 watched = watch(window, *solver, goal);
             }
             if (!watched)
                 QSKIP("Nothing to watch.");
-            seen(window); // what was told of its end, too
+            seen(window); // also shows the messages of its end
             const session::SymmetryClasses &classes = window.currentSession().symmetryClasses();
             QTRY_VERIFY(!classes.areKnown() ||
                         classes.sorted() == window.currentSession().solutions().size());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().kind().id, kind->id);
         waitUntilFound(window.currentSession());
-        QTRY_COMPARE_WITH_TIMEOUT(seen(window), before, 30'000); // symmetry classes take a moment
+        QTRY_COMPARE_WITH_TIMEOUT(seen(window), before, 30'000); // sorting into classes takes a moment
     }
 
     void whatPausedIsFoundPaused()
@@ -166,14 +166,14 @@ private Q_SLOTS:
         QCOMPARE(seen(window), before);
         QCOMPARE(session.search().state(), session::Search::State::Paused);
         QTRY_COMPARE(tests::textOf(window, ActionId::Pause), u"Continue"_s);
-        // It is the same search, and goes on from there.
+        // The search is the same, and continues from there.
         const qint64 frame = session.timeline().lastFrame();
         trigger(window, ActionId::Pause);
         QTRY_VERIFY(session.timeline().lastFrame() > frame);
         QCOMPARE(session.search().state(), session::Search::State::Running);
     }
 
-    /// The last jump is there, too.
+    /// The last jump is restored, too.
     void aSolutionPlayedToItsEndIsAtItsEnd()
     {
         QString counted;

@@ -54,14 +54,14 @@ public:
 
 } // namespace
 
-/// What the window says of a search, beside the board.
+/// Tests what the window says about a search, beside the board.
 class SearchWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Played fast, most frames are passed over; their sentences are listed all the same.
+    /// At high speed most frames are skipped, but their sentences are listed all the same.
     void whatWasSaidIsListedInOrder()
     {
         SearchWindow window(u"rooks:3"_s);
@@ -82,7 +82,7 @@ private Q_SLOTS:
                 seen += u"%1: %2"_s.arg(frame).arg(window.said());
         }
         QVERIFY(seen.size() > 10);
-        seen += u"%1: 6 solutions found."_s.arg(end); // what came of it
+        seen += u"%1: 6 solutions found."_s.arg(end); // the result of the search
         QCOMPARE(earlier, seen);
         QVERIFY(seen.filter(u"Solution 6"_s).size() == 1);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const session::Record &record = session.timeline().act().record;
         for (const qint64 frame : {3, 11, 25}) {
             session.timeline().seek(frame);
-            // Counted from the events, by what the words mean.
+            // The expected figures are counted from the events, by their definitions.
             qint64 tries = 0;
             qint64 backs = 0;
             for (qint64 i = 0; i < session.timeline().eventsBefore(); ++i) {
@@ -107,7 +107,8 @@ private Q_SLOTS:
             QTRY_VERIFY(window.counters().startsWith(u"tries %1"_s.arg(tries)));
             QCOMPARE(window.counters().contains(u"back %1"_s.arg(backs)), backs > 0);
         }
-        // What the run came to stands apart, under its own title, and what is empty does not show.
+        // The figures of the whole run are shown separately, under their own title, and empty figures are
+        // hidden.
         auto &whole = *window.findChild<window::SolverCounters *>();
         QVERIFY(window.shows(whole, u"The whole run"_s));
         QVERIFY(window.shows(whole, u"Solutions"_s));
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.counters(), QString());
     }
 
-    /// A search that has outgrown its record: at its beginning the caption says what is missing, and the
+    /// If a search has outgrown its record, the caption at its beginning says what is missing, and the
     /// counters are those of the whole search.
     void whatIsForgottenIsSaid()
     {
@@ -125,7 +126,7 @@ private Q_SLOTS:
         session::Timeline &timeline = session.timeline();
         timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
         const qint64 start = timeline.startOfAct(timeline.actIndex());
-        // On and off the board, over and over.
+        // The rook is laid on the board and taken off, again and again.
         const core::Step step{0, {}, {0}};
         std::vector<core::Event> events;
         for (int i = 0; i < 500'000; ++i) {
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(window.said().endsWith(" counted so far."_L1));
     }
 
-    /// A list is not thrown away for a search that finds nothing, or one of the list.
+    /// A list is kept when a search finds nothing new, or only a solution in the list.
     void aListStaysUntilAnotherIsFound()
     {
         SearchWindow window(u"rooks:4"_s);
@@ -187,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(session.solutions().size(), 24U);
         QCOMPARE(session.solutions()[std::size_t(session.search().solutionInView() - 1)].position,
                  session.timeline().position());
-        // On from another position.
+        // The next search starts from another position.
         trigger(window, ActionId::Undo);
         session.hand(rooks::lay(0, 1, 4));
         trigger(window, ActionId::Solve);
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!session.search().solutionsAreOlder());
     }
 
-    /// Methods that only begin at the start can begin again where they have ended.
+    /// Methods that can only begin at the start can begin again where they have ended.
     void aMethodCanBeginAgain_data()
     {
         QTest::addColumn<QString>("line");

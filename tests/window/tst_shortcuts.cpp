@@ -17,7 +17,7 @@ using window::ActionId;
 using window::MainWindow;
 using window::ShortcutsDialog;
 
-/// The player chooses the keys of the actions.
+/// Tests that the player can choose the keys of the actions.
 class ShortcutsTest : public QObject {
     Q_OBJECT
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QPainter painter(&drawn);
         drawing.render(&painter);
         painter.end();
-        // The same board, as far as small differences of edges and gradients go.
+        // The board is the same, except for small differences of edges and gradients.
         const QImage one = picture.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         const QImage other = drawn.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         double difference = 0;

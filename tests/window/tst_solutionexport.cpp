@@ -33,7 +33,7 @@ std::atomic<bool> never = false;
 
 } // namespace
 
-/// Solutions written to files.
+/// Tests solutions that are written to files.
 class SolutionExportTest : public QObject {
     Q_OBJECT
 

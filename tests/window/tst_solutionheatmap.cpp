@@ -67,14 +67,14 @@ public:
 
 } // namespace
 
-/// The heat map of the places of pieces in the solutions, and the list filtered by one of its cells.
+/// Tests the heat map of the pieces' places in the solutions, and the list filtered by one of its cells.
 class SolutionHeatmapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The monomino of Vinrich's puzzle lies on ten of the 21 cells.
+    /// The monomino of Vinrich's puzzle is on ten of the 21 cells.
     void countsOnEachCell()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -105,8 +105,8 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
-    /// The T covers three cells of one colour, the other tetrominoes two of each: so the monomino lies on the
-    /// colour that has a cell less than the other, and the corners have that other.
+    /// The T covers three cells of one colour, the other tetrominoes two of each, so the monomino is on the
+    /// colour that has one cell less than the other, and the corners have the other colour.
     void aBoxListsThoseInACorner()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(expected > 0 && expected < 52);
         QCOMPARE(window.rows().rowCount(), expected);
         QVERIFY(window.shows(u"%1 solutions with piece O in a corner."_s.arg(expected)));
-        window.selectCell(0); // a cell takes the place of the box
+        window.selectCell(0); // a cell replaces the box
         QVERIFY(!corners->isChecked());
         QVERIFY(window.rows().rowCount() < expected);
         QTest::keyClick(corners, Qt::Key_Space);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
-    /// Each of the 13 classes has four solutions, and an image with the monomino on either side.
+    /// Each of the 13 classes has four solutions, with images that have the monomino on either side.
     void symmetryClassesAreFilteredByTheirMembers()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
             members += window.rows().rowCount(window.rows().index(row, 0));
         QCOMPARE(members, 8);
         QVERIFY(window.rows().index(0, 0).data().toString().endsWith(u"\n2 solutions"_s));
-        // The image with top and bottom exchanged has it on the same cell.
+        // The image with top and bottom exchanged has the monomino on the same cell.
         QCOMPARE(window.rows().rowCount(), 4);
         Q_EMIT window.panel().findChild<QTreeView *>()->clicked(window.rows().index(3, 0));
         QTRY_COMPARE(tests::positionOf(window).remove(u'/').at(7), u'm');

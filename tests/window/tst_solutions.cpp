@@ -72,7 +72,7 @@ public:
 
 } // namespace
 
-/// Puzzles with many solutions in the window.
+/// Tests puzzles with many solutions in the window.
 class SolutionsTest : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 24 – 4321"_s);
     }
 
-    /// As many beside each other as fit, as large as the slider says.
+    /// Pictures are laid out in a grid, as many in a row as fit, in the size set by the slider.
     void picturesStandInAGrid()
     {
         SolutionsWindow window(u"rooks:4"_s);
@@ -167,11 +167,11 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::CopySolution]->isEnabled());
         trigger(window, ActionId::First);
         QCOMPARE(window.currentSession().line(), u"rooks:4:.1.."_s);
-        trigger(window, ActionId::CopySolution); // wherever the cursor is in it
+        trigger(window, ActionId::CopySolution); // wherever the cursor is in the solution
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
     }
 
-    /// The solution is there and has its number; the others are not said never to have been.
+    /// The chosen solution is restored with its number; the panel does not claim that there are no others.
     void theChosenSolutionIsSaved()
     {
         {
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:....\n11 23 32 44"_s);
     }
 
-    /// Qt would tint the picture of what is selected.
+    /// Qt would tint the picture of a selected item.
     void theSelectedPictureKeepsItsColours()
     {
         SolutionsWindow window(u"rooks:4"_s);
@@ -211,13 +211,14 @@ private Q_SLOTS:
             return grid->viewport()->grab(QRect(item.center() - QPoint(8, 24), QSize(16, 16))).toImage();
         };
         const QImage blank(picture());
-        QTRY_VERIFY(picture() != blank); // drawn
+        QTRY_VERIFY(picture() != blank); // the picture was drawn
         const QImage plain = picture();
         grid->selectionModel()->select(first, QItemSelectionModel::Select);
         QCOMPARE(picture(), plain);
     }
 
-    /// Vinrich's are printed by the place of the monomino: in each column of the middle row 8, and so on.
+    /// Vinrich's solutions are printed by the place of the monomino: 8 in each column of the middle row, and
+    /// so on.
     void theCoursesOrder()
     {
         SolutionsWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -261,7 +262,7 @@ private Q_SLOTS:
                 members += window.row(i, parent);
         }
         QCOMPARE(members.size(), 24);
-        // The first class is the two diagonals.
+        // The first class consists of the two diagonals.
         const QModelIndex first = window.rows().index(0, 0);
         QCOMPARE(window.rows().rowCount(first), 2);
         QCOMPARE(window.row(1, first), u"24\n4321"_s);
@@ -365,7 +366,7 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 0);
     }
 
-    /// A list keeps a hundred thousand.
+    /// A list holds at most a hundred thousand solutions.
     void aListThatWouldBeTooLongIsNotOffered()
     {
         SolutionsWindow window(u"rooks:7"_s);
@@ -378,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(!window.shows(panel, u"lists them"_s));
     }
 
-    /// The counter has the name of what the method counts, and stands below the number of arrangements.
+    /// The counter is named after what the method counts, and is below the number of arrangements.
     void theComparisonNamesTheCounter()
     {
         SolutionsWindow window(u"rooks:4"_s);

@@ -17,14 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Collects the texts that Qt's own widgets ask for.
+/// Records the texts that Qt's own widgets look up.
 class Recorder : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
         const QLatin1StringView asking(context);
-        // The names of paper sizes, keys and fonts are the same in both languages, or no words of a dialog.
+        // The names of paper sizes, keys and fonts are the same in both languages, or are not words of a
+        // dialog.
         for (const char *other : {"QPageSize", "QShortcut", "QFontDatabase", "QKeySequence"}) {
             if (asking == QLatin1StringView(other))
                 return {};
@@ -41,7 +42,7 @@ public:
 void showDialogs()
 {
     QMessageBox box;
-    box.setStandardButtons(QMessageBox::StandardButtons(0x0fffff00)); // all there are
+    box.setStandardButtons(QMessageBox::StandardButtons(0x0fffff00)); // all the buttons that exist
     box.setDetailedText(u"…"_s);
     box.show();
     for (const auto mode : {QFileDialog::AcceptOpen, QFileDialog::AcceptSave}) {
@@ -65,7 +66,7 @@ void showDialogs()
 
 } // namespace
 
-/// What Qt says in its own dialogs is French without Qt's catalogue, which is a package of its own in Debian.
+/// Qt's own dialogs are in French even without Qt's catalogue, which is a package of its own in Debian.
 class StandardDialogs : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ using window::MainWindow;
 
 namespace {
 
-/// The ways to go one frame back or forward.
+/// The ways to step one frame back or forward.
 enum class Control { Button, Key, WatchKey, Wheel, ShiftWheel, Slider, SliderKey, Box };
 
 QWidget &transport(MainWindow &window)
@@ -41,7 +41,7 @@ void clickButton(MainWindow &window, ActionId id)
     }
 }
 
-/// Goes one frame, once the slider shows the present one.
+/// Steps one frame, once the slider shows the current one.
 void go(MainWindow &window, Control control, bool forward)
 {
     auto *slider = transport(window).findChild<window::TimelineSlider *>();
@@ -71,7 +71,7 @@ void go(MainWindow &window, Control control, bool forward)
     }
 }
 
-/// A solution with moves of one tile each, and then a move of three tiles by hand.
+/// Plays a solution with moves of one tile each, and then a move of three tiles by hand.
 void solveAndPlay(MainWindow &window)
 {
     window.openLine(u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
@@ -82,7 +82,7 @@ void solveAndPlay(MainWindow &window)
 
 } // namespace
 
-/// Going back, by whatever control, plays the reverse of the move that is undone.
+/// Stepping back, by whatever control, plays the reverse of the move that is undone.
 class SteppingBackTest : public QObject {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(timeline.atEnd());
 
         QCOMPARE(played.size(), 2 * moves);
-        QCOMPARE(played[0].steps.size(), 1u); // one of the three tiles that a hand slid at once
+        QCOMPARE(played[0].steps.size(), 1u); // one of the three tiles slid by one move
         for (std::size_t i = 0; i < moves; ++i) {
             const Played &back = played[i];
             const Played &forth = played[2 * moves - 1 - i];

@@ -19,11 +19,11 @@ using window::MainWindow;
 
 namespace {
 
-/// The method would search it for longer than a lifetime.
+/// A board that the method would search for longer than a lifetime.
 const QString hopeless =
     u"taquin:6x6:35 34 33 32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s;
 
-/// The ids of the threads; one that has just ended may still be among them.
+/// Returns the ids of the threads; one that has just ended may still be among them.
 QSet<QString> threads()
 {
     const QStringList numbers = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -45,7 +45,7 @@ void search(MainWindow &window, bool watched)
 
 } // namespace
 
-/// Stopping a search, and closing the window during one.
+/// Tests stopping a search, and closing the window during one.
 class StoppingTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
     }
 
-    /// Play has no buttons for what it seldom needs.
+    /// Play mode has no buttons for what is seldom needed, but shows Stop when a search takes long.
     void aSearchThatTakesLongIsSeenWhilePlaying()
     {
         MainWindow window(app::puzzles());

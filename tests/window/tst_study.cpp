@@ -32,7 +32,7 @@ using window::MainWindow;
 
 namespace {
 
-/// Four queens, searched through by the method that looks back, in the arrangement Study.
+/// Searches four queens with the method Looking back, in Study mode.
 void search(MainWindow &window)
 {
     tests::show(window);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(window.study().isVisible());
     }
 
-    /// The first queen goes to a4, the second is refused on a3 and b3: so say the rules.
+    /// By the rules, the first queen is set on a4, and the second is refused on a3 and b3.
     void theLearnerSaysWhatComes()
     {
         MainWindow window(app::puzzles());
@@ -107,12 +107,12 @@ private Q_SLOTS:
         const qint64 here = timelineOf(window).frame();
         trigger(window, ActionId::Forward);
         QVERIFY(predict.isAsking());
-        QCOMPARE(timelineOf(window).frame(), here); // it waits for the answer
+        QCOMPARE(timelineOf(window).frame(), here); // waits for the answer
         QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
         QCOMPARE(timelineOf(window).frame(), here + 1);
         QCOMPARE(predict.score().right(), 1);
         trigger(window, ActionId::Forward);
-        clickCell(window, 5); // b3, in sight of a4
+        clickCell(window, 5); // b3 is attacked from a4
         QCOMPARE(predict.score().right(), 1);
         QCOMPARE(predict.score().asked(), 2);
         trigger(window, ActionId::Forward);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(!window.view().isPicking());
     }
 
-    /// Where something else would be seen than the learner is to say.
+    /// Views that would reveal what the learner is to predict hide it.
     void whatComesIsHiddenFromTheLearner()
     {
         MainWindow window(app::puzzles());
@@ -144,7 +144,7 @@ private Q_SLOTS:
             QVERIFY(node.cell.depth > 0 || node.cell.fate == insight::SearchCell::Standing);
         }
         window.study().setCurrentIndex(4);
-        trigger(window, ActionId::WatchMode); // nobody is asked there
+        trigger(window, ActionId::WatchMode); // there are no questions in Watch mode
         QTRY_COMPARE(map->stretch().to, double(events));
         trigger(window, ActionId::StudyMode);
         QTRY_COMPARE(map->stretch().to, double(here));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_COMPARE(map->stretch().to, double(events));
     }
 
-    /// Only where something else comes: c3 after two refusals.
+    /// Questions are asked only at turning points: c3 after two refusals.
     void turningPointsAreSoughtFirst()
     {
         MainWindow window(app::puzzles());
@@ -166,10 +166,10 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).frame(), startOfSearch(window) + 3);
         window.view().setFocus();
         window.view().board()->setCursor(5);
-        QTest::keyClick(&window.view(), Qt::Key_Right); // to c3
+        QTest::keyClick(&window.view(), Qt::Key_Right); // moves the cursor to c3
         QTest::keyClick(&window.view(), Qt::Key_Return);
         QCOMPARE(predict.score().right(), 1);
-        // Whoever goes elsewhere is not asked any more.
+        // After a jump elsewhere, the question is withdrawn.
         trigger(window, ActionId::Forward);
         QVERIFY(predict.isAsking());
         timelineOf(window).seek(startOfSearch(window));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).frame() > first);
         trigger(window, ActionId::ToPreviousStop);
         QCOMPARE(timelineOf(window).frame(), first);
-        // One that is not checked does not stop; then it is said that there is none.
+        // A stop that is not checked has no effect; then a message says that no stop is set.
         stops.findChild<QListWidget *>()->item(0)->setCheckState(Qt::Unchecked);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), first);
@@ -222,12 +222,12 @@ private Q_SLOTS:
         }
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().stops(), set);
-        // Those of another puzzle are its own.
+        // Another puzzle has its own stops.
         window.openLine(u"knight:5x5"_s);
         QVERIFY(window.currentSession().stops().empty());
     }
 
-    /// A queen in a corner of four by four spoils the board, and it is found again when she is taken away.
+    /// A queen in a corner of four by four spoils the board; taking her away makes it solvable again.
     void theVerdictTurnsAtAMistake()
     {
         MainWindow window(app::puzzles());
@@ -236,7 +236,7 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         const qint64 start = timelineOf(window).frame();
         session.hand({0, {}, {1}});  // b4 is in a solution
-        session.hand({3, {}, {15}}); // d1, with it, is in none
+        session.hand({3, {}, {15}}); // d1 and b4 are in none together
         session.hand({3, {15}, {}});
         QCOMPARE(timelineOf(window).frame(), start + 3);
         const auto verdicts = [&] {
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).frame(), start + 3);
         trigger(window, ActionId::ToPreviousStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
-        // Who does not want to be told is not told so either.
+        // If verdicts are turned off, the stop does not reveal them either.
         session.verdicts().setOn(false);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
@@ -266,7 +266,7 @@ private Q_SLOTS:
                  u"Your moves are not judged: this is turned off in the preferences."_s);
     }
 
-    /// Not at all while the preferences say so.
+    /// Moves get no verdict while the preferences turn verdicts off.
     void noVerdictIsMadeUnasked()
     {
         window::Settings().setVerdictShown(false);
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).counts().depth, 1);
     }
 
-    /// Choosing from the list of choices gives the focus back, which must not choose anything else.
+    /// When the list of choices closes, the focus returns, which must not change the choice.
     void aChoiceOfAStopStays()
     {
         MainWindow window(app::puzzles());
@@ -308,14 +308,14 @@ private Q_SLOTS:
         steps.setItemData(2, true, Qt::UserRole + 1);
         QFocusEvent back(QEvent::FocusIn, Qt::PopupFocusReason);
         QCoreApplication::sendEvent(&steps, &back);
-        QVERIFY(steps.itemData(2, Qt::UserRole + 1).toBool()); // the choices were not made anew
+        QVERIFY(steps.itemData(2, Qt::UserRole + 1).toBool()); // the choices were not rebuilt
         steps.setCurrentIndex(2);
         button(stops, u"Add"_s)->click();
         QCOMPARE(window.currentSession().stops().back().landmark,
                  session::Landmark(session::Landmark::Line, 3));
     }
 
-    /// A moment is named, kept over a restart, and gone to in front of a class by a presenter's key.
+    /// A moment is named, kept over a restart, and reached by a presenter's key in front of a class.
     void momentsAreKept()
     {
         qint64 named = 0;
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).momentFrames().empty());
     }
 
-    /// The search of a game that is opened is found again in the background. Until then it has fewer frames.
+    /// The search of an opened game is reproduced in the background. Until then it has fewer frames.
     void momentsOfAnOpenedGameAreNumbered()
     {
         const QTemporaryDir folder;
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QTRY_COMPARE(numbers(), QStringList({u"5"_s, u"11"_s, u"17"_s}));
     }
 
-    /// Each has made as many tries as the clock says.
+    /// Each racer has made as many tries as the clock shows.
     void methodsRace()
     {
         MainWindow window(app::puzzles());
@@ -424,7 +424,7 @@ private Q_SLOTS:
         QVERIFY(methods.isVisible());
     }
 
-    /// Rewinding takes back a scramble, and there was none; two other methods are chosen to begin with.
+    /// Rewind undoes a scramble, and there was none; two other methods are chosen initially.
     void methodsThatCannotBeginAreNotChosen()
     {
         MainWindow window(app::puzzles());
@@ -466,7 +466,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The 8 puzzle in view needs 1 move; the course's figure 1, a board of eight cells, needs more.
+    /// The 8-puzzle in view needs 1 move; the course's figure 1, a board of eight cells, needs more.
     void boardsRace()
     {
         MainWindow window(app::puzzles());
@@ -480,7 +480,7 @@ private Q_SLOTS:
             return box == boxes.end() ? nullptr : *box;
         };
         QComboBox *between = holding(u"Race of boards"_s);
-        QVERIFY(between && between->findText(u"Race of seeds"_s) < 0); // no method here draws lots
+        QVERIFY(between && between->findText(u"Race of seeds"_s) < 0); // no method here uses random numbers
         between->setCurrentText(u"Race of boards"_s);
         QComboBox *method = holding(u"Shortest solution"_s);
         QVERIFY(method && method->isVisible());
@@ -493,7 +493,7 @@ private Q_SLOTS:
         const auto results = race.race().results();
         QCOMPARE(results[0]->name, u"The board in view"_s);
         QCOMPARE(results[0]->record.start(), window.currentSession().timeline().position());
-        QCOMPARE(results[1]->record.start().size(), 7); // tiles of 4×2
+        QCOMPARE(results[1]->record.start().size(), 7); // the tiles of 4×2
         QCOMPARE(results[1]->name, boards.item(1)->text());
         QCOMPARE(results[0]->outcome.verdict, core::Outcome::Solved);
         QCOMPARE(results[1]->outcome.verdict, core::Outcome::Solved);

@@ -19,7 +19,7 @@ using window::MainWindow;
 
 namespace {
 
-/// The board in view, with its look.
+/// Returns the board in view, with its look.
 QString boardInView(MainWindow &window)
 {
     return window.currentSession().line() + u' ' + window.currentSession().timeline().instance().look;

@@ -56,12 +56,12 @@ const QString longName = u"Depth first & <as> in the course, from every square o
 
 } // namespace
 
-/// Widgets and other parts of the window, each by itself.
+/// Tests widgets and other parts of the window in isolation.
 class WidgetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// As in the program, since the size of controls depends on the style.
+    /// Applies the program's appearance, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
 
     /// A window that is too small for its icons asks for pictures of no size, and Qt complains of painting on one.
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentText(), longName);
     }
 
-    /// As after a change of the language.
+    /// The entries become longer, as after a change of the language.
     void longerEntriesNeedMoreWidth()
     {
         TestComboBox box;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt would make room for as many strings as the file says, however it is written.
+    /// Qt would allocate as many strings as the file declares, however the value is written.
     void hugeValuesOfVersionOneAreNotTaken_data()
     {
         QTest::addColumn<QByteArray>("start");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 0);
     }
 
-    /// In its colour; a lost board is thick besides.
+    /// Verdicts are drawn in their colours; a lost stretch is also thicker.
     void theSliderShowsTheVerdicts()
     {
         for (const board::Style::Look look :
@@ -273,7 +273,7 @@ private Q_SLOTS:
                               {2, 3, core::Judgement::Unsolvable},
                               {3, 4, core::Judgement::Unknown}});
             const QImage image = slider.grab().toImage();
-            // The colours of a column within a stretch, from the top to the bottom.
+            // Returns the number of pixels of a colour in a column within a stretch.
             const auto height = [&](double frame, const QColor &colour) {
                 int found = 0;
                 for (int y = 0; y < image.height(); ++y)
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 8'000'001);
     }
 
-    /// What was played before lies behind a mark, and what is forgotten is hatched.
+    /// A mark separates earlier games, and the forgotten part is hatched.
     void theTimelineShowsGamesAndWhatIsForgotten()
     {
         window::TimelineSlider slider;

@@ -18,7 +18,7 @@ void addWatchedAndUnwatched();
 QString gameFile();
 
 QString positionOf(window::MainWindow &window);
-/// The message in the status bar.
+/// Returns the message in the status bar.
 QString statusMessage(const window::MainWindow &window);
 QString textOf(window::MainWindow &window, window::ActionId id);
 /// Triggers the action once it is enabled, which happens at the next refresh of the window.

@@ -15,9 +15,9 @@ namespace ui {
 
 namespace {
 
-constexpr double headroom = 0.5; // above the rack, for moving letters
+constexpr double headroom = 0.5; // the height above the rack, for moving letters
 constexpr double margin = 0.15;
-constexpr double narrowest = 3.4; // width of the scene, so that short words are not too large
+constexpr double narrowest = 3.4; // the least width of the scene, so that short words are not too large
 
 std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style)
 {
@@ -49,19 +49,19 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
 
 AnagramScene::~AnagramScene() = default;
 
-// The word alone, for a list of words.
+// Returns the rectangle of the word alone, for a list of words.
 QRectF AnagramScene::pictureRect(const core::Position &) const
 {
     return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
-// The word with the calls that made it.
+// Returns the rectangle of the word with the calls that made it.
 QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
 {
     return rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -0.05, margin, 0);
 }
 
-// Finds out from the last event how far the search has come.
+// Determines from the last event how far the search has got.
 void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {
     const anagrams::Row row(timeline.position());
@@ -150,7 +150,7 @@ void AnagramScene::exchangeWith(int place)
         Q_EMIT moveRequested(*now.steps(place).begin());
 }
 
-/// Takes back exchanges to where the two paths in the tree part, and makes the others.
+/// Takes back exchanges to where the two paths in the tree part, and makes those of the other path.
 void AnagramScene::goTo(const std::vector<int> &choices)
 {
     const std::vector<int> here = row().choices();
@@ -200,7 +200,7 @@ void AnagramScene::drop(QPointF at)
         Q_EMIT moveRequested(exchange(piece, from, to));
 }
 
-/// The step that a letter dragged from one place to another stands for, legal or not.
+/// Returns the step that a letter dragged from one place to another means, legal or not.
 core::Step AnagramScene::exchange(int piece, int from, int to) const
 {
     const anagrams::Row now = row();
@@ -214,7 +214,7 @@ board::Pose AnagramScene::poseOf(int, const core::Place &place) const
     return {{place.cell + 0.5, 0.5}};
 }
 
-// Letters move in an arc, those that go left above those that go right. A letter that stays nods.
+// Moves letters in an arc, those that move left above those that move right. A letter that stays nods.
 board::Pose AnagramScene::interpolated(int, const board::Pose &from, const board::Pose &to,
                                        double progress) const
 {

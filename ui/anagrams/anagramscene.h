@@ -54,9 +54,9 @@ private:
     std::unique_ptr<CallDiagram> m_diagram;
     Transition m_transition;
     mutable SpritePainter m_sprites;
-    std::optional<QRectF> m_exposedRect; ///< while the scene is painted on the screen
+    std::optional<QRectF> m_exposedRect; ///< set while the scene is painted on the screen
     int m_dragged = -1;                  ///< the piece being dragged
-    QPointF m_grip;                      ///< from its middle to the pointer
+    QPointF m_grip;                      ///< the vector from its middle to the pointer
 };
 
 } // namespace ui

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// An arrow in an arc above the middle, from left to right.
+/// Paints an arrow in an arc above the middle, from left to right.
 void paintArrow(QPainter &painter, const QColor &color)
 {
     QPainterPath arc;
@@ -24,7 +24,7 @@ void paintArrow(QPainter &painter, const QColor &color)
     painter.drawPolyline(QPolygonF{{QPointF(0.26, -0.7), QPointF(0.55, -0.58), QPointF(0.68, -0.86)}});
 }
 
-/// Two letters that change places.
+/// Paints two letters that change places.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double scale = std::min(into.width(), into.height()) / 2.24;

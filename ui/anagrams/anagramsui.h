@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the anagrams.
+/// Returns what the window needs to know about the anagrams.
 const PuzzleUi &anagrams();
 
 } // namespace ui

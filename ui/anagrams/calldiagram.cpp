@@ -66,7 +66,7 @@ void CallDiagram::paintNode(QPainter &painter, const QString &letter, double rad
                  textColor, QFont::Medium);
 }
 
-// Done by a pen whose first dash has the length of the part, and whose first gap is longer than the rest.
+// The part is drawn by a pen whose first dash has the length of the part, and whose first gap is longer than the rest.
 void CallDiagram::paintPathPart(QPainter &painter, const QPainterPath &path, double part, QPen pen)
 {
     const double length = path.length() / pen.widthF();

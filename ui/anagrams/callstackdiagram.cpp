@@ -29,7 +29,8 @@ QPointF CallStackDiagram::at(int row, int place) const
     return {place + 0.5, m_rect.top() + stackTop + rowHeight * row};
 }
 
-/// A row for each call on the stack, the present one included; the last row of a whole word shows the word.
+/// Returns the number of rows: one for each call on the stack, including the present one; the last row of a whole word
+/// shows the word.
 int CallStackDiagram::rowCount(const CallState &state) const
 {
     return int(state.choices.size()) + 1;
@@ -112,7 +113,7 @@ void CallStackDiagram::paintBoard(QPainter &painter) const
     }
 }
 
-/// The line from a letter to its place in the next row.
+/// Returns the line from a letter to its place in the next row.
 QPainterPath CallStackDiagram::lineFrom(int row, int place) const
 {
     const QPointF from = at(row, place);

@@ -13,11 +13,11 @@ namespace {
 
 constexpr double topMargin = 0.16;
 constexpr double rootHeight = 0.34;
-constexpr double drop = 0.24; // from the root down to the line that leads to all columns, and from it
-constexpr double gap = 0.26;  // between columns
+constexpr double drop = 0.24; // the distance from the root to the columns' line, and from there down
+constexpr double gap = 0.26;  // the gap between columns
 constexpr double wordGap = 0.07;
 
-/// From word to word, by the number of letters.
+/// Returns the distance from word to word, by the number of letters.
 double pitch(int letters)
 {
     constexpr double pitches[] = {0.6, 0.6, 0.6, 0.44, 0.31, 0.215};
@@ -34,7 +34,7 @@ double wordHeight(int letters)
     return std::min(0.19, pitch(letters) * 0.5);
 }
 
-/// From a call to its neighbour on the right.
+/// Returns the distance from a call to its right neighbour.
 double stride(int letters)
 {
     return 2 * radius(letters) + 0.13;
@@ -157,7 +157,7 @@ int CallTreeDiagram::callOf(const std::vector<int> &choices) const
     return call;
 }
 
-/// How many calls have been made so far; they are numbered in the order in which they are made.
+/// Returns how many calls have been made so far; calls are numbered in the order in which they are made.
 int CallTreeDiagram::callsMade(const CallState &state) const
 {
     const int here = callOf(state.choices);
@@ -165,7 +165,7 @@ int CallTreeDiagram::callsMade(const CallState &state) const
     return 1 + (child < 0 ? here : call(child).last);
 }
 
-/// The line from the parent to a call, with round bends.
+/// Returns the line from the parent to a call, with round bends.
 QPainterPath CallTreeDiagram::makeLine(int index) const
 {
     const QPointF to = at(index);
@@ -229,8 +229,8 @@ void CallTreeDiagram::paint(QPainter &painter, const QRectF &exposed, const Tran
     paintPath(painter, transition, sprites);
 }
 
-/// How many calls are shown. In a search these are the calls made, without one that the animated path has not
-/// reached yet.
+/// Returns how many calls are shown. In a search these are the calls made, without a call that the animated path has
+/// not reached yet.
 int CallTreeDiagram::shownCalls(const Transition &transition) const
 {
     if (!transition.to.searching)
@@ -339,7 +339,7 @@ void CallTreeDiagram::paintCall(QPainter &painter, int index, Emphasis emphasis)
     }
 }
 
-/// A branch that is pruned ends in a crossed-out letter.
+/// Paints a branch that is pruned, which ends in a crossed-out letter.
 void CallTreeDiagram::paintSkipped(QPainter &painter, int index, Emphasis emphasis) const
 {
     const double size = radius(m_puzzle.size());

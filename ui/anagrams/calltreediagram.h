@@ -9,17 +9,17 @@
 
 namespace ui {
 
-/// The whole tree of calls for a short word, drawn like a railway map. The first call, at the top, is the
-/// word as given. A line leads from it to a column for each first letter, and there from left to right to the
-/// words. While a search runs, calls appear as they are made; otherwise all are shown, those darker that can
-/// be reached from the present one.
+/// The whole tree of calls for a short word, drawn like a railway map. The first call, at the top, is the word as
+/// given. A line leads from it to a column for each first letter, and there from left to right to the words. While a
+/// search runs, calls appear as they are made; otherwise all are shown, and those that can be reached from the present
+/// one are darker.
 class CallTreeDiagram : public CallDiagram {
     Q_DECLARE_TR_FUNCTIONS(ui::CallTreeDiagram)
 
 public:
     static constexpr int mostLetters = 5;
 
-    /// The diagram lies below `over` and is centred on it.
+    /// Makes the diagram below `over`, centred on it.
     CallTreeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style, const QRectF &over);
 
     QRectF rect() const override { return m_rect; }
@@ -60,8 +60,8 @@ private:
     const anagrams::Anagrams &m_puzzle;
     const anagrams::CallTree m_tree;
     core::Indexed<QPointF> m_nodes;
-    core::Indexed<QPainterPath> m_lines; ///< from the parent
-    core::Indexed<QRectF> m_callRects;   ///< of a call with its word and its line
+    core::Indexed<QPainterPath> m_lines; ///< the line from the parent
+    core::Indexed<QRectF> m_callRects;   ///< the rectangle of a call with its word and its line
     QRectF m_rect;
 };
 

@@ -10,11 +10,11 @@ namespace ui {
 
 namespace {
 
-constexpr double hairline = 0.03; // from a tile to the edge of its place
+constexpr double hairline = 0.03; // the distance from a tile to the edge of its place
 constexpr double rounding = 0.12;
-constexpr double thickness = 0.05; // of a tile's lower edge
-constexpr double side = 0.16;      // of the rack, beyond the letters
-constexpr double edge = 0.3;       // of the rack, below them, with the numbers
+constexpr double thickness = 0.05; // the thickness of a tile's lower edge
+constexpr double side = 0.16;      // the rack's margin at either side of the letters
+constexpr double edge = 0.3;       // the height of the rack's edge below them, with the numbers
 
 QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to)
 {

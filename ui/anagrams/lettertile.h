@@ -9,7 +9,7 @@ class QPainter;
 
 namespace ui {
 
-// The drawing of letters and their rack, for the board and the puzzle's icon. A place is one unit wide.
+// These functions draw letters and their rack, for the board and the puzzle's icon. A place is one unit wide.
 
 /// Paints a rack for this many letters, with its first place in the unit square at the origin. `numbered`
 /// writes the places' numbers on its edge.

@@ -15,7 +15,8 @@ bool hasFocus(const QObject *object)
     return focus && (focus == object || focus->focusProxy() == object || object == focus->parentWidget());
 }
 
-/// Whether a text of this object is another than when this was asked last. Screen readers keep what they were told.
+/// Returns whether a text of this object differs from the one at the previous call. Screen readers keep the
+/// texts that they have received.
 bool hasChanged(QAccessibleEvent &event, QAccessible::Text kind)
 {
     const QAccessibleInterface *told = event.accessibleInterface();
@@ -51,7 +52,8 @@ bool isOfUse(QAccessibleEvent &event)
     }
 }
 
-/// Qt has no other way to let one pass than to stand aside for it.
+/// Passes an event of use on. Qt's own handling of an event can be reached only while this handler is not
+/// installed.
 void tell(QAccessibleEvent *event)
 {
     if (!isOfUse(*event))

@@ -3,9 +3,9 @@
 
 namespace board {
 
-/// Has screen readers told only of what they have use for. Qt reports each name that is set, whether it is another one or
-/// not, and all that happens in fields that nobody is in: for a single move a hundred events, each of which a screen reader
-/// answers with questions. More than one call does no harm.
+/// Makes screen readers receive only the events that are of use to them. Qt reports each name that is set,
+/// even if it is unchanged, and everything that happens in fields without the focus: for a single move a
+/// hundred events, each of which a screen reader follows up with queries. More than one call does no harm.
 void quietenAccessibility();
 
 } // namespace board

@@ -42,7 +42,7 @@ QAccessibleInterface *makeSpokenText(const QString &, QObject *object)
 
 Announcement::Announcement(QWidget *parent) : QWidget(parent)
 {
-    QAccessible::installFactory(makeSpokenText); // more than once does no harm
+    QAccessible::installFactory(makeSpokenText); // installing it more than once does no harm
     setFixedSize(1, 1);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     m_moment.setSingleShot(true);

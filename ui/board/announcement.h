@@ -8,21 +8,21 @@
 
 namespace board {
 
-/// Says sentences aloud through a screen reader, wherever the focus is. Nothing of it is seen.
+/// Speaks sentences through a screen reader, wherever the focus is. Nothing of the widget is seen.
 ///
-/// Until Qt 6.8 there is no event for this. A screen reader reads a notification out when it comes into view, so this is
-/// one that comes into view again with each sentence.
+/// Until Qt 6.8 there is no event for this. A screen reader reads a notification out when it appears, so this
+/// widget is one that appears again with each sentence.
 class Announcement : public QWidget {
     Q_OBJECT
 
 public:
     explicit Announcement(QWidget *parent);
 
-    /// What comes within a moment is said as one. Where anything was said in the last `pause` milliseconds it waits, and
-    /// gives way to what comes later.
+    /// Speaks a sentence. Sentences within a moment are spoken as one. If anything was spoken in the last
+    /// `pause` milliseconds, the sentence waits, and is replaced by a later one.
     void say(const QString &sentence, qint64 pause = 0);
-    const QString &text() const { return m_text; } ///< what was said last
-    qint64 silence() const;                        ///< milliseconds since then
+    const QString &text() const { return m_text; } ///< the sentence spoken last
+    qint64 silence() const;                        ///< the milliseconds since the last sentence
 
 Q_SIGNALS:
     void said(const QString &text);

@@ -26,7 +26,7 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
     const std::vector<core::Mark> before = m_marks;
     const auto redrawChanged = [this](const std::vector<core::Mark> &other) {
         for (std::size_t i = 0; i < m_marks.size(); ++i) {
-            // An arrow points to the next mark, and changes with it.
+            // A route's arrow points to the next mark, and changes with it.
             const bool same =
                 i < other.size() && m_marks[i] == other[i] && m_marks[i].role != core::Role::Route;
             if (!same || !m_outlines[i].isEmpty())
@@ -55,7 +55,7 @@ QRectF BoardScene::rectOfMark(std::size_t index) const
                : cell | m_outlines[index].boundingRect().adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
-/// Whether the same thing is marked already, by another of its cells.
+/// Returns whether the same thing is marked already, by another of its cells.
 bool BoardScene::isRepeated(std::size_t index) const
 {
     for (std::size_t i = 0; i < index; ++i) {
@@ -77,8 +77,8 @@ void BoardScene::setCursor(int cell)
     Q_EMIT cursorMoved(cell);
 }
 
-/// How far a cell lies from the cursor in this direction. Cells to the side count as farther away, and those
-/// behind the cursor are out of reach.
+/// Returns how far a cell lies from the cursor in this direction. Cells to the side count as farther away,
+/// and those behind the cursor are out of reach.
 double BoardScene::cursorDistance(int cell, QPointF direction) const
 {
     const QPointF to = cellRect(cell).center() - cellRect(m_cursor).center();

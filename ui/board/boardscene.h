@@ -11,8 +11,8 @@
 namespace board {
 
 /// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks
-/// cells and turns clicks, drags and keys into requested moves. It knows no rules: the session decides what
-/// is legal.
+/// cells and turns clicks, drags and keys into requested moves. It contains no rules: the session decides
+/// what is legal.
 class BoardScene : public PieceScene {
     Q_OBJECT
 
@@ -20,79 +20,85 @@ public:
     BoardScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
     ~BoardScene() override;
 
-    /// Marks the cells of an explanation, those of a route in their order; an empty list clears the marks.
+    /// Marks the cells of an explanation, the cells of a route in their order; an empty list clears the
+    /// marks.
     virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
-    /// The position of the timeline is going to be shown. For scenes that show more of a search than the
-    /// position.
+    /// Prepares for the position of the timeline, which is going to be shown. For scenes that show more of a
+    /// search than the position.
     virtual void aboutToShow(const session::Timeline &timeline);
 
-    /// The cell that the keys act on.
+    /// Returns the cell that the keys act on.
     int cursor() const { return m_cursor; }
     void setCursor(int cell);
     /// Moves the cursor to the nearest cell in this direction, if there is one; dx, dy are -1, 0 or 1.
     void moveCursor(int dx, int dy);
-    void showCursor(bool visible); ///< the view shows it while the board has the focus and keys are used
+    void showCursor(bool visible); ///< visible while the board has the focus and keys are used
     bool isCursorShown() const { return m_cursorShown; }
 
-    /// How many cells lie beside the board, as in a tray. Cursor, clicks and screen readers reach them like
-    /// those of the board, and they are numbered on from the grid's last cell.
+    /// Returns the number of cells beside the board, as in a tray. Cursor, clicks and screen readers reach
+    /// them like those of the board, and they are numbered on from the grid's last cell.
     virtual int offBoardCount() const { return 0; }
-    int cellCount() const { return grid().size() + offBoardCount(); } ///< on and beside the board
+    int cellCount() const { return grid().size() + offBoardCount(); } ///< the cells on and beside the board
     bool isOffBoard(int cell) const { return cell >= grid().size(); }
     int offBoardCell(int index) const { return grid().size() + index; }
     int offBoardIndex(int cell) const { return cell - grid().size(); }
 
-    /// A square of one unit; empty for a cell of the grid that is no part of the board.
+    /// Returns the square of one unit that a cell occupies; empty for a cell of the grid that is no part of
+    /// the board.
     virtual QRectF cellRect(int cell) const;
-    virtual int cellAt(QPointF point) const; ///< -1 for none
-    /// What a screen reader reads out for a cell: "row 1, column 2: tile 5".
+    virtual int cellAt(QPointF point) const; ///< the cell at this point; -1 if there is none
+    /// Returns the description of a cell for a screen reader: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
-    virtual QString nameOfCell(int cell) const; ///< "row 1, column 2"
+    virtual QString nameOfCell(int cell) const; ///< a name such as "row 1, column 2"
 
-    /// Enter, Space or a click on a cell; -1 for a click beside the cells.
+    /// Handles Enter, Space or a click on a cell; -1 for a click beside the cells.
     virtual void activate(int cell) = 0;
-    /// An arrow key in Play mode; returns false to leave the key to the cursor. dx, dy are -1, 0 or 1.
+    /// Handles an arrow key in Play mode; returns false to leave the key to the cursor. dx, dy are -1, 0 or
+    /// 1.
     virtual bool slide(int dx, int dy);
     /// Turns the piece on a cell by quarter turns; returns false when pieces do not turn.
     virtual bool turn(int cell, int quarters);
-    /// Whether the board uses another key in Play mode, at the cursor or for the piece that is held.
+    /// Returns whether the board uses another key in Play mode, at the cursor or for the piece that is held.
     virtual bool usesKey(int key) const;
     virtual void useKey(int key);
-    /// The pointer moves with no button pressed; no point when it has left the board.
+    /// Handles the pointer moving with no button pressed; no point when it has left the board.
     virtual void hover(std::optional<QPointF> at);
-    /// Whether a piece is picked up or dragged, which `release` puts back.
+    /// Returns whether a piece is picked up or dragged, which `release` puts back.
     virtual bool isHolding() const { return m_drag == Drag::Carrying; }
     virtual void release();
 
-    /// Edit mode: clicks exchange or place pieces instead of playing, where the puzzle knows how.
+    /// Returns whether the board has an edit mode, in which clicks exchange or place pieces instead of
+    /// playing.
     virtual bool canEdit() const { return false; }
-    virtual QString editingHint() const { return {}; } ///< what to do in edit mode
+    virtual QString editingHint() const { return {}; } ///< the instruction for edit mode
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }
 
 Q_SIGNALS:
-    void moveRequested(const core::Step &step); ///< by the player; it need not be legal
-    void edited(const core::Game &game);        ///< in edit mode, on this instance or another
-    /// The player asks for something that is no step at all; says why it cannot be done.
+    void moveRequested(const core::Step &step); ///< emitted for the player; the step need not be legal
+    void edited(const core::Game &game);        ///< emitted in edit mode, for this instance or another
+    /// Emitted when the player asks for something that is no step at all; `why` explains why it cannot be
+    /// done.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
     void editingChanged(bool editing);
 
 protected:
-    /// The outline of what lies on a cell, which its marks follow; empty for a square. One for several cells is
-    /// drawn once.
+    /// Returns the outline of the contents of a cell, which its marks follow; empty for a square. An outline
+    /// shared by several cells is drawn once.
     virtual QPainterPath outlineAt(int cell) const;
-    /// A press at this point has become a drag. Returns true when a piece is dragged along; then `dragTo` and
-    /// `drop` follow.
-    /// Whether marks leave the pieces their colours, since these are what is played for.
+    /// Returns whether marks leave the pieces their colours, since the colours matter in the game.
     virtual bool marksLightly() const { return false; }
+    /// Handles a press at this point that has become a drag. Returns true when a piece is dragged along; then
+    /// `dragTo` and `drop` follow.
     virtual bool dragFrom(QPointF at);
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);
 
-    /// Whatever changes the board, undo or a solver, ends the gesture under way: what is held may be gone.
+    /// Ends the gesture under way before anything, undo or a solver, changes the board: the piece that is
+    /// held may be gone.
     void aboutToChange() override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
@@ -113,7 +119,7 @@ private:
     double cursorDistance(int cell, QPointF direction) const;
 
     std::vector<core::Mark> m_marks;
-    std::vector<QPainterPath> m_outlines; ///< of the marked, when they were marked
+    std::vector<QPainterPath> m_outlines; ///< the outlines of the marked cells at the time of marking
     PictureCache m_markPictures;
     int m_cursor = 0;
     bool m_cursorShown = false;

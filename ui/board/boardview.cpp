@@ -21,8 +21,8 @@ namespace {
 
 constexpr double zoomStep = 1.25;
 constexpr double largestUnit = 480; // logical pixels
-constexpr int notch = 120;          // of a wheel, in eighths of a degree
-constexpr double margin = 0.04;     // around a fitted board, of the view's size
+constexpr int notch = 120;          // one notch of a wheel, in eighths of a degree
+constexpr double margin = 0.04;     // the margin around a fitted board, as a part of the view's size
 
 QPoint directionOf(int key)
 {
@@ -49,7 +49,7 @@ bool isOneOf(int key, std::initializer_list<int> keys)
 
 BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
 {
-    installAccessibleBoards(); // before anything asks for this one's interface
+    installAccessibleBoards(); // done before anything queries this view's interface
     quietenAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
@@ -63,7 +63,7 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(160, 160);
-    setAcceptDrops(false); // the window takes them
+    setAcceptDrops(false); // the window takes drops
     new Announcement(this);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setMouseTracking(true);
@@ -182,7 +182,7 @@ bool BoardView::takesKey(const QKeyEvent &event) const
 
 bool BoardView::event(QEvent *event)
 {
-    // The keys that the board uses go before the window's shortcuts.
+    // The keys that the board uses take precedence over the window's shortcuts.
     if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
@@ -274,8 +274,8 @@ void BoardView::watchKey(const QKeyEvent &event)
     }
 }
 
-/// The whole notches that the wheel was turned, positive away from the player. On some systems Shift turns a
-/// vertical wheel into a horizontal one.
+/// Returns the whole notches that the wheel was turned, positive away from the player. On some systems Shift
+/// turns a vertical wheel into a horizontal one.
 int BoardView::wheelNotches(const QWheelEvent &event)
 {
     const QPoint delta = event.angleDelta();
@@ -382,7 +382,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         m_playedByKeys = true;
     m_board->showCursor(m_playedByKeys);
-    // After Qt's own focus event for the whole widget, which a screen reader would otherwise hear last.
+    // This follows Qt's own focus event for the whole widget, which a screen reader would otherwise hear
+    // last.
     QTimer::singleShot(0, this, [this] {
         if (m_board)
             notifyFocus(*this, m_board->cursor());

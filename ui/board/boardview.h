@@ -17,23 +17,24 @@ class BoardView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// What keys and wheel are for: moving pieces, or moving through time.
+    /// The use of keys and wheel: moving pieces, or moving through time.
     enum class Mode { Play, Watch };
 
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// The view does not own the scene, which may be destroyed first. A scene of the same shape as the one
-    /// before keeps the zoom and takes over the cursor.
+    /// Sets the scene, which the view does not own and which may be destroyed first. A scene of the same
+    /// shape as the one before keeps the zoom and takes over the cursor.
     void setBoard(BoardScene *scene);
     BoardScene *board() const { return m_board; }
     void setMode(Mode mode) { m_mode = mode; }
     Mode mode() const { return m_mode; }
-    /// While a place is to be picked, a click or Enter on a cell tells it by `picked` and moves nothing.
+    /// Makes a click or Enter on a cell emit `picked` instead of moving anything, while a place is to be
+    /// picked.
     void setPicking(bool picking);
     bool isPicking() const { return m_picking; }
 
-    double zoom() const; ///< 1 when fitted
+    double zoom() const; ///< the factor of the zoom; 1 when fitted
     bool isFitted() const { return m_fitted; }
 
 public Q_SLOTS:
@@ -42,13 +43,14 @@ public Q_SLOTS:
     void fit();
 
 Q_SIGNALS:
-    void stepRequested(int frames); ///< backwards when negative
+    void stepRequested(int frames); ///< negative to step backwards
     void firstRequested();
     void lastRequested();
-    void playRequested(); ///< or pause
+    void playRequested(); ///< emitted for play or pause
     void zoomChanged();
-    void picked(int cell); ///< on the board
-    /// The player acts on the board, by mouse, key or screen reader: what was said of the act before is over.
+    void picked(int cell); ///< a cell on the board was picked
+    /// Emitted when the player acts on the board, by mouse, key or screen reader: the message about the act
+    /// before is obsolete.
     void gestureBegan();
 
 protected:
@@ -79,7 +81,7 @@ private:
     QPointer<BoardScene> m_board;
     Mode m_mode = Mode::Play;
     double m_unit = 0;        ///< device pixels per unit of the scene
-    double m_pinchedUnit = 1; ///< the same during a pinch, not rounded
+    double m_pinchedUnit = 1; ///< the unit during a pinch, not rounded
     int m_wheelRemainder = 0; ///< a fraction of a notch, in eighths of a degree
     bool m_fitted = true;
     bool m_picking = false;

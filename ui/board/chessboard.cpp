@@ -23,7 +23,7 @@ struct WoodColours {
     QColor dark;
     QColor frame;
     QColor letters;
-    QColor edge; // between squares and frame
+    QColor edge; // the edge between squares and frame
 };
 
 QColor rgb(QRgb value)
@@ -46,7 +46,7 @@ WoodColours woodColours(const Style &style)
     return {};
 }
 
-/// The label of a column or row; empty where the squares bear their own.
+/// Returns the label of a column or row; empty if the squares have labels of their own.
 QString columnLabel(Notation notation, int column)
 {
     switch (notation) {
@@ -77,8 +77,8 @@ bool isDark(core::Grid grid, int cell, int darkCell)
     return steps % 2 == 0;
 }
 
-/// A pseudorandom number from 0 to 1 that depends on the seed alone, so that a square has the same grain
-/// whenever it is painted. (Thomas Wang's integer hash.)
+/// Returns a pseudorandom number from 0 to 1 that depends on the seed alone, so that a square has the same
+/// grain whenever it is painted. (Thomas Wang's integer hash.)
 double noise(unsigned seed)
 {
     seed = (seed ^ 61U) ^ (seed >> 16U);
@@ -183,7 +183,7 @@ void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, 
     for (int cell = 0; cell < grid.size(); ++cell) {
         const int column = grid.column(cell);
         const int row = grid.row(cell);
-        // Two digits end with the ninth row and column.
+        // Two digits without a comma suffice up to nine rows and columns.
         const bool single = grid.columns < 10 && grid.rows < 10;
         const QString text = notation == Notation::Numbers ? QString::number(cell + 1)
                              : single                      ? QString::number(10 * (row + 1) + column + 1)
@@ -272,7 +272,8 @@ void ChessScene::shade(std::vector<ShadedSquare> squares)
     redrawShaded();
 }
 
-/// The view caches the background, so that an update alone would show the old picture again.
+/// Redraws the shaded squares. The view caches the background, so that an update alone would show the old
+/// picture again.
 void ChessScene::redrawShaded()
 {
     if (m_shaded.size() > mostSquares) {

@@ -12,9 +12,9 @@ namespace {
 
 constexpr int outlineSize = 200; // pixels of the font whose outlines are scaled down
 
-// Heights in device pixels:
+// The following heights are in device pixels.
 constexpr double smallestPlate = 9;   // smaller plates cannot be read
-constexpr double smallestText = 2.5;  // nor can smaller capitals
+constexpr double smallestText = 2.5;  // smaller capitals cannot be read
 constexpr double smallestOutline = 9; // smaller letters are drawn with the font's hinting
 
 QFont fontOf(int pixels, QFont::Weight weight)
@@ -27,8 +27,8 @@ QFont fontOf(int pixels, QFont::Weight weight)
 }
 
 struct Measures {
-    double width;   // of the text, in heights of a capital
-    double capital; // height of a capital, as a fraction of the font's size
+    double width;   // the width of the text, in heights of a capital
+    double capital; // the height of a capital, as a fraction of the font's size
 };
 
 Measures measure(const QString &text, QFont::Weight weight)
@@ -75,7 +75,7 @@ void write(QPainter &painter, const QRectF &into, const QString &text, double he
     const double pixels = fitting * painter.deviceTransform().m22();
     if (pixels < smallestText && world.type() <= QTransform::TxScale)
         return;
-    // Text in a PDF can be searched, and takes less room than its outlines.
+    // Text in a PDF can be searched, and takes less space than its outlines.
     const bool isPdf = painter.paintEngine()->type() == QPaintEngine::Pdf;
     if ((isPdf || pixels < smallestOutline) && world.type() <= QTransform::TxScale)
         drawGlyphs(painter, into.center(), text, fitting * world.m22() / measures.capital, color, weight);

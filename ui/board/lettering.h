@@ -10,20 +10,20 @@ class QRectF;
 
 namespace board {
 
-/// Writes a short text into the middle of a rectangle: capitals and digits `height` high, smaller when it is
-/// too wide. Drawn as outlines, so that it is sharp at any scale and on paper.
+/// Writes a short text into the middle of a rectangle: capitals and digits are `height` high, or smaller if
+/// the text is too wide. The text is drawn as outlines, so that it is sharp at any scale and on paper.
 void write(QPainter &painter, const QRectF &into, const QString &text, double height, const QColor &color,
            QFont::Weight weight = QFont::Normal);
 
-/// How wide `write` makes a text when it has room enough.
+/// Returns the width of a text that `write` writes with enough room.
 double textWidth(const QString &text, double height, QFont::Weight weight = QFont::Normal);
 
-/// A small plate with a text on it, for marks and counts. Nothing is drawn when the plate would be less than
-/// 9 device pixels high.
+/// Draws a small plate with a text on it, for marks and counts. Nothing is drawn if the plate would be less
+/// than 9 device pixels high.
 void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
                 const QColor &color);
 
-/// The width that suits a plate for a number of digits.
+/// Returns the width that suits a plate for a number of digits.
 double plateWidth(qsizetype digits, double height);
 
 } // namespace board

@@ -33,10 +33,10 @@ QColor colourOf(core::Role role, const Style &style)
     return style.text;
 }
 
-constexpr double rimWidth = 0.05;    // of what is drawn for a move
-constexpr double shaftWidth = 0.075; // of a move's arrow
+constexpr double rimWidth = 0.05;    // the rim around the drawing of a move
+constexpr double shaftWidth = 0.075; // the shaft of a move's arrow
 constexpr double headLength = 0.26;
-constexpr double headGap = 0.34; // from the head's tip to the middle of the piece
+constexpr double headGap = 0.34; // the gap from the head's tip to the middle of the piece
 
 void paintTint(QPainter &painter, const QPainterPath &outline, const QColor &colour, double alpha)
 {

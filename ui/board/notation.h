@@ -12,7 +12,7 @@ class QLabel;
 
 namespace board {
 
-/// How the squares of a chessboard are labelled.
+/// The labelling of the squares of a chessboard.
 enum class Notation {
     Letters,   ///< a1 at the bottom left
     TwoDigits, ///< row and column from the top left: 11 to 88
@@ -20,10 +20,10 @@ enum class Notation {
     FromZero,  ///< columns and rows from 0, from the top left
 };
 
-/// The one that the user has chosen for a puzzle; kept between runs.
+/// Returns the notation that the user has chosen for a puzzle; the choice is kept between runs.
 Notation notationOf(QLatin1StringView puzzle);
 
-/// Lets the user choose among some of them.
+/// Lets the user choose among some notations.
 class NotationBox : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(board::Notation notation); ///< and kept
+    void chosen(board::Notation notation); ///< the user has chosen a notation, which is kept
 
 protected:
     void changeEvent(QEvent *event) override;

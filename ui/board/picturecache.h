@@ -16,7 +16,7 @@ public:
     struct Key {
         int face;
         int turn;
-        double scale = 1; ///< relative to that of the cache
+        double scale = 1; ///< the scale relative to that of the cache
         friend bool operator==(const Key &, const Key &) = default;
         friend size_t qHash(const Key &key, size_t seed)
         {
@@ -25,18 +25,18 @@ public:
     };
     struct Picture {
         QPixmap pixmap;
-        QPoint corner; ///< top left in device pixels, relative to the origin of what was painted
+        QPoint corner; ///< the top left corner in device pixels, relative to the origin of what was painted
     };
     using Paint = std::function<void(QPainter &)>;
 
     PictureCache();
 
-    /// Device pixels per unit; another scale than before clears the cache.
+    /// Sets the device pixels per unit; another scale than before clears the cache.
     void setScale(double scale);
     double scale() const { return m_scale; }
     void clear() { m_pictures.clear(); }
-    /// The picture for a key; `paint` draws a missing one, in scene units and within `rect`. The reference is
-    /// valid until the next call.
+    /// Returns the picture for a key; `paint` draws a missing one, in scene units and within `rect`. The
+    /// reference is valid until the next call.
     const Picture &picture(const Key &key, const QRectF &rect, const Paint &paint);
 
 private:

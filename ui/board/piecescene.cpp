@@ -14,7 +14,7 @@ namespace {
 
 constexpr int frameInterval = 16;     // milliseconds
 constexpr int shortestAnimation = 25; // milliseconds; a shorter one would have no frame of its own
-constexpr int mostRectangles = 40;    // repainting more of them costs more than what lies between them
+constexpr int mostRectangles = 40;    // repainting more of them costs more than repainting their union
 
 double eased(double progress)
 {
@@ -98,7 +98,7 @@ void PieceScene::animateTo(const core::Position &position, int milliseconds)
         Q_EMIT cellsChanged(cells);
 }
 
-/// Every piece that is not drawn where it rests.
+/// Returns a motion for each piece that is not drawn where it rests.
 std::vector<PieceScene::Motion> PieceScene::motionsToRest() const
 {
     std::vector<Motion> motions;
@@ -264,7 +264,7 @@ void PieceScene::invalidatePieces()
     update();
 }
 
-/// The rectangle of the scene that a piece is drawn in, with its shadow when it is lifted.
+/// Returns the rectangle of the scene that a piece is drawn in, with its shadow when it is lifted.
 QRectF PieceScene::boundingRect(int piece) const
 {
     const Pose &pose = m_poses[piece];

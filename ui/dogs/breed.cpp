@@ -28,7 +28,7 @@ struct BaseColours {
     QRgb light;
 };
 
-/// They differ in brightness too, the first four most, so that they can be told apart in grey.
+/// The colours differ in brightness too, the first four most, so that they can be distinguished in grey.
 constexpr core::IndexedArray<BaseColours, dogs::mostColours> baseColours{{
     BaseColours{0xc2402c, 0x8e2a1b, 0xf3cdb6},
     BaseColours{0x5fa553, 0x23562b, 0xd9eccb},

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// The features that distinguish the dogs of one colour without it, so that a print in grey is playable too.
+/// The features that distinguish the dogs of one colour even without colour, so that a print in grey is playable too.
 struct Breed {
     enum class Ears { Hanging, Pointed, Puffs, Folded, Small, Round, Wings, Alert };
     enum class Tail { Sabre, Brush, Pompon, Whip, Stub, Corkscrew, Plume, Curl };
@@ -15,22 +15,22 @@ struct Breed {
     Ears ears;
     Tail tail;
     Coat coat;
-    double headWidth;   ///< half of it, where a card is 1 wide
-    double muzzleWidth; ///< half of it
-    double muzzleEnd;   ///< from the card's middle to the nose
+    double headWidth;   ///< half of the head's width, on a card 1 wide
+    double muzzleWidth; ///< half of the muzzle's width
+    double muzzleEnd;   ///< the distance from the card's middle to the nose
 };
 
-/// Colours are numbered from 1.
+/// Returns the breed of a colour; colours are numbered from 1.
 const Breed &breedOf(int colour);
 
 /// The colours that one dog is painted in.
 struct FurColours {
     QColor coat;
-    QColor shade; ///< of the coat, at its sides
-    QColor mark;  ///< spots, stripes, the saddle
-    QColor light; ///< muzzle, belly, socks
+    QColor shade; ///< the colour of the coat's sides
+    QColor mark;  ///< the colour of spots, stripes and the saddle
+    QColor light; ///< the colour of muzzle, belly and socks
     QColor outline;
-    QColor dark; ///< eyes and nose
+    QColor dark; ///< the colour of eyes and nose
 };
 
 FurColours furColours(int colour, const board::Style &style);

@@ -82,7 +82,7 @@ QList<int> CardTable::cellsOf(int piece, const core::Place &place) const
     return {place.onBoard() ? place.cell : offBoardCell(piece)};
 }
 
-// The place of a card in the tray does not say how it is turned, so that the face must.
+// The place of a card in the tray does not include its turn, so the face must.
 int CardTable::faceOf(int piece, const core::Place &place) const
 {
     return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[piece]);
@@ -122,8 +122,8 @@ void CardTable::mark(const std::vector<core::Mark> &marks)
     flushRedraws();
 }
 
-/// Finds the edges to mark: the misfits, in a search only those between marked culprits, and around a card
-/// just laid or turned also the edges that fit.
+/// Finds the edges to mark: the misfits, in a search only those between marked culprits, and the edges that fit around
+/// a card just laid or turned.
 void CardTable::findMarkedJoints(const std::vector<core::Mark> &marks)
 {
     using enum core::Role;
@@ -163,7 +163,7 @@ void CardTable::redraw(const std::vector<dogs::SharedEdge> &joints)
         scheduleRedraw(cellRect(joint.cell) | cellRect(joint.other));
 }
 
-// The edges of a moving card are marked when it has arrived.
+// Marks the edges of a moving card once it has arrived.
 void CardTable::animationProgressed(double progress)
 {
     BoardScene::animationProgressed(progress);

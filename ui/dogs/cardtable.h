@@ -19,8 +19,8 @@ public:
 
     const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(puzzle()); }
 
-    /// Where two marked cards meet, the edge between them is marked instead of the cards, so that their
-    /// colours stay as they are.
+    /// Marks cells. If two marked cards meet, the edge between them is marked instead of the cards, so that their
+    /// colours do not change.
     void mark(const std::vector<core::Mark> &marks) override;
     void aboutToShow(const session::Timeline &timeline) override;
 
@@ -30,14 +30,15 @@ public:
     QString nameOfCell(int cell) const override;
 
 protected:
-    int cardAt(int cell) const; ///< none
-    /// How a card is turned on the table or in the tray, in quarters.
+    int cardAt(int cell) const; ///< the card on a cell; `none` if it is empty
+    /// Returns the turn of a card on the table or in the tray, in quarters.
     int turnOf(int card, const core::Place &place) const;
-    /// Turns a card in the tray, which is no move.
+    /// Turns a card in the tray, which is not a move.
     void turnInTray(int card, int quarters);
     void resetTrayTurn(int card) { m_trayTurns[card] = 0; }
     const TableLayout &layout() const { return m_layout; }
-    /// "card 7, north a red head, …", turned by `quarters` more than it lies.
+    /// Returns a text such as "card 7, north a red head, …" for the card turned by `quarters` more than its present
+    /// turn.
     QString cardText(int card, int quarters) const;
 
     board::Pose poseOf(int piece, const core::Place &place) const override;
@@ -54,10 +55,10 @@ private:
     void redraw(const std::vector<dogs::SharedEdge> &joints);
 
     TableLayout m_layout;
-    core::PerPiece<int> m_trayTurns;        ///< of the cards in the tray
-    std::vector<dogs::SharedEdge> m_joints; ///< the marked ones: first the misfits, then those that fit
+    core::PerPiece<int> m_trayTurns;        ///< the turns of the cards in the tray
+    std::vector<dogs::SharedEdge> m_joints; ///< the marked edges: first the misfits, then those that fit
     std::size_t m_misfitCount = 0;
-    bool m_marksAllMisfits = true; ///< not in a search, which marks only what it refuses
+    bool m_marksAllMisfits = true; ///< false in a search, which marks only what it refuses
 };
 
 } // namespace ui

@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 constexpr double rounding = 0.05;
-constexpr double narrowestShaded = 0.15; // narrower parts are painted flat
+constexpr double narrowestShaded = 0.15; // the width below which parts are painted flat
 
 QColor colourOf(Tone tone, const FurColours &fur)
 {
@@ -38,7 +38,7 @@ QColor colourOf(Tone tone, const FurColours &fur)
     return Qt::white;
 }
 
-/// The shading of a round body, darker towards its sides. It does not depend on how the card is turned.
+/// Returns the shading of a round body, darker towards its sides. It does not depend on the card's turn.
 QBrush roundShading(const QRectF &bounds, const FurColours &fur)
 {
     QLinearGradient across(bounds.left(), 0, bounds.right(), 0);
@@ -60,7 +60,7 @@ void paintPaper(QPainter &painter, const board::Style &style)
     painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), rounding, rounding);
 }
 
-/// Numbers stay upright however the card is turned, so that a 6 is no 9.
+/// Paints a card's number, which stays upright however the card is turned, so that a 6 is not read as a 9.
 void paintNumber(QPainter &painter, const QString &number, const board::Style &style)
 {
     constexpr double radius = 0.074;

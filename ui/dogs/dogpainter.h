@@ -9,14 +9,14 @@ class QString;
 
 namespace ui {
 
-/// Half of a card's side, where the card and its dogs end.
+/// Half the side of a card: the distance from its middle to the edge, where its dogs end.
 inline constexpr double cardEdge = 0.494;
 
-/// Half a dog seen from above, on the southern edge of a card of one unit around the origin. Head or
-/// hindquarters point to the middle; the body is cut at the edge, where the next card continues it.
+/// Paints half a dog seen from above, on the southern edge of a card of one unit around the origin. The head or
+/// hindquarters point to the middle; the body is cut at the edge, and the next card continues it.
 void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style);
 
-/// The whole card: paper, the dogs on its four edges and its number, turned clockwise by `turn` quarters.
+/// Paints the whole card: paper, the dogs on its four edges and its number, turned clockwise by `turn` quarters.
 void paintCard(QPainter &painter, const dogs::Card &card, int turn, const QString &number,
                const board::Style &style);
 

@@ -48,12 +48,12 @@ bool hasSocks(const Breed &breed)
            breed.coat == Breed::Coat::Plain;
 }
 
-/// Builds what both halves of a dog have: the trunk with the marks of its coat, and paws.
+/// Builds the common parts of both halves of a dog: the trunk with the marks of its coat, and paws.
 class DogHalfBuilder {
 protected:
-    static constexpr double outline = 0.011; // widths of lines
+    static constexpr double outline = 0.011; // line widths
     static constexpr double fine = 0.007;
-    static constexpr double waist = 0.132; // half of the trunk's width where it is cut
+    static constexpr double waist = 0.132; // half of the trunk's width at the cut
 
     explicit DogHalfBuilder(const Breed &breed) : m_breed(breed) {}
 
@@ -67,7 +67,7 @@ protected:
         m_parts.push_back({path, tone, width, true});
     }
 
-    /// The trunk with its coat. `orientation` is 1 for the front half and -1 for the hind half, so that marks
+    /// Adds the trunk with its coat. `orientation` is 1 for the front half and -1 for the hind half, so that marks
     /// continue across the edge.
     void addTrunk(const QPainterPath &trunk, int orientation);
     void addPaws(QPointF at, double radius, double angle);
@@ -201,7 +201,7 @@ void DogHalfBuilder::addStrands()
     }
 }
 
-constexpr double headY = 0.24; // of the head's middle; the nose points to the card's middle
+constexpr double headY = 0.24; // the height of the head's middle; the nose points to the card's middle
 
 QPainterPath frontTrunk(double waist)
 {
@@ -267,7 +267,7 @@ QPainterPath smallEar()
     return ear;
 }
 
-/// Builds the half of a dog that has the head.
+/// Builds the half of a dog with the head.
 class FrontHalfBuilder : private DogHalfBuilder {
 public:
     explicit FrontHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}
@@ -464,7 +464,7 @@ QPainterPath hindTrunk(double waist)
     return path;
 }
 
-/// Builds the half of a dog that has the tail.
+/// Builds the half of a dog with the tail.
 class HindHalfBuilder : private DogHalfBuilder {
 public:
     explicit HindHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}

@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// Which of a dog's colours a part is painted in; Gleam is white.
+/// The colour of a dog's part; Gleam is white.
 enum class Tone { Coat, Shade, Mark, Light, Outline, Dark, Gleam };
 
 /// A part of a dog: a filled shape with an outline of this width, or a line of this width.
@@ -20,7 +20,7 @@ struct DogPart {
     bool line = false;
 };
 
-/// The parts of half a dog in the order in which they are painted, on the southern edge of a card around the
+/// Returns the parts of half a dog in the order in which they are painted, on the southern edge of a card around the
 /// origin.
 const std::vector<DogPart> &shapesOf(dogs::Half half);
 

@@ -18,7 +18,7 @@ core::Place onCell(int cell, int turn)
     return {std::int16_t(cell), std::int8_t(turn & 3)};
 }
 
-/// The side of a square that a point is nearest to.
+/// Returns the side of a square that a point is nearest to.
 dogs::Side sideAt(const QPointF &fromMiddle)
 {
     if (std::abs(fromMiddle.x()) > std::abs(fromMiddle.y()))
@@ -38,7 +38,7 @@ QString DogsScene::describe(int cell) const
         .arg(place, cardText(card, card == m_held ? m_heldTurns : 0));
 }
 
-// Playing.
+// The functions below are for playing.
 
 void DogsScene::activate(int cell)
 {
@@ -71,7 +71,7 @@ void DogsScene::showHeld()
     update();
 }
 
-/// A card put down where no move is possible returns to where it was picked up.
+/// Puts the held card down. A card put down where no move is possible returns to where it was picked up.
 void DogsScene::putDown(int cell)
 {
     const int card = m_held;
@@ -117,7 +117,7 @@ void DogsScene::release()
     const int turns = std::exchange(m_heldTurns, 0);
     m_grip.reset();
     if (card != none) {
-        // A card of the tray stays as it was turned.
+        // A card of the tray keeps its turn.
         if (!position()[card].onBoard() && turns != 0)
             turnInTray(card, turns);
         Q_EMIT cellsChanged(cellsOf(card, position()[card]));
@@ -221,14 +221,14 @@ void DogsScene::drop(QPointF at)
         release();
 }
 
-// Editing.
+// The functions below are for editing.
 
 QString DogsScene::editingHint() const
 {
     return tr("Click half a dog on any card, then choose another in the panel.");
 }
 
-/// A click chooses the half that it hits, a key the card's next half, clockwise.
+/// Chooses a half to replace: a click chooses the half that it hits, a key the card's next half, clockwise.
 void DogsScene::chooseAt(int cell)
 {
     const int card = cell < 0 ? none : cardAt(cell);
@@ -261,7 +261,7 @@ void DogsScene::replaceChosen(dogs::Half half)
     Q_EMIT edited({std::make_shared<const dogs::Dogs>(grid(), std::move(cards)), position()});
 }
 
-// Painting.
+// The functions below paint.
 
 void DogsScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
@@ -272,7 +272,7 @@ void DogsScene::drawForeground(QPainter *painter, const QRectF &exposed)
         paintChosen(*painter);
 }
 
-/// The cell of the table on which the held card would be put down; none.
+/// Returns the cell of the table on which the held card would be put down; `none` if there is none.
 int DogsScene::dropTarget() const
 {
     const int cell = isCursorShown() ? none : m_hovered;
@@ -289,7 +289,7 @@ void DogsScene::paintDropTarget(QPainter &painter) const
     painter.drawRoundedRect(cellRect(dropTarget()).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
 }
 
-// On an empty cell the target is drawn below the held card.
+// Paints the target on an empty cell below the held card.
 void DogsScene::paintUnderPieces(QPainter &painter, const core::Position &position,
                                  const QRectF &exposed) const
 {

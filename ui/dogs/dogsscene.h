@@ -5,15 +5,15 @@
 
 namespace ui {
 
-/// The dog cards as the player handles them. A click or a drag picks a card up; it is turned while it is held
-/// or where it lies, and put down. In edit mode the player chooses a half and replaces it.
+/// The dog cards as the player handles them. A click or a drag picks a card up; a card can be turned while it is held
+/// or in its place, and put down. In edit mode the player chooses a half and replaces it.
 class DogsScene : public CardTable {
     Q_OBJECT
 
 public:
     using CardTable::CardTable;
 
-    int held() const { return m_held; } ///< the card that is picked up; none
+    int held() const { return m_held; } ///< the card that is picked up; `none` if there is none
 
     QString describe(int cell) const override;
     void activate(int cell) override;
@@ -26,7 +26,8 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
-    /// In edit mode, the half that `replaceChosen` replaces, by its side on the unturned card.
+    /// Returns the card of the half that `replaceChosen` replaces in edit mode; `chosenSide` returns the half's side on
+    /// the unturned card.
     int chosenCard() const { return m_chosen; }
     dogs::Side chosenSide() const { return m_chosenSide; }
     void choose(int card, dogs::Side side);
@@ -57,11 +58,11 @@ private:
     void paintChosen(QPainter &painter) const;
 
     int m_held = none;
-    int m_heldTurns = 0;           ///< quarters that it was turned since it was picked up
-    std::optional<QPointF> m_grip; ///< while it is dragged: from the pointer to its middle
+    int m_heldTurns = 0;           ///< the quarter turns of the held card since it was picked up
+    std::optional<QPointF> m_grip; ///< the vector from the pointer to the middle of the dragged card
     QPointF m_pointer;
     int m_hovered = none;                ///< the cell under the pointer
-    std::optional<QPointF> m_pressPoint; ///< while the button is down
+    std::optional<QPointF> m_pressPoint; ///< set while the button is down
     int m_chosen = none;
     dogs::Side m_chosenSide = dogs::North;
 };

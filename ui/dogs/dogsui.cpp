@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// Four cards whose edges make dogs.
+/// Paints four cards whose edges make dogs.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the dog cards.
+/// Returns what the window needs to know about the dog cards.
 const PuzzleUi &dogs();
 
 } // namespace ui

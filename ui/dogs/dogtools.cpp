@@ -93,7 +93,7 @@ void DogTools::createLayout()
 void DogTools::connectSignals()
 {
     const session::Timeline &timeline = m_context.session->timeline();
-    // The same signal makes the window replace the scene; the new one is there in the next event.
+    // This signal makes the window replace the scene, too; the new scene exists at the next event.
     connect(&timeline, &session::Timeline::opened, this,
             [this] { QTimer::singleShot(0, this, &DogTools::attachToScene); });
     connect(m_palette, &FacePalette::picked, this, &DogTools::replaceChosen);
@@ -139,7 +139,7 @@ void DogTools::retranslate()
     showChosen();
 }
 
-/// Connects to the scene in view, which every edit replaces.
+/// Connects to the scene that is shown, which every edit replaces.
 void DogTools::attachToScene()
 {
     DogsScene *board = scene();
@@ -211,7 +211,7 @@ void DogTools::setColours(int colours)
         edit(dogs().grid(), std::move(cards), m_context.session->timeline().position());
 }
 
-/// Keeps as many cards as there are cells, and adds random ones where some are missing.
+/// Changes the size of the board: keeps as many cards as there are cells, and adds random ones if some are missing.
 void DogTools::setSize()
 {
     const core::Grid grid{m_columns->value(), m_rows->value()};

@@ -14,8 +14,8 @@ namespace ui {
 
 class FacePalette;
 
-/// The dog cards' own part of the Puzzle panel: a button that scatters the cards at random and, while the
-/// board is edited, the editor of what the cards show.
+/// The dog cards' own part of the Puzzle panel: a button that scatters the cards at random and, while the board is
+/// edited, the editor of the cards' halves.
 class DogTools : public QWidget {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     QLabel *m_coloursName;
     QLabel *m_sizeName;
     QPushButton *m_draw;
-    int m_card = DogsScene::none; ///< chosen on the board; kept when an edit replaces the scene
+    int m_card = DogsScene::none; ///< the card chosen on the board; kept when an edit replaces the scene
     dogs::Side m_side = dogs::North;
 };
 

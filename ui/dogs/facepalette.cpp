@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 4;
 constexpr QSize iconSize(48, 28);
 
-/// The buttons stand colour by colour, for each a head and a body.
+/// Returns the half of a button: the buttons are ordered by colour, a head and a body for each.
 dogs::Half halfOf(std::size_t button)
 {
     const int colour = int(button) / 2 + 1;
@@ -66,7 +66,7 @@ void FacePalette::retranslate()
     }
 }
 
-/// The half of a card that shows the half dog.
+/// Returns an icon of the half of a card that shows the half dog.
 QIcon FacePalette::iconOf(dogs::Half half) const
 {
     const double ratio = devicePixelRatioF();

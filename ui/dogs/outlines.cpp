@@ -9,8 +9,8 @@ namespace ui {
 
 namespace {
 
-/// Qt's tolerance for set operations on paths is too coarse for shapes as small as ours, so that they are
-/// done at this scale. At a larger one they would make so many points that a printed page takes megabytes.
+/// The scale at which set operations on paths are done, since Qt's tolerance is too coarse for shapes as small as ours.
+/// At a larger scale the operations would make so many points that a printed page takes megabytes.
 constexpr double magnification = 150;
 
 QPainterPath magnified(const QPainterPath &path)

@@ -15,9 +15,9 @@ namespace ui {
 namespace {
 
 constexpr double pitch = TableLayout::cardScale + 0.06;
-constexpr double gap = 0.22;       // between table and tray
-constexpr double margin = 0.09;    // of the tray, around its places
-constexpr double viewAspect = 1.2; // width to height of the board's view in a usual window
+constexpr double gap = 0.22;       // the gap between table and tray
+constexpr double margin = 0.09;    // the margin of the tray around its places
+constexpr double viewAspect = 1.2; // the ratio of width to height of the board's view in a usual window
 constexpr double rounding = 0.06;
 
 QColor cloth(const board::Style &style)
@@ -56,7 +56,7 @@ void paintCloth(QPainter &painter, const QRectF &cells, const board::Style &styl
     const QColor colour = cloth(style);
     const QRectF whole = cells.adjusted(-0.045, -0.045, 0.045, 0.045);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour.darker(128)); // the cloth's edge lies in the shade of the frame
+    painter.setBrush(colour.darker(128)); // the cloth's edge is in the shade of the frame
     painter.drawRoundedRect(whole, rounding, rounding);
     painter.setBrush(colour);
     painter.drawRoundedRect(whole.adjusted(0, 0.022, 0, 0), rounding, rounding);

@@ -10,12 +10,12 @@ class QPainter;
 
 namespace ui {
 
-/// The layout of the table and of the tray at its right, in which each card of the set has a place of its
-/// own, a little smaller than on the table.
+/// The layout of the table and of the tray at its right, in which each card of the set has a place of its own, a little
+/// smaller than on the table.
 class TableLayout {
 public:
-    static constexpr double cardScale = 0.76; ///< of a card in the tray
-    static constexpr double frame = 0.13;     ///< of the table, around its cells
+    static constexpr double cardScale = 0.76; ///< the scale of a card in the tray
+    static constexpr double frame = 0.13;     ///< the width of the table's frame around its cells
 
     explicit TableLayout(core::Grid grid);
 
@@ -26,23 +26,23 @@ public:
 
 private:
     core::Grid m_grid;
-    int m_columns = 1; ///< of the tray
+    int m_columns = 1; ///< the number of columns of the tray
     int m_rows = 1;
 };
 
-/// A wooden table top covered with cloth, with every cell marked.
+/// Paints a wooden table top covered with cloth, with every cell marked.
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style);
 
-/// The tray with a numbered place for every card.
+/// Paints the tray with a numbered place for every card.
 void paintTray(QPainter &painter, const TableLayout &layout, int cards, const board::Style &style);
 
-/// A bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
+/// Paints a bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style);
 
-/// A tick on the edge between two cards that fit.
+/// Paints a tick on the edge between two cards that fit.
 void paintFit(QPainter &painter, QPointF at, const board::Style &style);
 
-/// A frame around the part of a card that shows one half, pointing south from the origin.
+/// Paints a frame around the part of a card that shows one half, pointing south from the origin.
 void paintChosenHalf(QPainter &painter, const board::Style &style);
 
 } // namespace ui

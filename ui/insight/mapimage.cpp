@@ -12,16 +12,16 @@ namespace insight {
 
 namespace {
 
-constexpr int highestRow = 22; // pixels; few levels need not be stretched
+constexpr int highestRow = 22; // pixels; few levels are not stretched beyond this
 constexpr int lowestWithWords = 11;
-constexpr double widestPlain = 3; // pixels an event; from there on refusals are drawn one by one
-constexpr int exactFrom = 6; // pixels; what becomes of a narrower cell is taken from what the map shows of it
+constexpr double widestPlain = 3; // pixels per event; from there on refusals are drawn one by one
+constexpr int exactFrom = 6; // pixels; the outcome of a narrower cell is taken from the map's own summary
 
-/// What one column of pixels, or one event where that is wider, shows.
+/// The part of the search that one column of pixels shows, or one event if that is wider.
 struct Slice {
     int left;
     int right;
-    qint64 begin; ///< events
+    qint64 begin; ///< the first of its events
     qint64 end;
     session::SearchSummary summary;
 };
@@ -164,7 +164,7 @@ private:
         }
     }
 
-    /// A tick below the moves that stood, where the refused one would have been.
+    /// Draws a tick for each refused move below the moves that stood, where the refused move would have been.
     void drawRefusals()
     {
         QPainter painter(&m_image);
@@ -205,7 +205,7 @@ private:
     MapRows m_rows;
     std::vector<Slice> m_slices;
     Texture m_textures[3][2];
-    Texture m_crowds[3][2]; ///< where a pixel holds several cells
+    Texture m_crowds[3][2]; ///< the textures for pixels that cover several cells
     std::vector<Label> m_labels;
 };
 

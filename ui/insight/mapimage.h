@@ -19,28 +19,28 @@ struct Stretch {
     friend bool operator==(const Stretch &, const Stretch &) = default;
 };
 
-/// How high the levels of a map are, from the top.
+/// The heights of a map's levels, from the top.
 struct MapRows {
     MapRows(int mapHeight, qint64 deepest, double scale = 1);
 
-    int top(qint64 depth) const; ///< of the level at this depth, from 1
-    qint64 depthAt(int y) const; ///< from 1
-    bool canBeRead() const;      ///< there is room for words
+    int top(qint64 depth) const; ///< the top of the level at this depth, from 1
+    qint64 depthAt(int y) const; ///< the depth at this height, from 1
+    bool canBeRead() const;      ///< whether there is room for words
 
-    double scale; ///< pixels of the screen in one of the window
-    int height;   ///< of all levels
-    qint64 depth; ///< their number, and one for the moves refused at the deepest
+    double scale; ///< the number of screen pixels in a window pixel
+    int height;   ///< the height of all levels together
+    qint64 depth; ///< the number of levels, plus one for the moves refused at the deepest
 };
 
-/// Draws a search as a tree laid along time: events go from left to right, levels from the top down, and each
-/// move is a cell from where it was made to where it was taken back (an icicle plot, Kruskal and Landwehr
-/// 1983). Colour and texture tell what became of it. Where a pixel holds many moves, it shows how deep they
-/// went. `label` gives the move that an event made; `scale` is the number of pixels of the screen in one of the
-/// window. Takes time in proportion to the pixels, not to the events.
+/// Draws a search as a tree laid along time: events run from left to right, levels from the top down, and
+/// each move is a cell from where it was made to where it was taken back (an icicle plot, Kruskal and
+/// Landwehr 1983). Colour and texture show the outcome of the move. Where a pixel covers many moves, it shows
+/// their greatest depth. `label` returns the move that an event made; `scale` is the number of screen pixels
+/// in a window pixel. The time is proportional to the pixels, not to the events.
 QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
-/// The colours of the cells by SearchCell::Fate, as the map draws them.
+/// Returns the colour of the cells of this SearchCell::Fate, as the map draws them.
 QColor cellColour(int fate, const board::Style &style);
 
 } // namespace insight

@@ -8,27 +8,27 @@
 
 namespace insight {
 
-/// A language that the methods are written in.
+/// A programming language in which the methods are written.
 struct ProgramLanguage {
-    const char *id; ///< also the ending of its files: "py"
+    const char *id; ///< the id, which is also the suffix of its files: "py"
     const char *name;
-    const char *keywords;     ///< separated by spaces, in lower case where case means nothing
-    const char *lineComment;  ///< begins one
-    const char *commentBegin; ///< of a comment within lines; empty where there is none
+    const char *keywords;     ///< separated by spaces; in lower case where case is not significant
+    const char *lineComment;  ///< the beginning of a line comment
+    const char *commentBegin; ///< the beginning of a comment within lines; empty if there is none
     const char *commentEnd;
     const char *markerBegin; ///< of the comment that names the steps of a line: "#@3", "//@3,4", "{@3}"
     const char *markerEnd;
     bool ignoresCase = false;
 };
 
-/// In the order in which they are offered.
+/// Returns the languages in the order in which they are offered.
 std::span<const ProgramLanguage> programLanguages();
-/// The language of this id; the first where there is none.
+/// Returns the language of this id; the first one if there is none.
 const ProgramLanguage &programLanguage(const QString &id);
 
 /// A method as a real program, from resources/programs. A marker at the end of a line names the steps of the
-/// method's pseudocode, from 1, that the line does; "#@2.5" is the line of step 2 for piece 5 alone, as each
-/// of eight loops has its own.
+/// method's pseudocode, from 1, that the line does; "#@2.5" marks the line of step 2 for piece 5 alone, for a
+/// program in which each of eight loops has its own.
 class Program {
 public:
     struct Mark {
@@ -36,13 +36,13 @@ public:
         int piece = anyPiece;
     };
     struct Line {
-        QString text; ///< without the marker
+        QString text; ///< the line without its marker
         std::vector<Mark> marks;
     };
     static constexpr int anyPiece = -1;
 
     Program() = default;
-    /// Empty where this method has no program.
+    /// Loads the program of this method; the program is empty if there is none.
     Program(const char *kind, const char *method, const ProgramLanguage &language);
 
     static QString fileName(const char *kind, const char *method, const ProgramLanguage &language);
@@ -51,7 +51,7 @@ public:
     bool isEmpty() const { return m_lines.empty(); }
     const std::vector<Line> &lines() const { return m_lines; }
     QString text() const;
-    /// The numbers, from 0, of the lines that do this step with this piece.
+    /// Returns the numbers, from 0, of the lines that do this step with this piece.
     std::vector<int> linesOf(int step, int piece) const;
 
 private:

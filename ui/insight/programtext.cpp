@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double markedPart = 0.2; ///< of the accent in the ground of a line that runs
-constexpr int arrowRoom = 14;      ///< pixels
+constexpr double markedPart = 0.2; ///< the share of the accent in the background of a line that runs
+constexpr int arrowRoom = 14;      ///< the width in pixels
 
-/// Relative luminance, WCAG 2.1.
+/// Returns the relative luminance, as defined in WCAG 2.1.
 double luminanceOf(const QColor &colour)
 {
     const auto linear = [](double part) {
@@ -41,7 +41,7 @@ QColor markedGround(const board::Style &style)
     return board::mixed(style.surface, style.accent, markedPart);
 }
 
-/// The colour, as far towards that of the text as it takes to be read on both grounds.
+/// Returns the colour, mixed with the text's colour as far as necessary to be legible on both backgrounds.
 QColor readable(const QColor &colour, const board::Style &style)
 {
     constexpr double least = 4.5;
@@ -95,7 +95,7 @@ private:
         setFormat(int(from), int(to - from), how);
     }
 
-    /// What begins here; tells where it ends.
+    /// Highlights the token that begins here; returns where it ends.
     qsizetype highlightFrom(const QString &text, qsizetype at)
     {
         const QStringView rest = QStringView(text).mid(at);

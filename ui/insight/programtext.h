@@ -11,7 +11,7 @@ namespace insight {
 class ProgramHighlighter;
 
 /// A program to be read, in a fixed font with its keywords, strings and comments in colours. The lines that
-/// run now stand on another ground, have an arrow in the margin and are kept in view.
+/// run now have another background and an arrow in the margin, and are kept in view.
 class ProgramText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     void setProgram(const Program &program, const ProgramLanguage &language);
     void setStyle(const board::Style &style);
-    /// Numbers from 0.
+    /// Marks these lines, numbered from 0, as running now.
     void setMarked(std::vector<int> lines);
     const std::vector<int> &marked() const { return m_marked; }
 
@@ -37,7 +37,7 @@ private:
 
     board::Style m_style;
     ProgramHighlighter *m_highlighter;
-    QWidget *m_margin; ///< beside the text, for line numbers and arrows
+    QWidget *m_margin; ///< the margin beside the text, for line numbers and arrows
     std::vector<int> m_marked;
 };
 

@@ -97,7 +97,7 @@ const core::Solver *ProgramView::methodInView() const
     return method ? method : m_method;
 }
 
-/// What the method did last at the cursor; null where that is not known.
+/// Returns the latest event of the method at the cursor; null if it is not known.
 const core::Event *ProgramView::eventInView() const
 {
     const session::Timeline &timeline = m_session->timeline();

@@ -17,7 +17,8 @@ class Pseudocode;
 class VerticalScrollArea;
 
 /// The method of the act in view as a real program, in a language of the reader's choice, with the line that
-/// runs now marked; below it the method's steps in words. A method that has no program is told in words alone.
+/// runs now marked; below it the method's steps in words. A method that has no program is shown in words
+/// alone.
 class ProgramView : public QWidget {
     Q_OBJECT
 
@@ -26,16 +27,16 @@ public:
 
     void setSession(session::Session *session);
     void setStyle(const board::Style &style);
-    /// Shows the present state of the session. It is called after changes, some 16 times a second.
+    /// Shows the present state of the session. The function is called after changes, some 16 times a second.
     void refresh();
-    /// What is shown where the act in view has no method of its own, as before a search.
+    /// Sets the method that is shown if the act in view has no method of its own, as before a search.
     void setMethod(const core::Solver *method);
 
     QString language() const { return m_language; } ///< a ProgramLanguage::id
     void setLanguage(const QString &id);
 
 Q_SIGNALS:
-    void languageChosen(const QString &id); ///< by the reader, and to be remembered
+    void languageChosen(const QString &id); ///< chosen by the reader, and to be remembered
 
 protected:
     void changeEvent(QEvent *event) override;

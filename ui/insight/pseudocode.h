@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace insight {
 
-/// The pseudocode of a method in numbered lines; the one that is being executed is highlighted.
+/// The pseudocode of a method in numbered lines; the line that is being executed is highlighted.
 class Pseudocode : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit Pseudocode(QWidget *parent = nullptr);
 
     void setLines(std::span<const core::Text> lines);
-    void setCurrent(int line); ///< from 1; 0 for none
+    void setCurrent(int line); ///< marks a line, from 1; 0 for none
 
 Q_SIGNALS:
     void currentChanged(QWidget *line);

@@ -24,7 +24,7 @@ QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 
 {
     if (event < record.first())
         return {};
-    qint64 first = event; // a move can be made of several steps
+    qint64 first = event; // a move can consist of several steps
     while (first > record.first() && record.at(first - 1).type == core::Event::Did &&
            !record.at(first - 1).step.closes)
         --first;

@@ -16,7 +16,7 @@ namespace insight {
 namespace {
 
 constexpr int mapHeight = 80;       // pixels
-constexpr double fewestEvents = 12; // that a stretch can have
+constexpr double fewestEvents = 12; // the fewest events that a stretch can have
 constexpr double zoomOfAStep = 1.35;
 
 } // namespace
@@ -104,7 +104,7 @@ double SearchMap::eventAt(double x) const
     return m_stretch.from + x / width() * m_stretch.length();
 }
 
-/// Within the events there are.
+/// Shows a stretch, limited to the events that exist.
 void SearchMap::show(Stretch stretch)
 {
     const auto shown = search();
@@ -126,7 +126,7 @@ void SearchMap::showWhole()
         show({double(shown->seen().first()), double(shown->seen().size())});
 }
 
-/// The event at x stays there.
+/// Zooms, and keeps the event at x in its place.
 void SearchMap::zoom(double factor, double x)
 {
     const auto shown = search();
@@ -186,7 +186,7 @@ void SearchMap::resizeEvent(QResizeEvent *event)
     m_image = {};
 }
 
-/// The moves that stand at the cursor, one a level.
+/// Paints the moves that stand at the cursor, one per level.
 void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const
 {
     const MapRows rows(height(), record.counts().deepest);
@@ -212,7 +212,7 @@ void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 he
     }
 }
 
-// The search may have gone on since the latest refresh, or given way to another.
+// The search may have gone on since the latest refresh, or have been replaced by another.
 void SearchMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -283,7 +283,7 @@ void SearchMap::wheelEvent(QWheelEvent *event)
     zoom(std::pow(zoomOfAStep, event->angleDelta().y() / 120.0), event->position().x());
 }
 
-/// The place of the nearest move before or after the present one that has the same parent.
+/// Returns the place of the nearest move before or after the present one that has the same parent.
 std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 direction) const
 {
     const qint64 depth = record.countsAt(m_cursor).depth;
@@ -346,7 +346,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// To a screen reader.
+/// Describes the place of the cursor to a screen reader.
 void SearchMap::tellWhere(const WatchedSearch &search)
 {
     const SeenRecord record = search.seen();

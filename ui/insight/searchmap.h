@@ -11,9 +11,9 @@
 
 namespace insight {
 
-/// A watched search seen whole: its tree, laid along time, with the cursor of the timeline in it. The wheel
-/// zooms at the pointer, a drag pans, a click goes there, and hovering says what a cell is. By keys one walks
-/// to the move before or after at the same level, up to the parent, and down to the first child.
+/// A watched search as a whole: its tree, laid along time, with the cursor of the timeline in it. The wheel
+/// zooms at the pointer, a drag pans, a click goes to an event, and hovering shows the description of a cell.
+/// Keys move to the previous or next move at the same level, up to the parent, and down to the first child.
 class SearchMap : public QWidget {
     Q_OBJECT
 
@@ -22,13 +22,13 @@ public:
 
     void setSession(session::Session *session);
     void setStyle(const board::Style &style);
-    /// Shows the present state of the session. It is called after changes, some 16 times a second.
+    /// Shows the present state of the session. The function is called after changes, some 16 times a second.
     void refresh();
-    /// Whether the session has a watched search to show.
+    /// Returns whether the session has a watched search to show.
     bool hasSearch() const;
 
     const Stretch &stretch() const { return m_stretch; }
-    /// The cell that is drawn here; none where nothing is.
+    /// Returns the cell that is drawn at this point; none if there is none.
     std::optional<SearchCell> cellAt(QPointF point) const;
 
     QSize sizeHint() const override;
@@ -61,9 +61,9 @@ private:
 
     session::Session *m_session = nullptr;
     board::Style m_style;
-    quint64 m_serial = 0; ///< of the act that is shown
+    quint64 m_serial = 0; ///< the serial of the act that is shown
     Stretch m_stretch;
-    bool m_whole = true; ///< the stretch grows with the search
+    bool m_whole = true; ///< the stretch is the whole search and grows with it
     qint64 m_cursor = -1;
     QImage m_image;
     std::optional<QPointF> m_pressed;

@@ -19,7 +19,8 @@ SearchCell rootOf(const SeenRecord &record)
     return root;
 }
 
-/// The child that begins first at or after this boundary and before `end`; its `begin` is -1 where there is none.
+/// Returns the child that begins first at or after this boundary and before `end`; its `begin` is -1 if there
+/// is none.
 SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint64 depth)
 {
     SearchCell none;
@@ -30,7 +31,7 @@ SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint
     return begin < 0 || begin >= end ? none : SearchCell::at(record, begin, depth);
 }
 
-/// The child that ends last before this boundary, and after `begin`.
+/// Returns the child that ends last before this boundary, and after `begin`.
 SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, qint64 depth)
 {
     SearchCell none;
@@ -72,7 +73,7 @@ int SearchTree::add(int parent, Node::Kind kind, const SearchCell &cell)
     return number;
 }
 
-/// The path is always open, and so are the children of its end.
+/// Returns whether a node is unfolded. The path is always unfolded, and so is its last node.
 bool SearchTree::unfolds(const Node &node) const
 {
     if (!node.hasChildren || std::ssize(m_nodes) >= mostNodes)
@@ -83,7 +84,7 @@ bool SearchTree::unfolds(const Node &node) const
     return open != m_choice.toggled.contains(node.key());
 }
 
-// A search that only goes on, and never back, is a tree of thousands of levels: so this is no recursion.
+// A search that only goes forward is a tree of thousands of levels: therefore this is no recursion.
 void SearchTree::grow(int first)
 {
     std::vector<int> waiting{first};
@@ -99,7 +100,7 @@ void SearchTree::grow(int first)
     }
 }
 
-/// What a group of brothers, between these boundaries, came to.
+/// Returns a group of siblings between these boundaries, with their summary.
 SearchCell SearchTree::group(const Node &parent, qint64 begin, qint64 end) const
 {
     SearchCell cell;
@@ -112,7 +113,8 @@ SearchCell SearchTree::group(const Node &parent, qint64 begin, qint64 end) const
     return cell;
 }
 
-/// The nearest to the one on the path, or else to where the viewer is, and groups for the others.
+/// Adds the siblings nearest to the one on the path, or else to the viewer's place, and groups for the
+/// others.
 void SearchTree::addChildren(int number, qint64 begin, qint64 end)
 {
     const Node parent = m_nodes[std::size_t(number)];
@@ -120,7 +122,7 @@ void SearchTree::addChildren(int number, qint64 begin, qint64 end)
     const bool all = m_choice.whole || m_choice.widened.contains(parent.key());
     const int most = all ? mostNodes : nearest;
     std::vector<SearchCell> shown;
-    qint64 after = begin; // from where the later ones are looked for
+    qint64 after = begin; // the boundary from which the later siblings are looked for
     if (m_here >= begin && m_here < end) {
         const bool within = m_depth >= depth;
         SearchCell cell = within ? SearchCell::at(m_record, m_here, depth) : SearchCell();
@@ -164,7 +166,7 @@ int SearchTree::find(const Key &key) const
 
 namespace {
 
-/// How far a subtree reaches to either side of its root, level by level.
+/// The extent of a subtree to either side of its root, level by level.
 struct Contour {
     std::vector<double> left;
     std::vector<double> right;
@@ -182,12 +184,12 @@ struct Contour {
 
 } // namespace
 
-// Children have greater numbers than their parents, so that going through the numbers backwards meets every subtree
-// before the one that holds it.
+// Children have greater numbers than their parents, so that a loop through the numbers backwards visits every
+// subtree before the one that contains it.
 void SearchTree::layOut(const std::function<double(const Node &)> &width, double gap)
 {
     std::vector<Contour> contours(m_nodes.size());
-    std::vector<double> offset(m_nodes.size(), 0); // of a node from its parent
+    std::vector<double> offset(m_nodes.size(), 0); // the offset of a node from its parent
     m_levels = 0;
     for (std::size_t number = m_nodes.size(); number-- > 0;) {
         const Node &node = m_nodes[number];

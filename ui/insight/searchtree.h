@@ -8,56 +8,56 @@
 
 namespace insight {
 
-/// The part of a search tree that is drawn: the way from the root to where the viewer is, with the nearest
-/// brothers of each node on it, and what has been unfolded besides. Nodes have places: `x` so that no two
-/// overlap, in the unit of the widths that are asked for, and `level` from the top.
+/// The part of a search tree that is drawn: the path from the root to the viewer's place, with the nearest
+/// siblings of each node on it, and the nodes that have been unfolded besides. Nodes have places: `x`, so
+/// that no two overlap, in the unit of the widths from the caller, and `level` from the top.
 class SearchTree {
 public:
     struct Node {
         enum Kind : std::uint8_t {
             Move,
-            Earlier, ///< stands for the brothers before the next one, summed up in `cell.beneath`
-            Later,   ///< for those after the one before
+            Earlier, ///< a group of the siblings before the next node, summed up in `cell.beneath`
+            Later,   ///< a group of the siblings after the node before
         };
 
         Kind kind = Move;
-        SearchCell cell; ///< of the root: depth 0, and all events
+        SearchCell cell; ///< the cell of the move; the root has depth 0 and all events
         int parent = -1;
         std::vector<int> children = {};
-        bool hasChildren = false; ///< shown or not
+        bool hasChildren = false; ///< whether it has children, shown or not
         bool onPath = false;      ///< its move stands where the viewer is
-        double x = 0;             ///< of its middle
+        double x = 0;             ///< the position of its middle
         int level = 0;
 
         bool isFolded() const { return hasChildren && children.empty(); }
-        /// What names it while the search goes on: where it begins, and how deep.
+        /// Returns the key that identifies the node while the search goes on: where it begins, and its depth.
         std::pair<qint64, qint64> key() const { return {cell.begin, cell.depth}; }
     };
     using Key = std::pair<qint64, qint64>;
 
-    /// What the viewer has chosen to see.
+    /// The viewer's choice of what to see.
     struct Choice {
         std::set<Key> toggled =
-            {}; ///< unfolded although they are not on the path, or folded in the whole tree
-        std::set<Key> widened = {}; ///< whose children are all shown
-        bool whole = false;         ///< all nodes, as far as `mostNodes` goes
-        bool foldsFailed = false;   ///< in the whole tree: what came to nothing is not unfolded
+            {}; ///< the nodes unfolded although they are not on the path, or folded in the whole tree
+        std::set<Key> widened = {}; ///< the nodes whose children are all shown
+        bool whole = false;         ///< whether all nodes are shown, up to `mostNodes`
+        bool foldsFailed = false;   ///< whether failed nodes are folded in the whole tree
     };
 
     static constexpr int mostNodes = 5000;
-    static constexpr int nearest = 4;     ///< brothers shown on either side
-    static constexpr int mostLevels = 40; ///< of the path, above the viewer
+    static constexpr int nearest = 4;     ///< siblings shown on either side
+    static constexpr int mostLevels = 40; ///< levels of the path above the viewer
 
-    /// The tree around this boundary. Takes time in proportion to the nodes that are shown.
+    /// Makes the tree around this boundary. Takes time in proportion to the nodes that are shown.
     SearchTree(const SeenRecord &record, qint64 here, const Choice &choice);
 
     const std::vector<Node> &nodes() const { return m_nodes; }
-    /// The deepest node on the path.
+    /// Returns the deepest node on the path.
     int current() const { return m_current; }
-    int find(const Key &key) const; ///< -1 where it is not shown
+    int find(const Key &key) const; ///< -1 if the node is not shown
 
-    /// Sets `x` and `level` of all nodes, as near to one another as `gap` allows, parents over the middle of
-    /// their children (Reingold and Tilford 1981, by contours).
+    /// Sets `x` and `level` of all nodes, as near to one another as `gap` allows, with parents over the
+    /// middle of their children (Reingold and Tilford 1981, by contours).
     void layOut(const std::function<double(const Node &)> &width, double gap);
     double width() const { return m_width; }
     int levels() const { return m_levels; }
@@ -71,7 +71,7 @@ private:
 
     SeenRecord m_record;
     qint64 m_here;
-    qint64 m_depth; ///< at the cursor
+    qint64 m_depth; ///< the depth at the cursor
     const Choice &m_choice;
     std::vector<Node> m_nodes;
     int m_current = 0;

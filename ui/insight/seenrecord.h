@@ -5,7 +5,7 @@
 
 namespace insight {
 
-/// The part of a record that the viewer may see: all of it, or its beginning where the rest is kept for
+/// The part of a record that the viewer may see: all of it, or its beginning if the rest is hidden until
 /// later. To the views it is a record that ends there.
 class SeenRecord {
 public:
@@ -20,9 +20,9 @@ public:
     const core::Event &at(qint64 index) const { return m_record->at(index); }
     core::Position positionAt(qint64 index) const { return m_record->positionAt(index); }
     session::Counts countsAt(qint64 index) const { return m_record->countsAt(index); }
-    const session::Counts &counts() const { return m_counts; } ///< at its end
+    const session::Counts &counts() const { return m_counts; } ///< the counts at its end
 
-    // As in the index of a record.
+    // These functions have the same meaning as those of the record's index.
     session::SearchSummary sum(qint64 begin, qint64 end) const
     {
         return m_record->index().sum(*m_record, begin, end);

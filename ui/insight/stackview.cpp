@@ -21,9 +21,9 @@ Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
     const qint64 begin = cell.depth > 1 ? parent.begin : record.first();
     const qint64 end = cell.depth > 1 ? parent.end : record.size() + 1;
     const qint64 last = std::min(end, record.size());
-    // The refusals in the parent's place are those beneath it without those beneath its children.
+    // The refusals in the parent's place are those in its subtree without those in its children's subtrees.
     qint64 brothers = 0;
-    qint64 refusals = 0; // beneath the brothers so far
+    qint64 refusals = 0; // refusals in the subtrees of the siblings so far
     const auto refusedTo = [&](qint64 boundary) {
         return boundary > begin ? qint64(record.sum(begin, boundary).refusals) : 0;
     };
@@ -54,7 +54,7 @@ void StackModel::setSession(session::Session *session)
     refresh();
 }
 
-// Rows are worked out when they are drawn: a method that never goes back has thousands.
+// Rows are computed when they are drawn: a method that never takes a move back has thousands.
 void StackModel::refresh()
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
@@ -115,7 +115,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     if (!solver || !solver->variables || cell.made < 0)
         return {};
     const SeenRecord record = search.seen();
-    // Of the topmost row what has happened last tells more than what made its move.
+    // In the topmost row the latest event is more informative than the one that made its move.
     const qint64 here = search.cursorOrEnd();
     const bool top = cell.depth == m_rows && here > record.first();
     const qint64 event = top ? here - 1 : cell.made;
@@ -126,7 +126,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     return all.join("   "_L1);
 }
 
-// What has just changed is in the last row.
+// The last row holds what has just changed.
 QVariant StackModel::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::TextAlignmentRole)
@@ -218,7 +218,7 @@ void StackView::setStyle(const board::Style &)
     fitColumns();
 }
 
-/// As wide as their headings, and as usual content.
+/// Makes the columns as wide as their headings and their usual content.
 void StackView::fitColumns()
 {
     for (int column = 0; column < StackModel::Variables; ++column) {

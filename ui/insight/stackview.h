@@ -9,8 +9,8 @@
 
 namespace insight {
 
-/// The moves that stand where the viewer is, one a row, as a debugger shows the calls under way: which move it
-/// is, the how-manieth of those tried in its place, and what was tried beneath it.
+/// The moves that stand where the viewer is, one per row, as a debugger shows the calls under way: each move,
+/// its number among the moves tried in its place, and what was tried in its subtree.
 class StackModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void setSession(session::Session *session);
     void refresh();
 
-    /// The move in this row.
+    /// Returns the move in this row.
     std::optional<SearchCell> cell(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -37,17 +37,18 @@ private:
     int m_rows = 0;
 };
 
-/// How many moves were made or refused in the place of this one up to it, itself included, and in all; the
-/// latter is 0 where the search has not come to the end of them.
+/// The number of moves that were made or refused in the place of this one up to and including it, and the
+/// number of all of them; the latter is 0 if the search has not come to the end of them.
 struct Choices {
-    static constexpr qint64 most = 100'000; ///< brothers that are counted
+    static constexpr qint64 most = 100'000; ///< the number of siblings that are counted
     static Choices of(const SeenRecord &record, const SearchCell &cell);
 
     qint64 number = 0;
     qint64 all = 0;
 };
 
-/// Shows it. A click on a row goes to where its move was made, with Shift to where it was taken back.
+/// Shows the stack. A click on a row goes to where its move was made, and with Shift to where it was taken
+/// back.
 class StackView : public QTableView {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// In pixels, before zooming.
+// The following sizes are in pixels, before zooming.
 constexpr double nodeGap = 10;
 constexpr double around = 16;
 constexpr double largestLantern = 11;
@@ -28,7 +28,7 @@ constexpr double zoomStep = 1.2;
 constexpr double smallestZoom = 0.15;
 constexpr double largestZoom = 3;
 
-/// The radius of the lantern that hangs on a folded node: the more tries beneath it, the larger.
+/// Returns the radius of the badge on a folded node: the more tries in its subtree, the larger.
 double lanternOf(const SearchCell &cell)
 {
     return std::min(largestLantern, 3 + 0.45 * std::log2(1.0 + double(cell.beneath.tries)));
@@ -133,7 +133,8 @@ QString TreeView::label(const SearchTree::Node &node) const
     return move.isEmpty() ? u"?"_s : move;
 }
 
-/// "level 3 of 8, queen on d5: 1,432 tries beneath it, no solution", or what a group of nodes came to.
+/// Returns a description such as "level 3 of 8, queen on d5: 1,432 tries beneath it, no solution", or the
+/// summary of a group of nodes.
 QString TreeView::describe(const SearchTree::Node &node) const
 {
     const auto search = WatchedSearch::of(*m_session);
@@ -184,7 +185,7 @@ QRectF TreeView::rectOf(int node) const
     return {box.topLeft() * m_zoom - scrolled, box.size() * m_zoom};
 }
 
-// A tree that is smaller than the view stands in its middle: the bars then go below zero.
+// A tree that is smaller than the view is centred in it: the values of the bars then fall below zero.
 void TreeView::updateBars()
 {
     const QSizeF size = treeSize() * m_zoom;
@@ -223,7 +224,7 @@ void TreeView::setFocusNode(int node)
     viewport()->update();
 }
 
-/// A group opens; the path cannot be folded.
+/// Unfolds or folds a node. A group is unfolded; the path cannot be folded.
 void TreeView::toggle(int number)
 {
     const SearchTree::Node node = m_tree->nodes()[std::size_t(number)];
@@ -237,7 +238,7 @@ void TreeView::toggle(int number)
     }
     const QPointF before = rectOf(number).topLeft();
     rebuild();
-    // What was clicked stays under the pointer.
+    // The clicked node stays under the pointer.
     const int still = m_tree->find(node.key());
     if (still < 0)
         return;
@@ -291,7 +292,7 @@ void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const 
         painter.setPen(QPen(style.line, 1));
         painter.setBrush(fate);
         painter.drawEllipse(middle, radius, radius);
-        // A cross or a full disc tells without colour what became of it.
+        // A cross or a full disc shows the outcome without colour.
         if (node.cell.fate == SearchCell::Solved) {
             painter.setBrush(style.surface);
             painter.drawEllipse(middle, radius * 0.4, radius * 0.4);

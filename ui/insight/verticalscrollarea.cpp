@@ -26,7 +26,7 @@ VerticalScrollArea::VerticalScrollArea(QWidget *column, QWidget *parent) : QScro
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus); // the controls inside have it
+    setFocusPolicy(Qt::NoFocus); // the controls inside have the focus
     setWidget(column);
 }
 

@@ -10,8 +10,8 @@
 
 namespace pages {
 
-/// The boards of one page, in their order: those of its board blocks and of its exercises. What they show is
-/// worked out one after the other in the background; it is drawn by the puzzles' scenes, at any size.
+/// The boards of one page, in their order: those of its board blocks and of its exercises. Their contents are
+/// computed one after the other in the background; they are drawn by the puzzles' scenes, at any size.
 class Boards : public QObject {
     Q_OBJECT
 
@@ -21,30 +21,34 @@ public:
 
     int count() const { return int(m_blocks.size()); }
     const BoardBlock &block(int board) const { return m_blocks[std::size_t(board)]; }
-    /// None while it is worked out.
+    /// Returns the contents of a board; none while they are being computed.
     const std::optional<Shown> &shown(int board) const { return m_shown[std::size_t(board)]; }
     bool areReady() const { return m_ready == count(); }
     core::Kinds kinds() const { return m_kinds; }
 
-    /// In the background, with up to so many frames of each search for those that are to be played.
+    /// Starts to compute the contents in the background, with up to `frames` frames of each search, for
+    /// boards that are to be played.
     void start(qint64 frames = 0);
-    /// In this thread, up to so many frames of each search for those that are to be played.
+    /// Computes the contents in this thread, with up to `frames` frames of each search, for boards that are
+    /// to be played.
     void work(core::Control &control, qint64 frames = 0);
 
-    /// How many frames of its search can be gone through; 0 where it has none.
+    /// Returns how many frames of the board's search can be viewed; 0 if it has none.
     qint64 frames(int board) const;
-    /// After which of them it is drawn: at first the moment that its block asks for, or the beginning.
+    /// Returns the frame after which the board is drawn: at first the moment that its block asks for, or the
+    /// beginning.
     qint64 frame(int board) const;
     void seek(int board, qint64 frame);
-    /// What happened in the frame that is drawn; empty at the beginning.
+    /// Returns what happened in the frame that is drawn; empty at the beginning.
     core::Explanation said(int board) const;
 
-    /// Its height in parts of its width; of a board that is not ready, or cannot be shown, a guess.
+    /// Returns the height of a board as a fraction of its width; for a board that is not ready, or cannot be
+    /// shown, a guess.
     double proportion(int board) const;
     void paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const;
-    /// A scene with the board in view, or null.
+    /// Returns a scene with the board in view, or null.
     board::BoardScene *scene(int board, const board::Style &style) const;
-    const ui::PuzzleUi *puzzleOf(int board) const; ///< null where it cannot be shown
+    const ui::PuzzleUi *puzzleOf(int board) const; ///< null if it cannot be shown
 
 Q_SIGNALS:
     void ready(int board);
@@ -66,9 +70,9 @@ private:
     std::vector<std::optional<Shown>> m_shown;
     int m_ready = 0;
     qint64 m_frames = 0;
-    std::map<int, qint64> m_sought; ///< by board: the frame
+    std::map<int, qint64> m_sought; ///< the frames, by the number of the board
     mutable std::map<int, Scene> m_scenes;
-    session::BackgroundTask<Shown> m_task; // ends first
+    session::BackgroundTask<Shown> m_task; // The task is destroyed first.
 };
 
 } // namespace pages

@@ -14,10 +14,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A page shows boards, and none of them is worth more time.
+/// The longest time for one search: a page shows boards, and none of them is worth more time.
 constexpr auto longestRun = 10s;
 
-/// Ends a search when it has come so far, or when `parent` ends it.
+/// Ends a search at this moment, or when `parent` ends it.
 class UntilMoment : public core::NullControl {
 public:
     UntilMoment(core::Control &parent, qint64 frames, qint64 solutions)

@@ -9,29 +9,29 @@
 
 namespace pages {
 
-/// What a board block shows: a board, or a moment of a search on it.
+/// The contents of a board block: a board, or a moment of a search on it.
 struct Shown {
     const core::Kind *kind = nullptr;
-    std::shared_ptr<const core::Puzzle> puzzle; ///< null where the block cannot be shown
-    core::Position start;                       ///< of the line
-    core::Position position;                    ///< to be drawn
-    const core::Solver *solver = nullptr;       ///< null without a method
-    /// The search up to the moment, or the whole of it; null where the block is none.
+    std::shared_ptr<const core::Puzzle> puzzle; ///< null if the block cannot be shown
+    core::Position start;                       ///< the position of the line
+    core::Position position;                    ///< the position to be drawn
+    const core::Solver *solver = nullptr;       ///< the method; null if the block names none
+    /// The search up to the moment, or the whole of it; null if the block has no search.
     std::shared_ptr<const session::Record> record;
-    bool isCut = false;      ///< the search has more frames than were asked for
-    core::Explanation said;  ///< at the moment
-    core::Explanation fault; ///< why it cannot be shown, or not at its moment
+    bool isCut = false;      ///< whether the search has more frames than were asked for
+    core::Explanation said;  ///< the sentence at the moment
+    core::Explanation fault; ///< the reason why it cannot be shown, or not at its moment
 };
 
-/// Reads a block's line, and runs its method up to its moment: where `control` does not end it before, at most
-/// ten seconds.
+/// Reads a block's line, and runs its method up to its moment, for at most ten seconds, or until `control`
+/// ends it.
 Shown show(core::Kinds kinds, const BoardBlock &block, core::Control &control);
 
-/// The same with up to so many frames of the block's search, if it has a method.
+/// Does the same as `show`, with up to `frames` frames of the block's search if it has a method.
 Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
 
-/// What a block's whole search counts, or why that is not known; by the method that the puzzle prefers, where the
-/// block names none. It can take as long as the method wants.
+/// Returns the figures of a block's whole search, or the reason why they are unknown. The method is the one
+/// that the puzzle prefers if the block names none. It can take as long as the method does.
 using FiguresOrReason = std::variant<Figures, core::Explanation>;
 FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Control &control);
 

@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double unit = 100; // of a drawing, for the side of a cell
+constexpr double unit = 100; // the side of a cell in the units of a drawing
 
-/// What lies within the drawing that QSvgGenerator wrote.
+/// Returns the content of the drawing that QSvgGenerator wrote.
 QByteArray contentOf(const QByteArray &svg)
 {
     const qsizetype end = svg.lastIndexOf("</svg>");
@@ -30,7 +30,7 @@ QByteArray contentOf(const QByteArray &svg)
     return begin < 0 ? QByteArray() : svg.mid(begin, end - begin).trimmed();
 }
 
-/// A number with as many digits as can be seen.
+/// Returns a number with as many digits as are visible.
 QByteArray number(double value)
 {
     QByteArray text = QByteArray::number(std::round(value * 100) / 100, 'f', 2);
@@ -49,7 +49,7 @@ QByteArray numbers(std::initializer_list<double> values)
     return text;
 }
 
-/// JSON that nothing in a page can end.
+/// Returns JSON that cannot end the script element in a page.
 QByteArray inScript(const QJsonObject &data)
 {
     return QJsonDocument(data).toJson(QJsonDocument::Compact).replace("<", "\\u003c");
@@ -85,7 +85,7 @@ int Symbols::number(const QRectF &rect, const std::function<void(QPainter &)> &p
         return *known;
     const int own = int(m_symbols.size());
     m_numbers.insert(svg, own);
-    // Names of gradients are of the whole page.
+    // The names of gradients must be unique in the whole page.
     static const QRegularExpression names(u"\\b(gradient|clip|pattern|patternfill|texpattern_)(\\d+)\\b"_s);
     const QString renamed =
         QString::fromUtf8(svg).replace(names, u"s%1\\1\\2"_s.arg(own)).remove(" xml:space=\"preserve\""_L1);
@@ -133,11 +133,11 @@ int Film::spotOf(int piece, const core::Place &place)
     if (const auto known = m_known.constFind(key); known != m_known.cend())
         return *known;
     const board::Pose pose = m_scene.restingAt(piece, place);
-    // A piece that looks alike wherever it lies is drawn once.
+    // A piece with the same look at every place is drawn once.
     const int look = m_symbols.number({-1, -1, 2, 2},
                                       [&](QPainter &painter) { m_scene.renderPiece(painter, piece, place); });
     const Spot spot{look, pose.at.x() * unit, pose.at.y() * unit, pose.scale};
-    int &number = m_numbers[spot]; // from 1
+    int &number = m_numbers[spot]; // the number of the spot, from 1
     if (number == 0) {
         m_spots << spot;
         number = int(m_spots.size());

@@ -13,7 +13,7 @@ namespace pages {
 /// The drawings of pieces and boards on one web page, each once, as SVG symbols.
 class Symbols {
 public:
-    /// The number of the symbol with this drawing; -1 for one that is empty.
+    /// Returns the number of the symbol with this drawing; -1 for an empty one.
     int number(const QRectF &rect, const std::function<void(QPainter &)> &paint);
     QByteArray definitions() const;
 
@@ -22,29 +22,30 @@ private:
     QList<QByteArray> m_symbols;
 };
 
-/// A board on a web page, and the steps of the game in view or of a search on it, which a player there goes
-/// through. What cannot be drawn in parts, such as counts over the pieces, is left out.
+/// A board on a web page, and the steps of the game in view or of a search on it, which a player on the page
+/// shows. Details that cannot be drawn in parts, such as counts over the pieces, are left out.
 class Film {
     Q_DECLARE_TR_FUNCTIONS(pages::Film)
 
 public:
     static constexpr qint64 mostFrames = 20'000;
 
-    /// A board that stands still.
+    /// Makes a board without steps.
     Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
-    /// The game in which the cursor is, as many frames of it as fit.
+    /// Makes the game in which the cursor is, with as many of its frames as fit.
     Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
          qint64 frames, Symbols &symbols);
 
     qint64 frames() const { return qint64(m_frames.size()); }
-    bool isCut() const { return m_cut; } ///< there were more
-    /// The player begins after this frame, where there are so many, and not before the first.
+    bool isCut() const { return m_cut; } ///< whether there were more frames
+    /// Makes the player begin after this frame, or after the last if there are fewer, and not before the
+    /// first.
     void beginAt(qint64 frame) { m_begin = std::min(frame, frames()); }
-    /// The drawing and, where there are steps, what the player needs. The caption is HTML.
+    /// Returns the drawing and, if there are steps, the data that the player needs. The caption is HTML.
     QByteArray html(const QByteArray &caption, const QString &name) const;
 
 private:
-    struct Spot { ///< where and how a piece is drawn
+    struct Spot { ///< the place and look of a drawn piece
         int look;
         double x;
         double y;
@@ -62,15 +63,15 @@ private:
 
     const board::BoardScene &m_scene;
     Symbols &m_symbols;
-    int m_board; ///< its symbol
+    int m_board; ///< the board's symbol
     QHash<Spot, int> m_numbers;
-    QHash<qint64, int> m_known; ///< by piece and place: the number of the spot
+    QHash<qint64, int> m_known; ///< the numbers of the spots, by piece and place
     QList<Spot> m_spots;
-    QList<int> m_start; ///< by piece: the number of its spot
+    QList<int> m_start; ///< the numbers of the spots at the start, by piece
     QList<QList<int>> m_frames;
     QHash<QString, int> m_sentenceNumbers;
     QStringList m_sentences;
-    QList<QList<int>> m_marks; ///< by sentence: cells and roles
+    QList<QList<int>> m_marks; ///< the cells and roles of the marks, by sentence
     bool m_cut = false;
     qint64 m_begin = 0;
 };

@@ -47,10 +47,11 @@ std::optional<qint64> numberIn(const QString &text)
     return good && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// Qt takes time in proportion to the square of a paragraph's length. Longer ones are cut into several.
+/// The greatest length of a paragraph. Qt takes time in proportion to the square of a paragraph's length;
+/// longer ones are cut into several.
 constexpr qsizetype longestParagraph = 4000;
 
-/// The characters that begin a fence of code, and how many; none where the line is no fence.
+/// Returns the number of the characters that begin a code fence; none if the line is no fence.
 int fenceLength(const QString &line, QChar of)
 {
     int spaces = 0;
@@ -69,7 +70,7 @@ QString oneLine(QString text)
 
 } // namespace
 
-/// Goes through a text line by line.
+/// Reads a text line by line.
 class Page::Reader {
 public:
     explicit Reader(const QString &text) : m_lines(cleaned(text).split(u'\n')) {}
@@ -93,7 +94,8 @@ public:
     }
 
 private:
-    /// Without the characters that pages are put together with, and those that end a text elsewhere.
+    /// Returns the text without the characters that mark objects in a page, and without those that end a text
+    /// elsewhere.
     static QString cleaned(QString text)
     {
         text.replace("\r\n"_L1, "\n"_L1);
@@ -123,7 +125,7 @@ private:
         }
     }
 
-    /// Code is shown as it is, even where it looks like a block of ours.
+    /// Copies code as it is, even if it looks like a block of this program.
     void copyCode()
     {
         const QString &first = m_lines[m_next];
@@ -160,7 +162,7 @@ private:
         (this->*take)(begin, end);
     }
 
-    /// False: there are too many.
+    /// Counts a board. Returns false if there are too many.
     bool countBoard(qsizetype line)
     {
         if (m_boards < mostBoards) {
@@ -257,8 +259,8 @@ private:
 
     const QStringList m_lines;
     qsizetype m_next = 0;
-    QString m_text;            ///< of the present block
-    qsizetype m_paragraph = 0; ///< its length so far
+    QString m_text;            ///< the text of the present block
+    qsizetype m_paragraph = 0; ///< the length of its last paragraph so far
     int m_boards = 0;
     bool m_tooMany = false;
     Page m_page;
@@ -315,7 +317,7 @@ QString write(const ExerciseBlock &block)
     if (block.lines > 0)
         text += "lines: "_L1 + QString::number(block.lines) + u'\n';
     const QString answer = block.answer.trimmed();
-    const QString first = answer.section(u'\n', 0, 0); // beside its key it is trimmed
+    const QString first = answer.section(u'\n', 0, 0); // text beside its key is trimmed
     if (!answer.isEmpty())
         text += "answer:"_L1 + (first == first.trimmed() ? u' ' : u'\n') + answer + u'\n';
     return text + "```\n"_L1;

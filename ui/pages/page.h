@@ -13,12 +13,12 @@
 
 namespace pages {
 
-/// What counts in a run: its solutions, nodes, tries, moves taken back, the length of what it found, its
+/// A count in a run: its solutions, nodes, tries, moves taken back, the length of what it found, or its
 /// verdict.
 enum class Figure { Solutions, Nodes, Tries, Back, Length, Verdict };
-using Figures = std::map<Figure, QString>; ///< as the command line writes them: "276430", "impossible"
+using Figures = std::map<Figure, QString>; ///< values as the command line writes them: "276430", "impossible"
 
-/// The view of a search that a board is opened in.
+/// The view of a search in which a board is opened.
 enum class SearchView { Board, Tree, Map, Stack, Program };
 
 /// A ```board block: a board that is drawn by the program, and the search that it stands for.
@@ -26,62 +26,62 @@ struct BoardBlock {
     QString line; ///< the position line
     QString method = {};
     core::Goal goal = core::Goal::First;
-    std::optional<qint64> at = {};       ///< a frame of that search
-    std::optional<qint64> solution = {}; ///< `stop: solution 3`: where this one lies in it
+    std::optional<qint64> at = {};       ///< the number of a frame of the search
+    std::optional<qint64> solution = {}; ///< `stop: solution 3`: the place of this solution in the search
     SearchView view = SearchView::Board;
-    QString caption = {};  ///< Markdown
-    Figures expected = {}; ///< of the whole search
+    QString caption = {};  ///< a text in Markdown
+    Figures expected = {}; ///< the figures of the whole search
 
     bool isMoment() const { return !method.isEmpty() && (at || solution); }
 };
 
 /// An ```exercise block, with an answer that is shown on demand.
 struct ExerciseBlock {
-    QString task; ///< Markdown
+    QString task; ///< a text in Markdown
     QString board = {};
-    int lines = 0;       ///< to write on, where it is printed
-    QString answer = {}; ///< Markdown
+    int lines = 0;       ///< lines to write on, if it is printed
+    QString answer = {}; ///< a text in Markdown
 };
 
-/// All that lies between such blocks.
+/// The text between such blocks.
 struct TextBlock {
     QString markdown;
 };
 
 using Block = std::variant<TextBlock, BoardBlock, ExerciseBlock>;
 
-/// A line of a page that is not understood, and passed over.
+/// A line of a page that is not understood, and is ignored.
 struct PageFault {
-    int line = 0; ///< from 1
+    int line = 0; ///< the line number, from 1
     QString why;
 };
 
-/// A page as its text has it: Markdown with blocks of ours.
+/// A page as its text describes it: Markdown with the blocks of this program.
 struct Page {
     Q_DECLARE_TR_FUNCTIONS(pages::Page)
 
 public:
-    static constexpr qint64 largestFile = 1 << 18; ///< bytes
-    static constexpr int mostBoards = 200;         ///< those after them are left out
-    static constexpr int mostLines = 40;           ///< of an exercise
+    static constexpr qint64 largestFile = 1 << 18; ///< the number of bytes
+    static constexpr int mostBoards = 200;         ///< the number of boards; those after them are left out
+    static constexpr int mostLines = 40;           ///< the number of lines of an exercise
 
-    QString title; ///< the first heading; empty when there is none
+    QString title; ///< the first heading; empty if there is none
     std::vector<Block> blocks = {};
     std::vector<PageFault> faults = {};
 
-    /// Reads any text, in time in proportion to it.
+    /// Reads any text, in time proportional to its length.
     static Page read(const QString &text);
 
 private:
     class Reader;
 };
 
-/// As the blocks name them.
+/// These functions return the words by which the blocks name a value.
 QString nameOf(Figure figure);
 QString nameOf(core::Goal goal);
 QString nameOf(SearchView view);
 
-/// The block as a page has it.
+/// Returns the text of a block in a page.
 QString write(const BoardBlock &block);
 QString write(const ExerciseBlock &block);
 

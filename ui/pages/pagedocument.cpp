@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Characters that stand for what Markdown has not; Page leaves none of a stranger's in its text.
+// These characters stand for what Markdown does not have; Page removes them from the text that it reads.
 constexpr QChar captionMark(0xE001);
 constexpr QChar linksMark(0xE002);
 constexpr QChar exerciseMark(0xE003);
@@ -29,11 +29,11 @@ constexpr QChar answersMark(0xE007);
 constexpr char16_t firstBoard = 0xE010;
 static_assert(firstBoard + Page::mostBoards < 0xE100);
 
-constexpr double boardWidth = 17; // lines of text
-constexpr double tallest = 1.15;  // of its width
+constexpr double boardWidth = 17; // the width in lines of text
+constexpr double tallest = 1.15;  // the greatest height relative to the width
 constexpr double boardMargin = 0.5;
-constexpr double ruleDistance = 1.9; // lines of text, between lines to write on
-constexpr double unitsPerInch = 96;  // of layouts without a device
+constexpr double ruleDistance = 1.9; // the distance of lines to write on, in lines of text
+constexpr double unitsPerInch = 96;  // the resolution of layouts without a device
 
 QString link(const QString &text, QLatin1StringView kind, int number)
 {
@@ -87,7 +87,7 @@ public:
             return {std::max(room - 2 * line, line), number * ruleDistance * line};
         const double proportion = page.boards().proportion(number);
         double width = std::max(line, std::min(boardWidth * line, room));
-        // Of long boards something can still be seen.
+        // Long boards are made wider, so that something can still be seen.
         if (proportion < 0.5)
             width = std::max(width, std::min(room, width / std::max(2 * proportion, 0.4)));
         const double height = std::min(width * proportion, width * tallest);
@@ -136,7 +136,7 @@ private:
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
-    /// Over the lower end of a board that does not show all it should.
+    /// Draws a notice over the lower end of a board that does not show everything it should.
     static void drawNotice(QPainter &painter, const QRectF &rect, const board::Style &style,
                            const QString &words)
     {
@@ -178,7 +178,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     MarkdownFeatures features(MarkdownDialectGitHub);
     features.setFlag(MarkdownNoHTML);
     setMarkdown(markdown(page), features);
-    // In one edit, and before there is a layout that would follow each of them.
+    // All changes are one edit, and come before there is a layout that would follow each of them.
     QTextCursor edit(this);
     edit.beginEditBlock();
     replaceImages();
@@ -191,7 +191,8 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
         documentLayout()->registerHandler(type, object);
 }
 
-/// The page with our blocks in words, links and characters that stand for objects.
+/// Returns the page as Markdown, with the program's blocks as words, links and characters that stand for
+/// objects.
 QString PageDocument::markdown(const Page &page) const
 {
     QString text;
@@ -234,7 +235,7 @@ QString PageDocument::markdown(const Page &page) const
     return text;
 }
 
-/// What stands below a board.
+/// Returns the text below a board.
 QString PageDocument::boardText(int board) const
 {
     const BoardBlock &block = m_boards.block(board);
@@ -254,7 +255,7 @@ QString PageDocument::boardText(int board) const
     return text + "\n\n"_L1;
 }
 
-/// By the words that stand for them: Qt would load them from any file.
+/// Replaces images by the words that stand for them: Qt would load images from any file.
 void PageDocument::replaceImages()
 {
     for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
@@ -278,7 +279,8 @@ void PageDocument::replaceImages()
     }
 }
 
-/// Links are numbers from here on: no address of a page is ever taken apart, or followed, by Qt.
+/// Replaces the targets of links by numbers: from here on no address of a page is ever parsed, or followed,
+/// by Qt.
 void PageDocument::nameTargets()
 {
     struct Link {
@@ -368,7 +370,7 @@ void PageDocument::placeObjects()
             setRole(Caption);
         } else if (mark == linksMark) {
             setRole(Links);
-        } else if (mark == answersMark) { // on a sheet of their own, to be kept back
+        } else if (mark == answersMark) { // the answers are on a sheet of their own, to be kept back
             format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
             cursor.deleteChar();
         } else if (mark == exerciseMark) {
@@ -382,7 +384,7 @@ void PageDocument::placeObjects()
         frame(exercises);
 }
 
-/// Paper has no room to spare for frames.
+/// Puts frames around these parts. Paper, which has no room to spare for frames, is printed without them.
 void PageDocument::frame(const std::vector<QTextCursor> &parts)
 {
     QTextFrameFormat format;
@@ -392,7 +394,7 @@ void PageDocument::frame(const std::vector<QTextCursor> &parts)
         part.insertFrame(format);
 }
 
-/// Markdown's code has the system's font for it, which a style sheet's font replaces.
+/// Sets the font of code. Markdown's code has the system's fixed font, which a style sheet's font replaces.
 void PageDocument::setCodeFont()
 {
     std::vector<std::pair<int, int>> parts;
@@ -425,7 +427,7 @@ void PageDocument::setFormats()
             format.setAlignment(Qt::AlignHCenter);
         if (role == Text && format.headingLevel() == 0)
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        if (isCode(format)) // paper does not scroll, and the window's pages do so in one direction only
+        if (isCode(format)) // paper does not scroll, and the window's pages scroll in one direction only
             format.setNonBreakableLines(false);
         const bool goesOn = isCode(format) && isCode(block.next().blockFormat());
         const double below = goesOn                                 ? 0
@@ -489,7 +491,7 @@ int PageDocument::print(QPagedPaintDevice &device)
     setPageSize(page);
     painter.scale(scale, scale);
     QFont small = defaultFont();
-    small.setPixelSize(int(line * 0.7)); // in units of the layout, not of the device
+    small.setPixelSize(int(line * 0.7)); // the size is in units of the layout, not of the device
     painter.setFont(small);
     const int count = pageCount();
     for (int i = 0; i < count; ++i) {

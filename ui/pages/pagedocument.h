@@ -11,40 +11,40 @@ class QPagedPaintDevice;
 
 namespace pages {
 
-/// What a link of a page leads to.
+/// The target of a link in a page.
 struct Target {
     enum Kind { Line, OtherPage, Web, Open, Play, Run, Answer };
 
     Kind kind;
     QString text = {}; ///< the position line, the page's file name, the address
-    int number = 0;    ///< of the board or the exercise, from 0
+    int number = 0;    ///< the number of the board or the exercise, from 0
 
     friend bool operator==(const Target &, const Target &) = default;
 };
 
-/// How a page is shown, and what of it was asked for.
+/// The way in which a page is shown, and the parts that the reader has asked for.
 struct PageLook {
     board::Style style = board::Style::make(board::Style::Light);
     QFont font = {};
-    std::set<int> answers = {};          ///< of these exercises
-    std::map<int, QString> results = {}; ///< of boards whose search was run
+    std::set<int> answers = {};          ///< the exercises whose answers are shown
+    std::map<int, QString> results = {}; ///< the results of boards whose search was run
     int playing = -1;                    ///< the board that is played in its place
-    /// For paper or the web: nothing can be asked for, and the answers stand at the end.
+    /// The page is for paper or the web: nothing can be asked for, and the answers come at the end.
     bool isFinal = false;
 
     static PageLook onPaper();
 };
 
-/// A page as rich text. Boards stand in it as characters that its object draws. Nothing is loaded, wherever
-/// a page's images and links point: of images there are only the words.
+/// A page as rich text. Boards are characters in it that its object draws. Nothing is loaded, wherever a
+/// page's images and links point: of images only the words are shown.
 class PageDocument : public QTextDocument {
     Q_OBJECT
 
 public:
     static constexpr int boardObject = QTextFormat::UserObject + 1;
     static constexpr int linesObject = QTextFormat::UserObject + 2;
-    static constexpr int numberProperty = QTextFormat::UserProperty + 1; ///< of the board, or of lines
-    /// Of blocks: what they are.
+    static constexpr int numberProperty = QTextFormat::UserProperty + 1; ///< a number of a board or of lines
+    /// The property of text blocks that contains their role.
     static constexpr int roleProperty = QTextFormat::UserProperty + 2;
     enum Role { Text, BoardRole, Caption, Links, Exercise };
 
@@ -58,14 +58,15 @@ public:
 
     const Boards &boards() const { return m_boards; }
     const PageLook &look() const { return m_look; }
-    /// Of a link in this document; none where it leads nowhere.
+    /// Returns the target of a link in this document; none if it leads nowhere.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
-    /// A board is ready to be drawn, or shows something else.
+    /// Redraws a board that is ready, or shows something else.
     void redraw(int board);
-    /// Has this board framed; -1: none.
+    /// Has this board framed; -1 for none.
     void setPlaying(int board);
-    /// On as many pages as it needs; returns their number, or 0 where the device cannot be painted on.
+    /// Prints the document on as many pages as it needs. Returns their number, or 0 if the device cannot be
+    /// painted on.
     int print(QPagedPaintDevice &device);
 
 protected:

@@ -22,7 +22,7 @@ QPolygonF triangle(double from, double to)
     return QPolygonF({{from, 4}, {from, 16}, {to, 10}});
 }
 
-/// On 20 x 20.
+/// Returns the shape of a button on an area of 20 x 20.
 QPainterPath shapeOf(int button, bool isPlaying)
 {
     enum { First, Back, Play, Forward, Last, Close };

@@ -17,20 +17,20 @@ class PlayBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int stepTime = 600; ///< milliseconds, as on the web
+    static constexpr int stepTime = 600; ///< the milliseconds of a step, as on the web
 
     explicit PlayBar(QWidget *parent = nullptr);
 
-    /// Plays this board, from where it stands; its boards must live until the bar is shut.
+    /// Plays this board from its present frame; `boards` must live until the bar is shut.
     void open(Boards &boards, int board);
     void shut();
-    int board() const { return m_boards ? m_board : -1; } ///< -1: none
+    int board() const { return m_boards ? m_board : -1; } ///< the board, or -1 for none
     bool isPlaying() const { return m_timer.isActive(); }
     void retranslate();
 
 Q_SIGNALS:
-    void moved(int board); ///< it shows another frame
-    void closed();         ///< somebody wants the bar away
+    void moved(int board); ///< the board shows another frame
+    void closed();         ///< the bar is to be closed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -32,7 +32,7 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
-constexpr qint64 framesInReader = 2000; // of each search that can be played
+constexpr qint64 framesInReader = 2000; // frames of each search that can be played
 
 } // namespace
 
@@ -235,7 +235,7 @@ void Reader::goBy(int steps)
     load();
 }
 
-/// The page that the history says, from its text.
+/// Loads the page at the present place of the history from its text.
 void Reader::load()
 {
     stopPlaying();
@@ -245,7 +245,7 @@ void Reader::load()
     m_results.clear();
     m_page = Page::read(text());
     std::unique_ptr<Boards> boards = std::make_unique<Boards>(m_puzzles, m_page);
-    std::swap(m_boards, boards); // what is shown still uses the others
+    std::swap(m_boards, boards); // the page in view still uses the old boards
     connect(m_boards.get(), &Boards::ready, this, [this](int board) {
         const int scrolled = m_browser->verticalScrollBar()->value();
         m_browser->page()->redraw(board);
@@ -259,7 +259,7 @@ void Reader::load()
     refresh();
 }
 
-/// The page anew, at the same place of it.
+/// Reloads the page and keeps the scroll position.
 void Reader::build()
 {
     if (!m_boards)
@@ -304,7 +304,8 @@ void Reader::follow(const Target &target)
     }
 }
 
-/// `anchor`: a heading in lower case, with hyphens for what is between its words, as others make of it.
+/// `anchor` is a heading in lower case, with hyphens for what is between its words, as other programs write
+/// it.
 void Reader::goToHeading(const QString &anchor)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
@@ -322,7 +323,7 @@ void Reader::goToHeading(const QString &anchor)
 
 void Reader::play(int board)
 {
-    if (!m_boards->shown(board)) // it is still being worked out
+    if (!m_boards->shown(board)) // its contents are still being computed
         return;
     m_browser->page()->setPlaying(board);
     m_player->open(*m_boards, board);
@@ -335,7 +336,7 @@ void Reader::stopPlaying()
         m_browser->page()->setPlaying(-1);
 }
 
-/// Once more ends it.
+/// Runs a board's search; a second call for the same board ends it.
 void Reader::run(int board)
 {
     const bool again = m_running == board;

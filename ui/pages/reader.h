@@ -16,7 +16,7 @@ namespace pages {
 
 class PlayBar;
 
-/// Shows a page, and tells which of its links is wanted. It loads nothing, and follows no link by itself.
+/// Shows a page, and emits which of its links is wanted. It loads nothing, and follows no link by itself.
 class PageBrowser : public QTextBrowser {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
 };
 
 /// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
-/// language, the colours and the size of the type.
+/// language, the colours and the font size.
 class Reader : public QWidget {
     Q_OBJECT
 
@@ -48,24 +48,24 @@ public:
     ~Reader() override;
 
     void setStyle(const board::Style &style);
-    /// A page of the book, by its file; one that is not there shows the first.
+    /// Shows a page of the book, by its file; if that does not exist, the first page.
     void openPage(const QString &file);
-    /// Somebody's page. Answers why it is not shown; empty when it is.
+    /// Shows a page from any file. Returns the reason if it cannot; empty if it does.
     QString openFile(const QString &path);
     void openText(const QString &name, const QString &text);
 
     const Book &book() const { return m_book; }
-    QString file() const;  ///< of the book; empty for another page
-    QString title() const; ///< of the page in view
-    QString text() const;  ///< the page itself
+    QString file() const;  ///< the file in the book; empty for another page
+    QString title() const; ///< the title of the page in view
+    QString text() const;  ///< the text of the page
     const Page &page() const { return m_page; }
     const Boards &boards() const { return *m_boards; }
     PageBrowser &browser() { return *m_browser; }
     void follow(const Target &target);
     void search(const QString &words);
     bool isRunning() const { return m_running >= 0; }
-    /// Prints the page in view once its boards are ready, its answers apart at the end; the number of pages, or
-    /// 0.
+    /// Prints the page in view once its boards are ready, with its answers on a separate sheet at the end.
+    /// Returns the number of pages, or 0.
     int print(QPagedPaintDevice &device);
 
 Q_SIGNALS:
@@ -80,8 +80,8 @@ protected:
 private:
     /// A page in the history.
     struct Place {
-        QString file;      ///< of the book, or
-        QString name = {}; ///< another's
+        QString file;      ///< the file in the book, if the page is one of the book's
+        QString name = {}; ///< otherwise, the name of the page
         QString text = {};
         int scrolled = 0;
     };
@@ -119,14 +119,14 @@ private:
     QToolButton *m_pdf = nullptr;
     QToolButton *m_web = nullptr;
     std::vector<Place> m_history;
-    std::size_t m_here = 0; ///< in the history
+    std::size_t m_here = 0; ///< the index of the present page in the history
     Page m_page;
     std::unique_ptr<Boards> m_boards;
     std::set<int> m_answers;
     std::map<int, QString> m_results;
     int m_running = -1; ///< the board whose search is run
     int m_zoom = 0;
-    session::BackgroundTask<FiguresOrReason> m_task; // ends first
+    session::BackgroundTask<FiguresOrReason> m_task; // The task is destroyed first.
 };
 
 } // namespace pages

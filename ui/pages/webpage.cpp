@@ -44,7 +44,8 @@ QByteArray cutNotice(const Film &film)
                          .arg(session::formatNumber(film.frames())));
 }
 
-/// Nothing runs but our own script, known by its digest, and nothing is asked for.
+/// Returns a whole HTML document, in which only the program's own script runs, identified by its digest, and
+/// which makes no requests.
 QByteArray whole(const QString &title, const QByteArray &body)
 {
     const QByteArray script = resource(u"player.js"_s);
@@ -61,7 +62,7 @@ QByteArray whole(const QString &title, const QByteArray &body)
            "</script>\n</body>\n</html>\n";
 }
 
-/// Writes a page's document as HTML, from what its blocks are and not from how they look.
+/// Writes a page's document as HTML, according to the roles of its blocks and not their look.
 class DocumentWriter {
 public:
     DocumentWriter(const PageDocument &document, const Boards &boards)
@@ -203,7 +204,7 @@ private:
             return fault;
         const BoardBlock &block = m_boards.block(number);
         const QString name = session::translated(shown.kind->name);
-        // What a page has room for is shared out; a moment needs all steps that lead to it.
+        // The boards share the frames that a page has room for; a moment needs all steps that lead to it.
         const qint64 room =
             std::min(std::max(framesOnWeb, m_boards.frame(number)), Film::mostFrames - m_frames);
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)

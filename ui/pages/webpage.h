@@ -6,14 +6,15 @@
 
 namespace pages {
 
-/// What the boards of a web page are to be worked out with.
+/// The number of frames with which the boards of a web page are to be computed.
 inline constexpr qint64 framesOnWeb = 2000;
 
-/// One HTML file that needs nothing else and asks for nothing: a page with boards that play, its answers at the
-/// end. Whatever is a stranger's in it is text.
+/// Returns a page as one self-contained HTML file that makes no requests, with boards that can be played, and
+/// its answers at the end. All foreign content in it is text.
 QByteArray webPage(const Page &page, const Boards &boards);
 
-/// The same of the game in which a timeline's cursor is: of its first 20 000 frames where it has more.
+/// Returns the web page of the game in which a timeline's cursor is, with its first 20 000 frames if it has
+/// more.
 QByteArray webPage(const ui::PuzzleUi &puzzle, const session::Timeline &timeline);
 
 } // namespace pages

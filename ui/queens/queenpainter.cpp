@@ -13,7 +13,7 @@ struct Colours {
     QColor lit;
     QColor shaded;
     QColor rim;
-    QColor line; // of the turned grooves
+    QColor line; // the colour of the turned grooves
 };
 
 Colours colours(const board::Style &style)
@@ -92,7 +92,7 @@ void paintGroove(QPainter &painter, double halfWidth, double y, double sag, cons
 void paintQueen(QPainter &painter, const board::Style &style)
 {
     const Colours colour = colours(style);
-    // The rim is stroked before the parts are filled, so that it shows around the whole only.
+    // The rim is stroked before the parts are filled, so that it is visible only around the whole queen.
     QPainterPath whole = crown();
     whole.addPath(body());
     whole.addPath(foot());

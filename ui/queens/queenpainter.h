@@ -7,7 +7,7 @@ class QPainter;
 
 namespace ui {
 
-/// A queen around the origin, on a square of one unit.
+/// Paints a queen around the origin, on a square of one unit.
 void paintQueen(QPainter &painter, const board::Style &style);
 
 } // namespace ui

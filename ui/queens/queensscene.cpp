@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 const QString attackedKey = u"attackedSquares"_s;
 
 constexpr int none = -1;
-constexpr double trayGap = 0.2; // between the board's frame and the tray
+constexpr double trayGap = 0.2; // the gap between the board's frame and the tray
 
 } // namespace
 
@@ -178,7 +178,7 @@ void QueensScene::removeQueen(int queen)
     Q_EMIT moveRequested(step(queen, {}));
 }
 
-/// Sets the row's own queen on a square. If she stands elsewhere on the row, the square is attacked by her.
+/// Sets the row's own queen on a square. If she is elsewhere on the row, she attacks the square.
 void QueensScene::placeQueen(int cell)
 {
     const int row = grid().row(cell);
@@ -214,8 +214,7 @@ void QueensScene::drop(QPointF at)
     }
     if (cell < 0 || isOffBoard(cell))
         return;
-    // The queens are alike: the row's own queen takes the place of the dragged one, which returns to the
-    // tray.
+    // The queens are alike: the row's own queen replaces the dragged one, which returns to the tray.
     const int row = grid().row(cell);
     if (row != queen && queenAt(cell) == none && !position()[row].onBoard()) {
         displace(queen, restPose(queen));
@@ -286,7 +285,7 @@ void QueensScene::paintPiece(QPainter &painter, int, const core::Place &) const
     paintQueen(painter, style());
 }
 
-/// Lines from each culprit to the squares that it attacks, or between the culprits when no target is marked.
+/// Returns lines from each culprit to the squares that it attacks, or between the culprits if no target is marked.
 std::vector<QLineF> QueensScene::attacks() const
 {
     std::vector<int> culprits;

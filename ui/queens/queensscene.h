@@ -6,13 +6,13 @@
 
 namespace ui {
 
-/// Whether attacked squares are greyed: a setting of the display, which no undo changes and which is kept
+/// Returns whether attacked squares are greyed: a setting of the display, which no undo changes and which is kept
 /// between runs.
 bool showsAttackedSquares();
 void setShowsAttackedSquares(bool shown);
 
-/// The chessboard with its queens. Those that are not set wait beside it, each at the end of her row. To the
-/// player they are all alike: any of them can be set on any row.
+/// The chessboard with its queens. Queens that are not set wait beside it, each at the end of her row. The player sees
+/// them as all alike: any of them can be set on any row.
 class QueensScene : public board::ChessScene {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// While the course's first two programs are watched, shades the squares that they have filled.
     void aboutToShow(const session::Timeline &timeline) override;
 
-    QRectF pictureRect(const core::Position &position) const override; ///< the board alone
+    QRectF pictureRect(const core::Position &position) const override; ///< the rectangle of the board alone
     void mark(const std::vector<core::Mark> &marks) override;
     int offBoardCount() const override { return grid().rows; }
     QRectF cellRect(int cell) const override;
@@ -50,7 +50,7 @@ protected:
 
 private:
     const ::queens::Queens &queens() const;
-    int queenAt(int cell) const; ///< on the board or waiting beside it; -1 for none
+    int queenAt(int cell) const; ///< the queen on the board or waiting beside it; -1 for none
     core::Step step(int queen, const core::Place &to) const;
     void removeQueen(int queen);
     void placeQueen(int cell);
@@ -60,7 +60,7 @@ private:
     std::vector<QLineF> attacks() const;
     QRectF attacksRect() const;
 
-    const QRectF m_boardRect; ///< with its frame
+    const QRectF m_boardRect; ///< the rectangle of the board with its frame
     bool m_attackedShown = false;
     bool m_filledShown = false;
     int m_held = -1;    ///< the queen picked up from the tray by a click

@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int countDelay = 250; // milliseconds without a change before counting starts
+constexpr int countDelay = 250; // milliseconds without a change until counting starts
 
-// Numbers of queens. Larger counts take so long that they wait for the button.
-constexpr int largestEmpty = 16;   // counted with an empty board
-constexpr int largestStarted = 18; // counted when a queen is set
-constexpr int mostUnset = 13;      // counted whatever the size of the board
+// Limits on the number of queens. Larger counts take so long that they wait for the button.
+constexpr int largestEmpty = 16;   // the most queens counted with an empty board
+constexpr int largestStarted = 18; // the most queens counted if a queen is set
+constexpr int mostUnset = 13;      // the most queens left to set that are counted on a board of any size
 
 } // namespace
 

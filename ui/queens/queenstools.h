@@ -20,7 +20,7 @@ namespace ui {
 
 class QueensScene;
 
-/// The queens' own part of the Puzzle panel: whether attacked squares are greyed, and how many solutions
+/// The queens' own part of the Puzzle panel: the setting that greys attacked squares, and the number of solutions that
 /// contain the queens on the board.
 class QueensTools : public QWidget {
     Q_OBJECT
@@ -51,8 +51,8 @@ private:
     QPushButton *m_button;
     SolutionCount m_count;
     QTimer m_countTimer;
-    std::shared_ptr<const core::Puzzle> m_puzzle; ///< of the count
-    core::Position m_position;                    ///< of the count
+    std::shared_ptr<const core::Puzzle> m_puzzle; ///< the puzzle of the count
+    core::Position m_position;                    ///< the position of the count
 };
 
 } // namespace ui

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// A solution of four queens, or a single queen where there are few pixels.
+/// Paints a solution of four queens, or a single queen if there are few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the queens.
+/// Returns what the window needs to know about the queens.
 const PuzzleUi &queens();
 
 } // namespace ui

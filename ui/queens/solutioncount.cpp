@@ -3,7 +3,7 @@
 
 namespace ui {
 
-/// A job that is still running is deleted when it has come to its end, so that nobody waits for that.
+/// Drops the count. A job that is still running is deleted at its end, so that nothing waits for it.
 void SolutionCount::drop()
 {
     session::SolverJob *job = std::exchange(m_job, nullptr);

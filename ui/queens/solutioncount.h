@@ -14,25 +14,25 @@ public:
 
     using QObject::QObject;
 
-    /// Gives up what is being counted and begins anew.
+    /// Abandons the present count and begins a new one.
     void start(const core::Solver &solver, std::shared_ptr<const core::Puzzle> puzzle,
                core::Position position);
-    void stop();  ///< what was found so far stays
-    void reset(); ///< forgets it
+    void stop();  ///< stops counting and keeps the number found so far
+    void reset(); ///< stops counting and forgets the number found
 
     State state() const { return m_state; }
-    quint64 solutions() const { return m_solutions; } ///< so far, or in all
-    double done() const;                              ///< 0 to 1, negative when not known
+    quint64 solutions() const { return m_solutions; } ///< the number found so far, or the final one
+    double done() const;                              ///< the progress from 0 to 1, negative if unknown
 
 Q_SIGNALS:
-    void changed(); ///< some times a second while it counts
+    void changed(); ///< emitted some times a second during a count
 
 private:
     void drop();
     void progress();
     void finish(const core::Outcome &outcome);
 
-    session::SolverJob *m_job = nullptr; ///< a child of this
+    session::SolverJob *m_job = nullptr; ///< the running job, a child of this object
     quint64 m_solutions = 0;
     State m_state = Idle;
 };

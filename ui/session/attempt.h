@@ -10,8 +10,9 @@
 
 namespace session {
 
-/// The result of work, or why it came to none, as a part of a sentence. All work in other threads than the
-/// window's is done by this: there an exception that nobody catches would end the program.
+/// Returns the result of some work, or the reason why the work failed, as a part of a sentence. All work in
+/// threads other than the window's is done by this function: an exception that nobody catches there would end
+/// the program.
 template <typename Work>
 auto attempt(const Work &work) -> std::variant<std::invoke_result_t<const Work &>, core::Explanation>
 {

@@ -14,8 +14,9 @@
 
 namespace session {
 
-/// Runs `work` in a thread of `pool` and then hands its result to `use`, or why there is none to `fail`, in
-/// the thread of `context`; not when that is gone by then. The other two are made of this.
+/// Runs `work` in a thread of `pool` and then, in the thread of `context`, hands its result to `use`, or the
+/// reason of its failure to `fail`. Calls neither if `context` has been destroyed by then. `runInBackground`
+/// and `BackgroundTask` are built on this function.
 template <typename Work, typename Use, typename Fail>
 auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use, Fail fail)
 {
@@ -35,9 +36,9 @@ auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use,
     return watcher;
 }
 
-/// Does some work in a thread of the global pool and hands its result to `use`, or why there is none to
-/// `fail`, in the thread of `context`. Nothing ends it early: when `context` is gone by then, its result is
-/// dropped.
+/// Does some work in a thread of the global pool and then, in the thread of `context`, hands its result to
+/// `use`, or the reason of its failure to `fail`. Nothing ends the work early: if `context` has been
+/// destroyed by then, the result is dropped.
 template <typename Work, typename Use, typename Fail>
 void runInBackground(QObject *context, Work work, Use use, Fail fail)
 {
@@ -45,8 +46,9 @@ void runInBackground(QObject *context, Work work, Use use, Fail fail)
                       std::move(fail));
 }
 
-/// One piece of work at a time, in a thread of its own, which is asked to end and waited for when the next
-/// one starts and when this object dies. So the work may use what lives as long as this object.
+/// Runs one piece of work at a time in a thread of its own. When the next one starts, or this object is
+/// destroyed, the work is asked to end and is waited for; so it may use whatever lives as long as this
+/// object.
 template <typename Result>
 class BackgroundTask {
 public:
@@ -54,8 +56,8 @@ public:
 
     using Fail = std::function<void(const core::Explanation &)>;
 
-    /// `done` is called with each result, and `fail` with the reason where there is none, in the thread that
-    /// made this object.
+    /// Calls `done` with each result, or `fail` with the reason of a failure, in the thread that made this
+    /// object.
     BackgroundTask(std::function<void(const Result &)> done, Fail fail)
         : m_done(std::move(done)), m_fail(std::move(fail))
     {
@@ -75,7 +77,7 @@ public:
             },
             m_done, m_fail);
     }
-    /// Asks the work to end early; what it has by then is still handed over.
+    /// Asks the work to end early; the result that it has by then is still handed over.
     void finishEarly() { m_cancelled = true; }
     /// Ends the work, and drops its result.
     void cancel()

@@ -13,28 +13,28 @@ struct Best {
     QString line; ///< the position line of the game's start
     qint64 moves = 0;
     qint64 seconds = 0;
-    QDate date; ///< of the last result that was better than before
+    QDate date; ///< the date of the last result that was better than the one before
 
     friend bool operator==(const Best &, const Best &) = default;
 };
 
-/// The best results of all boards, in a file of their own. Anybody may edit it: what is no result in it is
-/// passed over, and a file that cannot be read is moved aside.
+/// The best results of all boards, in a file of their own. Anybody may edit the file: an entry that is no
+/// result is ignored, and a file that cannot be read is moved aside.
 class Bests {
 public:
-    static constexpr std::size_t most = 200; ///< boards; the one that was bettered longest ago goes
+    static constexpr std::size_t most = 200; ///< boards; the one bettered longest ago is dropped
     static constexpr qsizetype longestLine = 4096;
 
     enum class Standing { First, Neither, FewestMoves, ShortestTime, Both };
 
     explicit Bests(QString path);
 
-    const std::vector<Best> &all() const { return m_all; } ///< the latest first
-    const Best *of(const QString &line) const;             ///< null for none
-    /// Compares a result with those before it, and keeps it where it is better.
+    const std::vector<Best> &all() const { return m_all; } ///< the results, the latest first
+    const Best *of(const QString &line) const;             ///< the best on a board; null if there is none
+    /// Compares a result with the earlier ones, and keeps it if it is better.
     Standing add(const Best &result);
     void clear();
-    /// Why the last change could not be written; empty when it was.
+    /// Returns the reason why the last change could not be written; empty if it was written.
     const QString &failure() const { return m_failure; }
 
 private:

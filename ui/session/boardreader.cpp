@@ -18,11 +18,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto atOnce = 40ms; // too short for anybody to notice
+constexpr auto atOnce = 40ms; // a time too short for anybody to notice
 
 } // namespace
 
-/// Shared by the thread that reads and the reader, which may be gone when the thread is done.
+/// The state shared by the thread that reads and the reader, which may have been destroyed when the thread is
+/// done.
 struct BoardReader::Result {
     std::mutex mutex;
     std::condition_variable come;

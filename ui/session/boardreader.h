@@ -11,8 +11,9 @@
 namespace session {
 
 /// Reads the text of a board or a game, which can take seconds where a deal tries many boards. A result that
-/// comes within 40 ms is handed over before `read` returns; otherwise a thread of the global pool goes on
-/// reading while the window lives on. A reading that is given up is told to stop, and its result is dropped.
+/// is ready within 40 ms is handed over before `read` returns; otherwise a thread of the global pool goes on
+/// reading while the window stays usable. A reading that is given up is asked to stop, and its result is
+/// dropped.
 class BoardReader : public QObject {
     Q_OBJECT
 
@@ -20,15 +21,15 @@ public:
     using Done = std::function<void(const core::Reading &)>;
     /// Reads, in any thread, and returns a function that uses what was read, in this object's thread.
     using Work = std::function<std::function<void()>()>;
-    /// Takes the reason why a reading came to nothing.
+    /// Takes the reason why a reading failed.
     using Fail = std::function<void(const core::Explanation &)>;
 
     using QObject::QObject;
     ~BoardReader() override;
 
-    /// The two parts of a position line behind "id:". Gives up the reading before.
+    /// Reads the two parts of a position line behind "id:". Gives up the reading before.
     void read(const core::Kind &kind, std::string options, std::string position, const Done &done);
-    /// Any other text, by `work`. Gives up the reading before.
+    /// Reads any other text by `work`. Gives up the reading before.
     void read(Work work, Fail fail);
     void giveUp();
     bool isBusy() const { return m_busy; }
@@ -41,7 +42,7 @@ private:
 
     void finish(const std::shared_ptr<Result> &result);
 
-    std::shared_ptr<Result> m_awaited; ///< of the latest reading; others come too late
+    std::shared_ptr<Result> m_awaited; ///< the result of the latest reading; results of others come too late
     bool m_busy = false;
 };
 

@@ -8,17 +8,18 @@
 
 namespace session {
 
-/// A catalogue of ours. Numbers of plurals are written as the language groups their digits, like all numbers.
+/// A translation catalogue of this program. Numbers in plurals are written as the language groups their
+/// digits, like all numbers.
 class Catalogue : public QTranslator {
 public:
     QString translate(const char *context, const char *source, const char *comment = nullptr,
                       int n = -1) const override;
-    /// Reads that of a language, by its code.
+    /// Reads the catalogue of a language, given by its code.
     bool loadLanguage(const QString &code);
 };
 
-/// The catalogue of the sources' own language, English, which has the plurals alone. It is read when it is first
-/// asked for.
+/// The catalogue of the sources' own language, English, which contains the plurals alone. It is read when it
+/// is first used.
 class EnglishPlurals {
 public:
     const QTranslator &translator() const;
@@ -27,7 +28,7 @@ private:
     mutable std::optional<QTranslator> m_translator;
 };
 
-/// The system's own locale where there is a catalogue for its language; English otherwise.
+/// Returns the system's own locale if there is a catalogue for its language, and otherwise English.
 QLocale supportedLocale();
 
 } // namespace session

@@ -22,8 +22,8 @@ namespace session {
 
 namespace {
 
-constexpr std::chrono::milliseconds graceAfterOutput{800}; // for a program to end by itself
-constexpr std::chrono::milliseconds graceWhenAsked{40};    // the window may be waiting for it
+constexpr std::chrono::milliseconds graceAfterOutput{800}; // the time for a program to exit by itself
+constexpr std::chrono::milliseconds graceWhenAsked{40};    // short, because the window may be waiting for it
 
 void closeDescriptor(int &descriptor)
 {
@@ -32,7 +32,7 @@ void closeDescriptor(int &descriptor)
     descriptor = -1;
 }
 
-/// What `read` answers, called again where a signal came between.
+/// Calls `read`, again if a signal interrupted it, and returns its result.
 ssize_t readBytes(int descriptor, std::span<char> bytes)
 {
     ssize_t count = 0;
@@ -42,7 +42,7 @@ ssize_t readBytes(int descriptor, std::span<char> bytes)
     return count;
 }
 
-/// Pointers to these texts, as C wants them.
+/// Returns pointers to these texts, as C expects them.
 std::vector<char *> pointers(const std::vector<std::string> &texts)
 {
     std::vector<char *> all;
@@ -51,7 +51,7 @@ std::vector<char *> pointers(const std::vector<std::string> &texts)
     return all;
 }
 
-/// Within its life no signal comes to this thread, nor to what it forks.
+/// Blocks all signals in this thread, and in what it forks, while it exists.
 class QuietThread {
 public:
     QuietThread()
@@ -68,7 +68,7 @@ private:
     sigset_t m_before;
 };
 
-/// None once the keeper has said all.
+/// Returns the next report; none once the keeper has closed its end.
 std::optional<KeeperReport> readReport(int channel)
 {
     KeeperReport report;
@@ -98,13 +98,13 @@ ChildProcess::~ChildProcess()
     closeDescriptor(m_channel);
 }
 
-/// 0, or what went wrong.
+/// Returns 0, or the errno of what failed.
 int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                         std::uint64_t memory)
 {
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
-    std::vector<char *> environment = pointers(additions); // of two of the same name the first counts
+    std::vector<char *> environment = pointers(additions); // of two variables of one name the first counts
     for (char **variable = environ; *variable; ++variable)
         environment.push_back(*variable);
     environment.push_back(nullptr);
@@ -141,7 +141,7 @@ ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::millisecon
 {
     if (m_fault != 0 || m_outputEnded)
         return Read::End;
-    const bool over = isOver(); // asked before: what it wrote until then is in the pipe now
+    const bool over = isOver(); // checked first: what the program wrote until then is in the pipe now
     std::array<pollfd, 2> ends = {pollfd{m_output, POLLIN, 0}, pollfd{m_error, POLLIN, 0}};
     const int ready = poll(ends.data(), ends.size(), over ? 0 : int(wait.count()));
     if (ready > 0 && ends[1].revents != 0 && !readErrors())
@@ -153,12 +153,12 @@ ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::millisecon
         text.append(bytes.data(), std::size_t(std::max(ssize_t(0), count)));
         return m_outputEnded ? Read::End : Read::Some;
     }
-    // What the program has left behind may hold the pipe open for ever.
+    // Processes that the program has left behind may hold the pipe open forever.
     m_outputEnded = over && ready == 0;
     return m_outputEnded ? Read::End : Read::Nothing;
 }
 
-/// False once there is no more to come.
+/// Reads a part of the standard error. Returns false once no more will arrive.
 bool ChildProcess::readErrors()
 {
     std::array<char, 1 << 12> bytes;
@@ -171,7 +171,7 @@ bool ChildProcess::readErrors()
     return true;
 }
 
-/// What is there by now.
+/// Reads the part of the standard error that is available now.
 void ChildProcess::takeErrors()
 {
     for (pollfd error = {m_error, POLLIN, 0}; m_error >= 0 && poll(&error, 1, 0) > 0;) {
@@ -190,14 +190,15 @@ bool ChildProcess::isOver()
     return m_over = true;
 }
 
-/// Waits for that, and takes what it still writes to its standard error.
+/// Waits until the program is over, or until this time, and reads what it still writes to its standard error.
+/// Returns whether the program is over.
 bool ChildProcess::isOverBy(Clock::time_point when)
 {
     while (!isOver() && Clock::now() < when) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(when - Clock::now());
         std::array<pollfd, 2> ends = {pollfd{m_error, POLLIN, 0}, pollfd{m_channel, POLLIN, 0}};
         if (poll(ends.data(), ends.size(), int(left.count())) > 0 && ends[0].revents != 0 && !readErrors())
-            closeDescriptor(m_error); // one that is closed is passed over
+            closeDescriptor(m_error); // poll ignores a closed descriptor
     }
     return m_over;
 }
@@ -208,16 +209,16 @@ ChildProcess::Exit ChildProcess::end()
         return m_exit;
     if (!m_outputEnded) {
         takeErrors();
-        closeDescriptor(m_error); // what it says of being ended says nothing of itself
+        closeDescriptor(m_error); // output about being killed reveals nothing about the program itself
     }
-    closeDescriptor(m_output); // whoever writes no longer waits for a reader
+    closeDescriptor(m_output); // a process that still writes then no longer waits for a reader
     bool asked = false;
     if (!isOverBy(Clock::now() + (m_outputEnded ? graceAfterOutput : std::chrono::milliseconds(0)))) {
         asked = true;
         send(m_channel, &askToEnd, sizeof askToEnd, MSG_NOSIGNAL);
         isOverBy(Clock::now() + graceWhenAsked);
     }
-    shutdown(m_channel, SHUT_WR); // the keeper ends all that is left
+    shutdown(m_channel, SHUT_WR); // makes the keeper kill all processes that are left
     while (waitpid(m_keeper, nullptr, 0) < 0 && errno == EINTR)
         continue;
     isOver();

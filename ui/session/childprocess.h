@@ -8,22 +8,22 @@
 
 namespace session {
 
-/// A stranger's program that runs beside this one. What it writes waits in its pipe until it is read, so that a
-/// program that writes faster than anybody reads is held back. With this object it ends, and all that it has
-/// started; when we are killed, too.
+/// A program by somebody else that runs beside this one. Its output waits in a pipe until it is read, so that
+/// a program that writes faster than anybody reads is held back. The program, and all processes that it has
+/// started, end with this object, and also when this process is killed.
 class ChildProcess {
 public:
-    static constexpr std::size_t mostErrors = 1 << 14; ///< bytes kept of its standard error: the last
-    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< bytes of data of each process
+    static constexpr std::size_t mostErrors = 1 << 14; ///< the last bytes kept of its standard error
+    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< the bytes of data per process
 
     enum class Read { Some, Nothing, End };
-    /// How it ended.
+    /// The way in which the program ended.
     struct Exit {
         int status = 0;
-        int signal = 0; ///< that ended it, but for our own; else 0
+        int signal = 0; ///< the signal that killed it, unless this object sent the signal; else 0
     };
 
-    /// Starts it. `additions` to the environment have the form NAME=VALUE.
+    /// Starts the program. `additions` to the environment have the form NAME=VALUE.
     ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                  std::uint64_t memory = mostMemory);
     ChildProcess(const ChildProcess &) = delete;
@@ -31,12 +31,13 @@ public:
     ~ChildProcess();
 
     int fault() const { return m_fault; } ///< the errno of a start that failed; else 0
-    /// Appends what it has written, once there is something; waits for that no longer than this.
+    /// Appends what the program has written, as soon as there is something; waits no longer than `wait` for
+    /// it.
     Read read(std::string &text, std::chrono::milliseconds wait);
-    /// Once `read` has come to its end, waits a second at most for the program to end by itself. Before, asks it
-    /// to end. What is still there then is ended without being asked.
+    /// Ends the program. If `read` has returned End, first waits a second at most for it to exit by itself;
+    /// otherwise first asks it to end. Kills all of its processes that are left then.
     Exit end();
-    const std::string &errors() const { return m_errors; } ///< its standard error
+    const std::string &errors() const { return m_errors; } ///< the text of its standard error
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -50,11 +51,11 @@ private:
     void takeErrors();
 
     int m_fault = 0;
-    int m_keeper = -1;  ///< the process that keeps it
-    int m_channel = -1; ///< to the keeper
+    int m_keeper = -1;  ///< the process id of the keeper
+    int m_channel = -1; ///< the socket to the keeper
     int m_output = -1;
     int m_error = -1;
-    int m_status = 9; ///< as waitpid tells it: killed, unless we hear otherwise
+    int m_status = 9; ///< the status in the form of waitpid: killed, unless the keeper reports otherwise
     bool m_over = false;
     bool m_outputEnded = false;
     bool m_ended = false;

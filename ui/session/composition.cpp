@@ -16,8 +16,8 @@ bool isAscii(char byte)
     return static_cast<unsigned char>(byte) < 0x80;
 }
 
-/// As the Stream-Safe Text Format wants it (Unicode Standard Annex 15): no letter with more than 30 accents.
-/// Qt sorts them in quadratic time, which nobody shall make it do for minutes.
+/// Returns whether a text conforms to the Stream-Safe Text Format (Unicode Standard Annex 15): no letter with
+/// more than 30 accents. Qt sorts accents in quadratic time, which no input may extend to minutes.
 bool isStreamSafe(const QString &text)
 {
     constexpr int most = 30;

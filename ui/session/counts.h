@@ -9,9 +9,9 @@
 
 namespace session {
 
-/// What has happened in an act up to some event.
+/// The counts of what has happened in an act up to some event.
 struct Counts {
-    qint64 frames = 0;  ///< places where a viewer rests who goes step by step
+    qint64 frames = 0;  ///< places where a viewer who goes step by step rests
     qint64 tries = 0;   ///< moves made or refused
     qint64 backs = 0;   ///< moves taken back
     qint64 depth = 0;   ///< moves that stand
@@ -42,7 +42,7 @@ struct Counts {
             break;
         }
     }
-    /// Moves refused.
+    /// Returns the number of refused moves.
     qint64 refusals() const { return tries - depth - backs; }
 };
 

@@ -7,8 +7,8 @@
 
 namespace session {
 
-/// The end of a game that the player won by hand, and how short the game could have been. That is proved in the
-/// background where some method does so in seconds.
+/// The end of a game that the player won by hand, and how short the game could have been. The shortest length
+/// is proved in the background if some method can do so in seconds.
 class Ending : public QObject {
     Q_OBJECT
 
@@ -16,14 +16,17 @@ public:
     Ending(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
     ~Ending() override;
 
-    /// The goal is in view, and nothing but the player's own moves led there from the start of the game.
+    /// Returns whether the goal is in view, and nothing but the player's own moves led there from the start
+    /// of the game.
     bool isWon() const;
     qint64 moves() const { return m_timeline.handMoves(); }
-    /// The fewest moves from the start of this game, once that is proved.
+    /// Returns the fewest moves from the start of this game, once their number is proved.
     std::optional<qint64> fewest() const;
-    /// The method that proves it for the board in view; null when none does in seconds.
+    /// Returns the method that proves the fewest moves for the board in view; null if none does so in
+    /// seconds.
     const core::Solver *shortestMethod() const;
-    /// The method that finds a short solution of it, which need not be a shortest; null for none.
+    /// Returns the method that finds a short solution of the board, which need not be a shortest; null if
+    /// there is none.
     const core::Solver *shortMethod() const;
 
 Q_SIGNALS:
@@ -34,8 +37,8 @@ private:
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;
-    core::Game m_asked;             ///< and where it starts
-    std::optional<qint64> m_fewest; ///< of that game
+    core::Game m_asked;             ///< the game that the proof is about, and where it starts
+    std::optional<qint64> m_fewest; ///< the fewest moves of that game
     BackgroundTask<std::optional<qint64>> m_proving;
 };
 

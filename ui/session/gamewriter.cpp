@@ -23,7 +23,7 @@ bool isHere(const Timeline &timeline, std::size_t index)
     return index == timeline.actIndex();
 }
 
-/// How many events of an act the text tells of.
+/// Returns the number of an act's events that the text covers.
 qint64 sizeOf(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
@@ -38,7 +38,7 @@ QByteArray recipeOf(const Timeline &timeline, std::size_t index)
                       : QByteArray();
 }
 
-/// The lines of an act's moments.
+/// Returns the lines of an act's moments.
 QByteArray momentsOf(const Act &act)
 {
     QByteArray lines;
@@ -47,7 +47,7 @@ QByteArray momentsOf(const Act &act)
     return lines;
 }
 
-/// Whether an act begins, in the text, where the one before it ends.
+/// Returns whether an act begins, in the text, where the one before it ends.
 bool continues(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
@@ -113,7 +113,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     return text;
 }
 
-/// Adds what the text says of an act. The text's last line is that of the act before it, unless `begins`.
+/// Adds the lines of an act. The text's last line is that of the act before it, unless `begins`.
 void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text)
 {
     const Act &act = timeline.acts()[index];
@@ -145,7 +145,7 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
             text += "recipe: " + m_told.back().recipe + '\n';
         if (act.solution > 0)
             text += "solution: " + QByteArray::number(act.solution) + '\n';
-        // The moves that a search took back are not told, so that it has fewer frames.
+        // The moves that a search took back are not written, so that the act in the text has fewer frames.
         if (act.type == Act::Search)
             m_told.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
     }

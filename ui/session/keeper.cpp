@@ -32,7 +32,7 @@ void closeAllBut(int kept)
     close_range(unsigned(kept) + 1, ~0U, 0);
 }
 
-/// A size that is small enough as it is stays.
+/// Lowers a resource limit; a limit that is already small enough stays.
 void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
 {
     rlimit limit = {};
@@ -42,7 +42,7 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
     setrlimit(what, &limit);
 }
 
-/// What becomes the program.
+/// Becomes the program: sets up the child process and calls execvpe.
 [[noreturn]] void become(const KeptProgram &program, pid_t keeper, int faults)
 {
     setpgid(0, 0);
@@ -67,7 +67,7 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
     _exit(127);
 }
 
-/// Keeps one program and what comes of it.
+/// Keeps one program and all processes that it starts.
 class Keeping {
 public:
     explicit Keeping(const KeptProgram &program) : m_channel(program.channel) { start(program); }
@@ -90,7 +90,7 @@ public:
         }
     }
 
-    /// Who loses its parent comes to us, and is ended in the next round.
+    /// Kills all children. Orphans become our children and are killed in the next round.
     void endAll()
     {
         for (int sweep = 0; sweep < mostSweeps && reap(); ++sweep) {
@@ -122,7 +122,7 @@ private:
 
     void tell(const KeeperReport &report) const { send(m_channel, &report, sizeof report, MSG_NOSIGNAL); }
 
-    /// False once no child is left.
+    /// Collects the children that have ended. Returns false once no child is left.
     bool reap()
     {
         int status = 0;
@@ -154,7 +154,7 @@ private:
     }
 
     int m_channel;
-    pid_t m_program = -1; ///< until it is over
+    pid_t m_program = -1; ///< the program's process id until the program is over
 };
 
 } // namespace

@@ -5,31 +5,32 @@
 
 namespace session {
 
-/// What a keeper needs to know, made ready before the fork that it is born by.
+/// The data that a keeper needs, prepared before the fork that creates it.
 struct KeptProgram {
-    char *const *words;       ///< of the command, as C wants them
-    char *const *environment; ///< likewise
-    int output = -1;          ///< where its standard output goes
+    char *const *words;       ///< the words of the command, as C expects them
+    char *const *environment; ///< the environment, in the same form
+    int output = -1;          ///< the descriptor for its standard output
     int error = -1;
-    int channel = -1;         ///< to us: the end of what comes there ends the keeper and all it keeps
-    std::uint64_t memory = 0; ///< bytes of data that each of its processes may have
+    int channel = -1;         ///< the socket to the parent; when it is closed, the keeper ends everything
+    std::uint64_t memory = 0; ///< the bytes of data that each of its processes may have
 };
 
-/// What a keeper tells through its channel.
+/// A message that a keeper sends through its channel.
 struct KeeperReport {
     enum What : std::int32_t { Started, NotStarted, Over };
 
     What what = Started;
-    std::int32_t number = 0; ///< NotStarted: an errno. Over: the status that waitpid gave
+    std::int32_t number = 0; ///< NotStarted: an errno. Over: the status from waitpid
 };
 
-/// What we tell a keeper: to ask the program to end.
+/// The message that makes a keeper ask the program to end.
 inline constexpr char askToEnd = 'e';
 
-/// The life of a process between us and a stranger's program. Whatever the program starts comes under the keeper
-/// when its parent dies, sessions and process groups of their own or not, and so the keeper ends all of it: when it
-/// is told to, and when we are no more. It runs in the child of a fork of a program with threads, and calls only
-/// what is safe there.
+/// The main function of a keeper, a process between the one that forks it and a program by somebody else.
+/// Every process that the program starts becomes a child of the keeper when its own parent dies, even with a
+/// session or process group of its own; so the keeper can kill them all, on request and when the forking
+/// process has ended. It runs in the child of a fork of a program with threads, and calls only functions that
+/// are safe there.
 [[noreturn]] void keep(const KeptProgram &program);
 
 } // namespace session

@@ -9,15 +9,16 @@ namespace session {
 
 namespace {
 
-using Figure = qint64 Counts::*; // one that never falls, so that it can be searched by halves
+using Figure = qint64 Counts::*; // a count that never falls, so that a binary search can find its values
 
-/// How many events bring this figure up to `wanted`; nothing when it stays below, or was reached before the
-/// first event still kept.
+/// Returns the number of events after which this figure reaches `wanted`; nothing if it stays below, or if it
+/// was reached before the first event still kept.
 std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
 {
     if (record.counts().*figure < wanted || record.countsAt(record.first()).*figure >= wanted)
         return {};
-    qint64 low = record.first() / Record::stride; // below `wanted` at this chunk's beginning
+    qint64 low = record.first() / Record::stride; // the figure is below `wanted` at the beginning of this
+                                                  // chunk
     qint64 high = (record.size() + Record::stride - 1) / Record::stride;
     while (high - low > 1) {
         const qint64 middle = std::midpoint(low, high);
@@ -30,8 +31,8 @@ std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
     return index;
 }
 
-/// The frame to which the event before `index` belongs: a move of several steps ends its frame with its last
-/// step, and a solution lies at the frame before it.
+/// Returns the frame to which the event before `index` belongs: a move of several steps ends its frame with
+/// its last step, and a solution lies at the frame before it.
 qint64 frameAround(const Record &record, qint64 index)
 {
     const qint64 frames = record.countsAt(index).frames;
@@ -39,7 +40,7 @@ qint64 frameAround(const Record &record, qint64 index)
     return event.endsFrame() || event.type == core::Event::Solution ? frames : frames + 1;
 }
 
-/// The counts after this frame and the solutions that lie at it.
+/// Returns the counts after this frame and the solutions that lie at it.
 Counts countsPast(const Record &record, qint64 frame)
 {
     return record.countsAt(record.indexAfterFrame(frame));
@@ -55,8 +56,8 @@ std::optional<qint64> solutionBefore(const Record &record, qint64 frame)
     return frameOfSolution(record, record.countsAt(record.indexOfFrame(frame)).solutions);
 }
 
-/// The deepest point of the first descent beyond this depth: the search turns back there. Unless the record
-/// is over, a descent that has not turned back yet may still go on.
+/// Returns the deepest point of the first descent beyond this depth: the search turns back there. Unless the
+/// record is over, a descent that has not turned back yet may still continue.
 std::optional<qint64> peakAbove(const Record &record, qint64 depth, bool over)
 {
     const auto above = reach(record, &Counts::deepest, depth + 1);
@@ -84,8 +85,8 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
         const auto peak = peakAbove(record, depth - 1, true);
         if (peak && *peak < frame)
             return peak;
-        // This descent goes on to the frame or beyond. The one before it was as deep as any had been when
-        // this one set out.
+        // This descent continues to the frame or beyond. The one before it was as deep as any had been when
+        // this one began.
         const auto turn = reach(record, &Counts::backs, record.countsAt(*index).backs);
         if (!turn)
             return {};
@@ -94,7 +95,7 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
     return {};
 }
 
-/// The boundary at which the depth comes to be wanted, after this one: it was not before.
+/// Returns the next boundary after this one at which the depth enters the wanted range from outside.
 template <typename Wanted>
 std::optional<qint64> entryAfter(const Record &record, qint64 boundary, const Wanted &wanted)
 {
@@ -145,7 +146,7 @@ bool isAt(const core::Event &event, Landmark landmark)
     }
 }
 
-/// The frame of the first event from `begin` on that is one.
+/// Returns the frame of the first event from `begin` on that is such a landmark.
 std::optional<qint64> scanForward(const Record &record, Landmark landmark, qint64 begin)
 {
     while (begin < record.size()) {
@@ -159,7 +160,7 @@ std::optional<qint64> scanForward(const Record &record, Landmark landmark, qint6
     return {};
 }
 
-/// The frame of the last event before `end` that is one.
+/// Returns the frame of the last event before `end` that is such a landmark.
 std::optional<qint64> scanBack(const Record &record, Landmark landmark, qint64 end)
 {
     while (end > record.first()) {
@@ -192,7 +193,8 @@ std::optional<qint64> frameAt(const Record &record, std::optional<qint64> bounda
     return boundary ? std::optional(frameAround(record, *boundary)) : std::nullopt;
 }
 
-/// The frame of the last entry before this frame. A move of several steps can be taken back within it.
+/// Returns the frame of the last entry before this frame. A move of several steps can be taken back within
+/// its frame.
 template <typename Wanted>
 std::optional<qint64> entryFrameBefore(const Record &record, qint64 frame, const Wanted &wanted)
 {
@@ -203,8 +205,8 @@ std::optional<qint64> entryFrameBefore(const Record &record, qint64 frame, const
     return frameAt(record, boundary);
 }
 
-/// A search that never takes a move back, such as one through all permutations, has no deepest points. What
-/// is not of a search has no depth.
+/// Returns whether an act can have such landmarks. A search that never takes a move back, such as one through
+/// all permutations, has no deepest points. An act that is not a search has no depth.
 bool has(const Act &act, Landmark landmark)
 {
     switch (landmark.type) {
@@ -254,7 +256,7 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
     case Landmark::Arrival:
         return scanForward(record, landmark, record.indexAfterFrame(frame));
     case Landmark::Turn:
-        break; // goes by acts
+        break; // turns are found by acts
     }
     return {};
 }
@@ -291,7 +293,7 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
         return found < 0 ? std::nullopt : std::optional(frameAround(record, found));
     }
     case Landmark::Turn:
-        break; // goes by acts
+        break; // turns are found by acts
     case Landmark::Line:
     case Landmark::Arrival:
         return frame > record.firstFrame() ? scanBack(record, landmark, record.indexAfterFrame(frame - 1))
@@ -300,8 +302,8 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
     return {};
 }
 
-/// The ends of the player's own moves that changed whether the goal was in reach. Moves on which the judge has no
-/// verdict are passed over.
+/// Returns the ends of the player's own moves that changed whether the goal was in reach. Moves on which the
+/// judge has no verdict are skipped.
 std::vector<qint64> turns(const Timeline &timeline)
 {
     std::vector<qint64> frames;
@@ -377,7 +379,7 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
     for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
         const qint64 from = std::min(frame - timeline.startOfAct(i), act.record.counts().frames);
-        // Seen from a later act, the last frame of this one may be a landmark too.
+        // Seen from a later act, the last frame of this one may be a landmark, too.
         const qint64 behind = frame - timeline.startOfAct(i) > from ? from + 1 : from;
         if (!has(act, landmark))
             continue;

@@ -7,7 +7,7 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t positionsAtOnce = 32; // positions judged in one go
+constexpr std::size_t positionsAtOnce = 32; // positions judged in one batch
 constexpr int mostLooks = 4096;             // frames looked at in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
@@ -52,7 +52,8 @@ void LastSolvable::giveUp()
         Q_EMIT busyChanged();
 }
 
-// Nothing was taken back so far, and the latest move, which stands for all, cannot be.
+// Returns whether no move was taken back so far, and the latest move, which stands for all, cannot be taken
+// back.
 bool LastSolvable::goesOneWay() const
 {
     const core::Event *last = m_timeline.lastEvent();
@@ -80,7 +81,7 @@ void LastSolvable::goOn()
         end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
 }
 
-/// The next frames, backwards, with a position that was not judged yet.
+/// Returns the next frames, backwards, whose positions were not judged yet.
 std::vector<qint64> LastSolvable::walk()
 {
     std::vector<qint64> frames;

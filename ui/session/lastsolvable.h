@@ -20,14 +20,14 @@ class LastSolvable : public QObject {
 
 public:
     struct Answer {
-        std::optional<qint64> frame; ///< none when the goal was never known to be in reach
-        int unknown = 0;             ///< later positions, or all, on which the judge had no verdict
+        std::optional<qint64> frame; ///< the frame; none if the goal was never known to be in reach
+        int unknown = 0;             ///< the later positions, or all, on which the judge had no verdict
     };
 
     LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
     ~LastSolvable() override;
 
-    /// The position at the cursor is known to be lost.
+    /// Starts the search. The position at the cursor must be known to be lost.
     void search();
     void giveUp();
     bool isBusy() const { return m_busy; }
@@ -53,13 +53,13 @@ private:
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;
-    qint64 m_lost = 0;     ///< the goal is out of reach here
-    qint64 m_reached = -1; ///< the goal is in reach here; before the first frame while nothing is known
-    qint64 m_first = 0;    ///< frame of the game
+    qint64 m_lost = 0;     ///< the earliest frame known to be lost
+    qint64 m_reached = -1; ///< the latest frame known to have the goal in reach; m_first - 1 if none is known
+    qint64 m_first = 0;    ///< the first frame of the game
     qint64 m_next = 0;     ///< one after the next frame to judge when walking back
     bool m_bisecting = false;
     int m_unknown = 0;
-    std::unordered_set<std::string> m_seen; ///< positions judged already
+    std::unordered_set<std::string> m_seen; ///< the positions judged already
     bool m_busy = false;
     QTimer m_soon;
     BackgroundTask<Verdicts> m_judging;

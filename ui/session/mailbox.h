@@ -12,22 +12,23 @@
 
 namespace session {
 
-/// Carries a watched search's events from the worker's thread to the window's. Its room paces the search: a
-/// full mailbox makes the worker wait. No event is lost unless the mailbox is closed.
+/// Carries a watched search's events from the worker's thread to the window's. Its capacity paces the search:
+/// a full mailbox makes the worker wait. No event is lost unless the mailbox is closed.
 class Mailbox {
 public:
     explicit Mailbox(std::size_t room = 1 << 18) : m_room(room) {}
 
-    /// Worker: waits for room. False once closed.
+    /// Adds events, after waiting for room. Returns false once the mailbox is closed. To be called by the
+    /// worker.
     bool put(std::span<const core::Event> events);
-    /// Window: appends to `events` those of the next `frames` frames, or of as many as are there; never
-    /// waits. Answers the number of frames. At most `most` events.
+    /// Appends to `events` the events of the next `frames` frames, or of as many as have arrived, but at most
+    /// `most` events; never waits. Returns the number of frames. To be called by the window.
     qint64 take(qint64 frames, std::vector<core::Event> &events,
                 std::size_t most = std::numeric_limits<std::size_t>::max());
-    /// The worker waits while there are so many events inside.
+    /// Makes the worker wait while the mailbox contains this many events.
     void setRoom(std::size_t room);
     bool empty() const;
-    /// Drops all events, and takes no more.
+    /// Drops all events, and accepts no more.
     void close();
 
 private:

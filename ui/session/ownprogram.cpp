@@ -19,15 +19,15 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{50};
 
-/// Events have room for a number only: these are the words that own programs say, by that number. It is made of
-/// the words, so that a program that says the same again has the same events. When there are too many, the rest
-/// is not told.
+/// The words of the users' programs, by the number that stands for them in an event, which has room for a
+/// number only. The number is computed from the words, so that a program that writes the same again has the
+/// same events. When there are too many words, the rest is dropped.
 class Sayings {
 public:
     std::uint16_t add(const std::string &words)
     {
         const std::unique_lock lock(m_mutex);
-        std::uint32_t hash = 2'166'136'261; // Fowler, Noll and Vo
+        std::uint32_t hash = 2'166'136'261; // the FNV hash by Fowler, Noll and Vo
         for (const char byte : words)
             hash = (hash ^ static_cast<unsigned char>(byte)) * 16'777'619;
         for (std::uint32_t tries = 0; tries < slots; ++tries) {
@@ -86,7 +86,7 @@ std::vector<std::string> environmentOf(core::Goal goal, bool eager)
     return all;
 }
 
-/// The last line that says something: of an exception in Python, what it is.
+/// Returns the last line that is not blank: for an exception in Python, its message.
 std::string lastLine(const std::string &text)
 {
     const std::size_t end = text.find_last_not_of(" \t\r\n");
@@ -126,7 +126,7 @@ OwnProgram::End OwnProgram::run(TraceReader &reader, const Listener &listener)
     m_errors = process.errors();
     m_status = exit.status;
     m_signal = exit.signal;
-    // Half a line is no fault of who wrote it before it crashed.
+    // An incomplete line is no fault of a program that crashed while writing it.
     const bool crashed = m_status != 0 || m_signal != 0;
     if (m_end == End::Exited && crashed)
         m_end = End::Crashed;
@@ -224,7 +224,7 @@ void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &eve
 
 namespace {
 
-/// Reads a program's trace and reports it as every solver reports what it does.
+/// Reads a program's trace and reports its events like any solver.
 class OwnSearch {
 public:
     OwnSearch(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
@@ -304,7 +304,7 @@ private:
     TraceReader m_reader;
     std::vector<core::Event> m_events;
     SpokenEvents m_spoken;
-    core::Path m_path; ///< to the first solution
+    core::Path m_path; ///< the path to the first solution
 };
 
 core::Outcome solveByProgram(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)

@@ -65,7 +65,7 @@ void Player::play()
     m_landmarks.clear();
     if (isPlaying())
         return;
-    m_owed = 1; // the first move answers the click
+    m_owed = 1; // the first move follows the click at once
     start();
 }
 
@@ -93,7 +93,7 @@ void Player::go(Direction direction, const Landmarks &landmarks)
 {
     const bool brings = m_source && direction == Direction::Forward;
     if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame})
-        fetch(1); // a single step is answered at once, not at the next tick
+        fetch(1); // a single step is made at once, not at the next tick
     const auto frame = nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), !m_source);
     if (!frame && brings)
         return rushTo(landmarks);
@@ -157,14 +157,14 @@ void Player::advance(std::chrono::nanoseconds elapsed)
         starve();
 }
 
-/// What is waited for is shown as soon as it comes, however slow the speed.
+/// Waits for the source. The next move is shown as soon as it arrives, however slow the speed.
 void Player::starve()
 {
     m_owed = std::max(m_owed, 1.0);
     Q_EMIT starved();
 }
 
-/// The nearest landmark of those that it rushes to, once it is there.
+/// Returns the nearest of the landmarks that the player rushes to, once it has arrived.
 std::optional<qint64> Player::awaited()
 {
     std::optional<qint64> nearest;
@@ -178,7 +178,7 @@ std::optional<qint64> Player::awaited()
     return nearest;
 }
 
-// Each tick shows how far it has come, so that the viewer sees that it goes on.
+// Each tick shows how far the search has come, so that the viewer sees its progress.
 void Player::rush()
 {
     if (m_source)
@@ -192,7 +192,7 @@ void Player::rush()
         Q_EMIT starved();
 }
 
-// At full speed a recorded solution goes by in strides, so that the viewer sees something of it.
+// At full speed a recorded solution is played in strides, so that the viewer sees something of it.
 qint64 Player::stride(qint64 frames) const
 {
     return m_speed.mark() == Speed::fastest ? std::min(frames, fetchedAtOnce) : frames;

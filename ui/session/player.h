@@ -13,18 +13,18 @@ namespace session {
 
 class Mailbox;
 
-/// How fast things move, everywhere: a place on a logarithmic scale whose two last marks are "as fast as it
+/// The speed of everything that moves: a mark on a logarithmic scale whose two last marks are "as fast as it
 /// goes" and "off".
 class Speed {
 public:
-    static constexpr int fastest = 61; ///< plays as many moves a tick as the machine can
-    static constexpr int off = 62;     ///< nothing is animated, and playing goes to the end at once
+    static constexpr int fastest = 61; ///< the mark with as many moves a tick as the machine can play
+    static constexpr int off = 62;     ///< the mark without animation, where playing jumps to the end
 
     explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
 
     int mark() const { return m_mark; }
     double movesPerSecond() const; ///< 0.25 at mark 0 to 10 000; infinite for the two last marks
-    int milliseconds() const;      ///< that one move is seen moving; 0 for the two last marks
+    int milliseconds() const;      ///< the duration of one move's animation; 0 for the two last marks
 
     friend bool operator==(const Speed &, const Speed &) = default;
 
@@ -32,9 +32,9 @@ private:
     int m_mark;
 };
 
-/// Moves a timeline's cursor: forward as time goes by, and to landmarks either way. When the cursor has
-/// reached the end it takes what comes from a running search. At most one move a tick is animated; beyond
-/// that it seeks.
+/// Moves a timeline's cursor: forward as time passes, and to landmarks in either direction. When the cursor
+/// has reached the end, the player takes events from a running search. At most one move a tick is animated;
+/// beyond that the player seeks.
 class Player : public QObject {
     Q_OBJECT
 
@@ -43,24 +43,24 @@ public:
 
     void setSpeed(Speed speed);
     Speed speed() const { return m_speed; }
-    /// The mailbox from which the last act grows; null when it does not grow.
+    /// Sets the mailbox from which the last act grows; null if it does not grow.
     void setSource(Mailbox *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< to a landmark that is still to come
+    bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark to come
     void play();
     void pause();
-    /// To the nearest of these landmarks in this direction, and no further. One that is still to come from the
-    /// source is run to as fast as the search goes; when none comes, to the end. Where there is none on the
-    /// way back, the viewer stays.
+    /// Goes to the nearest of these landmarks in this direction, and no further. If the landmark is still to
+    /// come from the source, runs towards it as fast as the search goes, and to the end if there is none.
+    /// Without a landmark on the way back, the cursor stays.
     void go(Direction direction, const Landmarks &landmarks);
-    /// Whether there is a frame after the cursor; where the source has one that has not come yet, it is fetched.
+    /// Returns whether there is a frame after the cursor. A frame that is still in the source is fetched.
     bool bringsNext();
-    /// Time goes by. The player's own clock calls it sixty times a second.
+    /// Advances by this time. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 
 Q_SIGNALS:
     void playingChanged();
-    void starved(); ///< the source has nothing at the moment
+    void starved(); ///< emitted when the source has nothing at the moment
 
 private:
     void start();
@@ -78,10 +78,10 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;      ///< moves due; the fraction is left for the next tick
-    Landmarks m_landmarks;  ///< to the first of which it rushes; empty when it does not
-    qint64 m_rushFrom = 0;  ///< frame
-    qint64 m_scannedTo = 0; ///< frame up to which there is none that has to be scanned for
+    double m_owed = 0;      ///< the moves due; the fraction is left for the next tick
+    Landmarks m_landmarks;  ///< the landmarks to the first of which it rushes; empty if it does not
+    qint64 m_rushFrom = 0;  ///< the frame at which the rush began
+    qint64 m_scannedTo = 0; ///< the frame up to which there is no landmark that has to be scanned for
     std::vector<core::Event> m_arrived;
 };
 

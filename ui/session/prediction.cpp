@@ -18,7 +18,7 @@ bool Guess::isRight(const Record &record, qint64 end) const
     }
     if (last.type != core::Event::Did)
         return false;
-    // A move is made of several steps when several pieces go.
+    // A move consists of several steps when several pieces move.
     qint64 first = end - 1;
     while (first > record.first() && record.at(first - 1).type == core::Event::Did &&
            !record.at(first - 1).step.closes)

@@ -9,30 +9,30 @@
 
 namespace session {
 
-/// What a learner says comes next in a search. Saying it before it is seen teaches; watching alone does not
-/// (Naps and others 2003).
+/// A learner's prediction of what comes next in a search. Predicting before seeing teaches; watching alone
+/// does not (Naps and others 2003).
 struct Guess {
     enum Type : std::uint8_t {
-        Goes,    ///< a piece goes to the cell `number`
+        Goes,    ///< a piece moves to the cell `number`
         Refused, ///< a try is refused, for the reason `number`; -1 for any
         Back,    ///< a move is taken back
     };
 
-    /// Whether the frame that ends after so many events of a record is that.
+    /// Returns whether the frame that ends after `end` events of a record is as predicted.
     bool isRight(const Record &record, qint64 end) const;
 
     Type type = Goes;
     qint64 number = -1;
 };
 
-/// Whether something else comes at the frame after this one than before it: a refusal after a move, a move after
-/// going back. False where that frame is not kept.
+/// Returns whether the event after this frame is of another type than the event before it: a refusal after a
+/// move, or a move after a move taken back. Returns false if the frame is not kept.
 bool turnsAfter(const Record &record, qint64 frame);
 
-/// How well the learner has guessed.
+/// The number of right guesses among a learner's latest.
 class Score {
 public:
-    static constexpr std::size_t most = 20; ///< guesses that count
+    static constexpr std::size_t most = 20; ///< the number of guesses that count
 
     void add(bool right);
     int right() const;

@@ -7,7 +7,7 @@ namespace session {
 
 namespace {
 
-/// Keeps and counts what a racer does.
+/// Keeps and counts the events of a racer.
 class RacerControl : public core::NullControl {
 public:
     RacerControl(const core::Puzzle &puzzle, const Racer &racer, RaceResult &result, core::Control &parent,
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// Not at each event of a method that tells them one by one.
+    /// Reads the clock, but not at each event of a method that reports events one by one.
     void readClock()
     {
         constexpr qint64 fewest = 64; // events
@@ -155,7 +155,7 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Contro
         result.outcome.reason = std::move(*why);
     else
         result.outcome = std::get<core::Outcome>(std::move(outcome));
-    // A method that constructs its solution, or ends at the first, need not report it as an event.
+    // A method that constructs its solution, or ends at the first one, need not report it as an event.
     if (result.firstSolution < 0 && result.outcome.verdict == core::Outcome::Solved &&
         racer.task.goal == core::Goal::First) {
         result.firstSolution = result.counts.tries;
@@ -186,7 +186,7 @@ Race::Race(QObject *parent) : QObject(parent)
     connect(&m_heartbeat, &QTimer::timeout, this, &Race::progressed);
 }
 
-// All are asked to end before the first is waited for.
+// All racers are asked to end before the first is waited for.
 Race::~Race()
 {
     clear();

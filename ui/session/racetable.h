@@ -7,23 +7,24 @@
 
 namespace session {
 
-/// What racers did, a row each, by their name or their method's: tries, moves taken back and refused, the deepest,
-/// solutions, the try and the length of the first one, seconds. The refusals by reason follow, a line each.
+/// A table of race results, with a row for each racer under its name or its method's: tries, moves taken back
+/// and refused, the greatest depth, solutions, the try and the length of the first one, seconds. The refusals
+/// by reason follow, a line each.
 struct RaceTable {
     enum class Names {
-        Ids,   ///< as the command line calls the methods
-        Words, ///< as the window does
+        Ids,   ///< the names of the methods on the command line
+        Words, ///< the names of the methods in the window
     };
 
     explicit RaceTable(const std::vector<Race::Result> &results, Names names = Names::Ids);
 
-    QString text() const; ///< aligned, in the user's language
-    QString csv() const;  ///< with plain numbers, as a spreadsheet reads it
+    QString text() const; ///< an aligned text in the user's language
+    QString csv() const;  ///< plain numbers, as a spreadsheet reads them
 
     QStringList titles;
-    QList<QStringList> rows; ///< numbers without grouping
-    QStringList refusals;    ///< "loops: 1,336 moves refused, for example: …"
-    QStringList notes;       ///< where a racer did not come to its end, or not all its events are kept
+    QList<QStringList> rows; ///< the rows, with numbers without grouping
+    QStringList refusals;    ///< lines such as "loops: 1,336 moves refused, for example: …"
+    QStringList notes;       ///< notes on racers that did not end, or not all of whose events are kept
 };
 
 } // namespace session

@@ -27,7 +27,7 @@ bool readNumber(const QByteArray &value, qint64 &number)
     return good && number >= 0 && number <= mostEvents;
 }
 
-/// One word of the form "name=value".
+/// Reads one word of the form "name=value".
 bool readWord(const QByteArray &word, Recipe &recipe)
 {
     const qsizetype equals = word.indexOf('=');

@@ -9,35 +9,35 @@
 
 namespace session {
 
-/// With what the events of an act are found again: what a method was asked, beside its position, and how far it
-/// was shown.
+/// The data with which the events of an act are found again: what a method was asked, besides its position,
+/// and how far its search was shown.
 struct Recipe {
     enum State {
         Open,    ///< the search can go on
-        Stopped, ///< ended by the player
-        Ended,   ///< it came to its end, and all of it was shown
+        Stopped, ///< the player ended the search
+        Ended,   ///< the search came to its end, and all of it was shown
     };
 
     core::Goal goal = core::Goal::First;
     core::Values options = {};
     std::uint64_t seed = 1;
-    bool pauses = false; ///< at each solution
+    bool pauses = false; ///< whether it pauses at each solution
     State state = Open;
-    quint64 found = 0; ///< solutions, when it was stopped; some may lie behind what was shown
+    quint64 found = 0; ///< the solutions found when it was stopped; some may lie behind what was shown
 
-    // Where the events are there, they say this themselves.
-    qint64 events = 0;  ///< that were shown
-    quint64 digest = 0; ///< of these
-    qint64 at = 0;      ///< how many of them come before the viewer, or all
-    bool here = false;  ///< the viewer is in this act
-    bool cut = false;   ///< only these are wanted, since something else was done there
+    // The following members are used only where the events themselves are missing.
+    qint64 events = 0;  ///< the number of events that were shown
+    quint64 digest = 0; ///< the digest of these events
+    qint64 at = 0;      ///< the number of events that come before the viewer, or all
+    bool here = false;  ///< whether the viewer is in this act
+    bool cut = false;   ///< whether only these are wanted, since something else was done there
 
     friend bool operator==(const Recipe &, const Recipe &) = default;
 };
 
-/// As saved games have it: words in one line.
+/// Returns the recipe in the form of saved games: words in one line.
 QByteArray writeRecipe(const Recipe &recipe);
-/// None where the line is not understood.
+/// Reads a recipe; returns none if the line is not understood.
 std::optional<Recipe> readRecipe(const QByteArray &line);
 
 } // namespace session

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::size_t mostSolutionFrames = 10'000;
 
-/// Of the events before, with this one: each field has its bits, and an odd factor spreads them.
+/// Returns the digest of the events before and this one: each field has its bits, and an odd factor spreads
+/// them.
 quint64 digestWith(quint64 digest, const core::Event &event)
 {
     const auto bits = [](auto value, int shift) { return quint64(std::uint16_t(value)) << shift; };
@@ -116,10 +117,10 @@ core::Path Record::standing(qint64 index) const
 {
     core::Path path;
     qint64 steps = countsAt(index).steps;
-    qint64 wanted = steps; // looks for the last step that made so many stand
+    qint64 wanted = steps; // the number of standing steps whose last step is looked for
     for (qint64 i = index; i > first() && wanted > 0;) {
         const Chunk &around = chunk(i - 1);
-        // After `truncate`, `lowest` may stem from an event that was cut off. It is then too low, so that the
+        // After `truncate`, `lowest` may come from an event that was cut off. It is then too low, so that the
         // chunk is searched in vain, and nothing is missed.
         if (around.lowest >= wanted) {
             i = (i - 1) / stride * stride;
@@ -137,7 +138,7 @@ core::Path Record::standing(qint64 index) const
             ++steps;
         }
     }
-    // The others were taken before all that is kept.
+    // The remaining steps were taken before everything that is kept.
     while (wanted > 0)
         path.push_back(m_standing[std::size_t(--wanted)]);
     std::ranges::reverse(path);

@@ -8,11 +8,11 @@ namespace session {
 namespace {
 
 constexpr int tickLength = 16;     // milliseconds
-constexpr qint64 fetchLength = 8;  // of these
+constexpr qint64 fetchLength = 8;  // milliseconds of a tick for fetching
 constexpr int ticksToProgress = 6; // about ten times a second
 constexpr qint64 eventsAtOnce = 16'384;
 
-/// None where a value is not one of the solver's.
+/// Returns the options for a solver; none if a value is not one of the solver's.
 std::optional<core::Values> checkedOptions(const core::Solver &solver, const core::Values &values)
 {
     core::Values all(solver.options);
@@ -59,7 +59,7 @@ void Rerun::giveUp()
     Q_EMIT progressed();
 }
 
-/// Where the present act is; the number of acts when it is gone.
+/// Returns the index of the present act; the number of acts if the act is gone.
 std::size_t Rerun::index() const
 {
     const auto act = std::ranges::find(m_timeline.acts(), m_acts.back(), &Act::serial);
@@ -115,7 +115,7 @@ bool Rerun::begin(const Act &act, std::size_t index)
     return true;
 }
 
-/// What has come by now. Answers whether there was anything.
+/// Takes the events and solutions that have arrived. Returns whether there were any events.
 bool Rerun::fetch()
 {
     SolverJob &job = *m_refound.job;
@@ -126,7 +126,7 @@ bool Rerun::fetch()
         m_record.append(m_arrived);
         m_record.keepLast(Timeline::longestSearch);
     } else if (m_recipe.state == Recipe::Stopped && !isWhole()) {
-        job.mailbox().take(eventsAtOnce, m_arrived); // what was not shown, up to its last solution
+        job.mailbox().take(eventsAtOnce, m_arrived); // takes what was not shown, up to its last solution
     }
     for (Found &found : job.takeFound()) {
         if (++m_refound.total <= Solutions::most)
@@ -143,8 +143,8 @@ void Rerun::take()
     clock.start();
     while (m_record.size() < m_recipe.events && fetch() && clock.elapsed() < fetchLength)
         continue;
-    fetch(); // the solutions
-    // What a method that gives reasons leaves unsaid.
+    fetch(); // fetches the solutions
+    // A method that gives reasons does not report its solution as an event.
     if (isOver() && m_record.size() + 1 == m_recipe.events &&
         m_refound.outcome->verdict == core::Outcome::Solved)
         m_record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
@@ -162,8 +162,8 @@ void Rerun::take()
         Q_EMIT progressed();
 }
 
-/// All events are there; of a search that had ended, its outcome too, and of one that was stopped, what it had
-/// found.
+/// Returns whether everything is found again: all events, the outcome of a search that had ended, and the
+/// solutions of one that was stopped.
 bool Rerun::isWhole() const
 {
     if (m_record.size() < m_recipe.events)

@@ -9,16 +9,16 @@ namespace session {
 
 /// A search that was run again, to where it had been shown.
 struct Refound {
-    quint64 act = 0; ///< its serial
+    quint64 act = 0; ///< the serial of the act
     std::unique_ptr<SolverJob> job = {};
-    std::vector<Found> found = {}; ///< the first of them, as many as are kept
+    std::vector<Found> found = {}; ///< the first solutions, as many as are kept
     quint64 total = 0;
-    std::optional<core::Outcome> outcome = {}; ///< once it has come to its end
+    std::optional<core::Outcome> outcome = {}; ///< the outcome, once the search has ended
 };
 
 /// Runs the searches of a saved game again, one after the other in the background, and gives their acts the
-/// events that are not in a game's text. An act whose search goes another way, as one may that depends on time,
-/// keeps its moves only.
+/// events that are not in a game's text. An act whose search takes another course, as a search that depends
+/// on time may, keeps its moves only.
 class Rerun : public QObject {
     Q_OBJECT
 
@@ -26,17 +26,17 @@ public:
     Rerun(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
     ~Rerun() override;
 
-    /// All acts that are abridged; that in view first, then the latest. Of programs that a game names only those
-    /// run of which the player has allowed the command.
+    /// Starts with all acts that are abridged: the act in view first, then the latest. Of the programs that a
+    /// game names, only those are run whose commands the player has allowed.
     void start(std::vector<std::string> allowed = {});
     void giveUp();
     bool isBusy() const { return !m_acts.empty(); }
-    /// Why this act, which is abridged, is so; or how far it has come.
+    /// Returns the reason why this abridged act is still abridged, or how far its search has come.
     core::Explanation about(const Act &act) const;
 
 Q_SIGNALS:
     void progressed();
-    /// Once for each act that was found again; what is not taken from it ends.
+    /// Emitted once for each act that was found again. The job is destroyed unless a slot takes it.
     void refound(session::Refound &refound);
 
 private:
@@ -54,11 +54,11 @@ private:
 
     const core::Kind &m_kind;
     Timeline &m_timeline;
-    std::vector<quint64> m_acts; ///< serials of those to come, the present one last
+    std::vector<quint64> m_acts; ///< the serials of the acts to come, the present one last
     std::map<quint64, Failure> m_failed;
     Refound m_refound = {};
     Recipe m_recipe;
-    std::vector<std::string> m_allowed; ///< commands
+    std::vector<std::string> m_allowed; ///< the allowed commands
     Record m_record{{}};
     std::vector<core::Event> m_arrived;
     QTimer m_ticks;

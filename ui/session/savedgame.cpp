@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QByteArrayView magic = "cassetete ";
-constexpr int newest = 2;                    // 1 had a position line for each act and no sums
-constexpr qint64 farthest = qint64(1) << 60; // more than there can be frames
+constexpr int newest = 2;                    // version 1 had a position line for each act and no sums
+constexpr qint64 farthest = qint64(1) << 60; // more than any number of frames
 
 class Reader {
 public:
@@ -50,15 +50,15 @@ private:
 
     core::Kinds m_kinds;
     SavedGame m_game;
-    core::Game m_start;            ///< of the act being read
+    core::Game m_start;            ///< the start of the act being read
     bool m_open = false;           ///< an act is being read
-    bool m_named = false;          ///< and its type is known
-    QByteArray m_moves;            ///< of this act, or of several by hand
-    int m_movesLine = 0;           ///< where these stand
+    bool m_named = false;          ///< the type of this act is known
+    QByteArray m_moves;            ///< the moves of this act, or of several acts by hand
+    int m_movesLine = 0;           ///< the line of these moves
     QStringList m_early;           ///< lines before the first position
-    Extent m_extent;               ///< of the acts read
-    qint64 m_kept = 0;             ///< characters of lines that are not understood
-    qint64 m_scrambled = farthest; ///< steps of its dealing that the scramble being read kept
+    Extent m_extent;               ///< the extent of the acts read
+    qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
+    qint64 m_scrambled = farthest; ///< the steps of its dealing that the scramble being read kept
     int m_line = 0;
     QString m_error;
 };
@@ -111,7 +111,7 @@ bool Reader::line(const QByteArray &line)
 
 bool Reader::position(const QByteArray &line)
 {
-    if (!core::DealCancellation::keepGoing()) // whoever told it to stop needs no error
+    if (!core::DealCancellation::keepGoing()) // a reading that was asked to stop needs no error
         return false;
     if (!close())
         return false;
@@ -128,8 +128,8 @@ bool Reader::position(const QByteArray &line)
         const core::Puzzle &puzzle = *before.instance.puzzle;
         const core::Position end = before.record.end();
         const bool same = puzzle.options() == m_start.puzzle->options();
-        // In version 1 an act that goes on from the one before has a line, too, which does not tell equal
-        // pieces apart as moves do. In version 2 it has none: what has a line and begins there has another
+        // In version 1 an act that continues the one before has a line, too, which does not distinguish equal
+        // pieces as moves do. In version 2 it has none: an act that has a line and begins there has another
         // instance.
         if (same && m_game.version == 1 && puzzle.write(end) == puzzle.write(m_start.position))
             m_start.position = end;
@@ -148,7 +148,7 @@ void Reader::begin(Instance instance)
     m_named = false;
 }
 
-/// The type of the act at this position, or of one that begins where the one before it ends.
+/// Begins an act of this type at the position just read, or where the act before it ends.
 bool Reader::act(const QByteArray &value, const QByteArray &line)
 {
     const auto name = std::ranges::find(actNames(), QByteArrayView(value), &ActName::name);
@@ -224,7 +224,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     return true;
 }
 
-/// A line that is not understood is kept with its act; one before all acts, with the first.
+/// Keeps a line that is not understood with its act; a line before all acts, with the first.
 bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
@@ -233,7 +233,8 @@ bool Reader::keep(const QByteArray &line)
     return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
 }
 
-/// By their frames. What is none, or one too many, is kept like what is not understood.
+/// Adds a moment in the order of the frames. A line that is no moment, or one moment too many, is kept like
+/// lines that are not understood.
 bool Reader::moment(const QByteArray &value, const QByteArray &line)
 {
     std::vector<Moment> &moments = m_game.acts.back().moments;
@@ -264,7 +265,7 @@ bool Reader::close()
     }
     if (m_game.acts.back().type != Act::Hand)
         return play(moves);
-    // Moments, and what is not understood, belong to the last of several moves.
+    // Moments, and lines that are not understood, belong to the last of several moves.
     QStringList kept = std::exchange(m_game.acts.back().kept, {});
     std::vector<Moment> moments = std::exchange(m_game.acts.back().moments, {});
     for (qsizetype at = 0, end = 0; end >= 0; at = end + 1) {
@@ -282,7 +283,7 @@ bool Reader::close()
     return true;
 }
 
-/// Fills the last act by these moves.
+/// Fills the last act with these moves.
 bool Reader::play(const QByteArray &moves)
 {
     if (moves.isEmpty())
@@ -298,7 +299,7 @@ bool Reader::play(const QByteArray &moves)
 bool Reader::finish(core::Path path)
 {
     Act &act = m_game.acts.back();
-    if (act.type == Act::Hand && m_game.version == 1) // a row of tiles was one move
+    if (act.type == Act::Hand && m_game.version == 1) // version 1 counted a row of tiles as one move
         for (std::size_t i = 0; i + 1 < path.size(); ++i)
             path[i].closes = false;
     act.record.append(events(path));

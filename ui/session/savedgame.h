@@ -10,23 +10,23 @@
 
 namespace session {
 
-/// A whole game as its text has it.
+/// A whole game as its text describes it.
 struct SavedGame {
     const core::Kind *kind = nullptr;
     std::vector<Act> acts;
-    qint64 frame = 0; ///< where the viewer was
-    int version = 0;  ///< of its form
-    Extent told;      ///< of all acts in its text, those cut off again as well
+    qint64 frame = 0; ///< the frame of the viewer
+    int version = 0;  ///< the version of the text format
+    Extent told;      ///< the extent of all acts in its text, including those cut off again
 };
 
-inline constexpr qint64 largestGame = 1 << 30; ///< bytes; larger texts are refused unread
+inline constexpr qint64 largestGame = 1 << 30; ///< the number of bytes; larger texts are refused unread
 
-/// The whole text of a game, by a GameWriter.
+/// Returns the whole text of a game, made by a GameWriter.
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline);
 
-/// Reads what a GameWriter wrote, or the first version of the form, or says in a sentence what is wrong and
-/// where. Lines with unknown words are kept and written again. A text of version 2 that is not sound as a whole
-/// is refused.
+/// Reads a text by a GameWriter, or one of the first version of the format; otherwise returns a sentence that
+/// says what is wrong and where. Lines with unknown words are kept and written again. A text of version 2
+/// that is not sound as a whole is refused.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 
 } // namespace session

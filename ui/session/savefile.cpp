@@ -59,7 +59,7 @@ QString append(const QString &path, qint64 size, QByteArrayView bytes)
     if (error == 0)
         error = core::os::sync(file.handle());
     if (error != 0) {
-        file.resize(size); // where even that fails, the sum of what was appended does
+        file.resize(size); // if this fails, too, the sum of the appended stretch shows the damage
         return reason(error);
     }
     return file.size() == size + bytes.size() ? QString() : FileFaults::tr("only a part of it was written");
@@ -71,7 +71,7 @@ SaveFile::~SaveFile() = default;
 
 bool SaveFile::open()
 {
-    // A folder, and a device or a pipe, which would be replaced by a file.
+    // Folders are refused, and so are devices and pipes, which would be replaced by a file.
     if (const QFileInfo existing(m_file.fileName()); existing.exists() && !existing.isFile()) {
         setErrorString(FileFaults::tr("this name belongs to something that is not a file"));
         return false;
@@ -81,7 +81,8 @@ bool SaveFile::open()
         setErrorString(reason(m_file));
         return false;
     }
-    // While it is empty. Some disks know no access, and are written all the same.
+    // The access is restricted while the file is empty. Some file systems have no access rights, and are
+    // written all the same.
     if (m_access == Access::Owner)
         m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return QIODevice::open(WriteOnly);
@@ -104,7 +105,7 @@ bool SaveFile::flush()
     return m_good;
 }
 
-/// The kernel tells some errors only when it brings the bytes to the disk.
+/// Writes the file to the disk. The kernel reports some errors only when it does so.
 bool SaveFile::sync()
 {
     if (const int error = core::os::sync(m_file.handle()); error != 0)

@@ -6,27 +6,28 @@
 namespace session {
 
 /// A file that is written whole or not at all: until `commit` has checked that every byte is on the disk, the
-/// file of that name stays as it was. QSaveFile alone does not hold that promise: on a full disk it drops what
+/// file of that name stays as it was. QSaveFile alone does not guarantee this: on a full disk it drops what
 /// it has buffered and then replaces the good file.
 class SaveFile : public QIODevice {
     Q_OBJECT
 
 public:
     enum class Access {
-        Kept,  ///< that of the file it replaces, else what the user's mask gives
-        Owner, ///< nobody else may read it: pictures and games in the program's own folder
+        Kept,  ///< the access of the file that it replaces, or else what the user's mask gives
+        Owner, ///< access for the user alone: pictures and games in the program's own folder
     };
 
     explicit SaveFile(const QString &path, Access access = Access::Kept);
     ~SaveFile() override;
 
-    bool open(); ///< for writing
-    /// False when anything went wrong since the file was opened; `errorString` says what did first.
+    bool open(); ///< opens the file for writing
+    /// Commits the file. Returns false if anything failed since it was opened; `errorString` then describes
+    /// the first failure.
     bool commit();
     QString fileName() const { return m_file.fileName(); }
     bool isSequential() const override { return true; }
 
-    /// Replaces the file by this content. Answers why it could not; empty when it did.
+    /// Replaces the file by this content. Returns the error if it could not; empty if it did.
     static QString replace(const QString &path, const QByteArray &content, Access access = Access::Kept);
 
 protected:
@@ -39,18 +40,18 @@ private:
     bool flush();
     bool sync();
 
-    QSaveFile m_file; // names, replaces and removes; what it would buffer goes to its descriptor directly
+    QSaveFile m_file; // It names, replaces and removes the file; what it would buffer is written directly.
     const Access m_access;
     QByteArray m_buffer;
-    qint64 m_size = 0; ///< bytes written, with those in the buffer
+    qint64 m_size = 0; ///< the number of bytes written, including those in the buffer
     bool m_good = false;
 };
 
-/// Appends to the file of this name, which has this size. Where it has another, or not all can be written, it
-/// stays as it was. Answers why that failed; empty when it did not.
+/// Appends to the file of this name, which must have this size. If it has another size, or if not all can be
+/// written, it stays as it was. Returns the error; empty if there was none.
 QString append(const QString &path, qint64 size, QByteArrayView bytes);
 
-/// Writes these bytes to a descriptor, all of them. Answers the error's number; 0 when there was none.
+/// Writes all of these bytes to a descriptor. Returns the errno; 0 if there was no error.
 int writeAll(int descriptor, QByteArrayView bytes);
 
 } // namespace session

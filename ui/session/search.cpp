@@ -75,7 +75,8 @@ bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
     return !reason.empty();
 }
 
-/// What was found before is kept until something else is found.
+/// Forgets the methods' results unless they are of this position. Solutions found before are kept until
+/// others are found.
 void Search::dropOtherResults(const core::Position &from)
 {
     if (m_solutions.instance() != m_timeline.instance() || m_solutions.from() != from)
@@ -113,7 +114,7 @@ void Search::connectJob()
     connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
 }
 
-/// In an act that grows with what the player takes from the mailbox.
+/// Shows the search in an act that grows with the events that the player takes from the mailbox.
 void Search::showWatched()
 {
     Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
@@ -154,8 +155,8 @@ void Search::setState(State state)
         Q_EMIT stateChanged();
 }
 
-/// While the worker runs, the state depends on it and on the cursor: a watched search is at a solution only
-/// where all that led to it has been shown.
+/// Updates the state, which depends on the worker, while it runs, and on the cursor: a watched search is at a
+/// solution only if all that led to it has been shown.
 void Search::updateState()
 {
     if (!isSolving() || m_state == State::Stopping)
@@ -167,7 +168,7 @@ void Search::updateState()
         setState(m_job->isPaused() ? State::Paused : State::Running);
 }
 
-/// Neither a pause nor a solution in view holds the search any longer.
+/// Ends a pause, and a wait at a solution in view.
 void Search::wake()
 {
     if (!m_job)
@@ -197,8 +198,8 @@ void Search::pauseOrContinue()
     setPaused(!isUnderWay() || !standsStill());
 }
 
-// Only the picture is paused, and a watched search is held by nothing else, so that its next steps are there
-// when they are asked for.
+// Only the display is paused, and nothing else holds a watched search, so that its next steps are ready when
+// they are asked for.
 void Search::playOrPause()
 {
     if (m_player.isPlaying())
@@ -248,7 +249,7 @@ void Search::abandon()
     setState(State::Idle);
 }
 
-/// A watched search goes on no further.
+/// Marks the act of a watched search as one that cannot continue.
 void Search::closeAct(Recipe::State state)
 {
     if (m_request.watch)
@@ -290,7 +291,7 @@ void Search::adopt(Refound &refound)
     Q_EMIT solutionsChanged();
 }
 
-/// Of a search that was just taken up.
+/// Returns the state of a search that was just taken over.
 Search::State Search::stateOf(const Recipe &recipe) const
 {
     if (recipe.state == Recipe::Stopped)
@@ -333,7 +334,7 @@ void Search::takeFound()
     Q_EMIT solutionsChanged();
 }
 
-/// Whether a search for one solution found what is in the list already, which then stays.
+/// Returns whether a search for one solution found what is in the list already, which then stays.
 bool Search::areKnown(const std::vector<Found> &fresh) const
 {
     return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&
@@ -342,7 +343,7 @@ bool Search::areKnown(const std::vector<Found> &fresh) const
            });
 }
 
-/// The index in the list of the same solution.
+/// Returns the index of the same solution in the list.
 std::optional<std::size_t> Search::placeOf(const core::Position &solution, const core::Path &path) const
 {
     const auto isSame = [&](const std::shared_ptr<const Found> &listed) {
@@ -366,7 +367,7 @@ void Search::finish(const core::Outcome &outcome)
     if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
     Q_EMIT progressed();
-    // What is to be seen on the board waits until that board is in view.
+    // A reason with marks on the board waits until that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
         Q_EMIT told(outcome.reason);
     if (m_state == State::Ended || (stopped && !m_request.watch))
@@ -406,7 +407,7 @@ void Search::showOutcome(const core::Outcome &outcome)
     m_player.play();
 }
 
-/// All that came has been shown, and more is wanted.
+/// Handles that all events so far have been shown, and more are wanted.
 void Search::starved()
 {
     updateState();
@@ -463,7 +464,8 @@ void Search::showSolution(std::size_t index)
     }
 }
 
-/// To where the watched search reported it. False when the act no longer keeps that.
+/// Goes to where the watched search reported this solution. Returns false if the act no longer keeps that
+/// frame.
 bool Search::seekSolution(std::size_t index)
 {
     for (std::size_t i = m_timeline.acts().size(); i-- > 0;) {
@@ -480,7 +482,8 @@ bool Search::seekSolution(std::size_t index)
     return false;
 }
 
-/// Goes to the end of the new act. An act that showed another solution makes way for it.
+/// Shows a solution in an act of its own and goes to its end. An act that showed another solution is
+/// replaced.
 void Search::showInOwnAct(std::size_t index)
 {
     const QScopedValueRollback bringing(m_movingToSolution, !m_kind.listsMoves);

@@ -29,7 +29,7 @@ unsigned bitOf(qint64 reason)
     return std::min(unsigned(reason), sharedBit);
 }
 
-/// Of events that follow one another, the first of them at this depth.
+/// Returns the summary of consecutive events, the first of them at this depth.
 SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
 {
     SearchSummary sum;
@@ -47,7 +47,7 @@ SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
     return sum;
 }
 
-/// How many events a block of this level sums up.
+/// Returns the number of events that a block of this level sums up.
 qint64 span(std::size_t level)
 {
     qint64 events = width;
@@ -56,7 +56,8 @@ qint64 span(std::size_t level)
     return events;
 }
 
-// What is looked for: of a boundary it is told the depth there, and the event before it if that is kept.
+// Each of these predicates is called for a boundary with the depth there, and the event before it if that is
+// kept.
 
 struct Below {
     qint64 depth;
@@ -111,11 +112,12 @@ void SearchSummary::add(const SearchSummary &other)
     reasons |= other.reasons;
 }
 
-// Free of branches that depend on the events: they come in no order that a processor could foresee, and there are
-// millions of them.
+// The loop has no branches that depend on the events: their order is unpredictable for a processor, and there
+// are millions of them.
 void SearchIndex::add(std::span<const core::Event> events, const Counts &after)
 {
-    constexpr std::array<qint8, 8> depthChanges{0, 1, 0, -1, 0, 0, 0, 0}; // by type, and whether a move ends
+    constexpr std::array<qint8, 8> depthChanges{0, 1, 0, -1, 0, 0, 0, 0}; // indexed by type, and whether a
+                                                                          // move ends
     constexpr std::array<quint64, 4> refusals{0, 0, 1, 0};
     auto depth = qint32(m_before.depth);
     Block block{depth, {}};
@@ -182,7 +184,7 @@ void SearchIndex::forget(qint64 first)
     }
 }
 
-/// The depth before this block's first event; the block may be the one that is not complete.
+/// Returns the depth before this block's first event; the block may be the incomplete one.
 qint32 SearchIndex::startOf(qint64 block) const
 {
     return m_levels[0].has(block) ? m_levels[0][block].start : qint32(m_before.depth);
@@ -220,7 +222,7 @@ SearchSummary SearchIndex::sum(const Record &record, qint64 begin, qint64 end) c
     return sum;
 }
 
-/// Of the boundaries of one block up to `end`, the first and the last that are wanted, from `from` on.
+/// Returns the first and the last wanted boundary of one block, from `from` up to `end`.
 template <typename Wanted>
 SearchIndex::Found SearchIndex::scan(const Record &record, qint64 block, qint64 from, qint64 end,
                                      const Wanted &wanted) const
@@ -267,7 +269,7 @@ qint64 SearchIndex::last(const Record &record, qint64 boundary, const Wanted &wa
             while (!wanted.isIn(m_levels[level - 1][block].summary))
                 --block;
         }
-        // The reasons that share a bit are told apart only here.
+        // The reasons that share a bit are distinguished only here.
         end = block * width;
         if (const qint64 found = scan(record, block, end + 1, end + width, wanted).last; found >= 0)
             return found;

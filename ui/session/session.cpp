@@ -41,14 +41,15 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     connect(&m_judgeLate, &QTimer::timeout, this, &Session::judged);
     connect(this, &Session::refused, this, &Session::told);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
-    // A hint is a move on the board that it was asked for.
+    // A hint is dropped with the position for which it was given.
     for (const auto changed : {&Timeline::opened, &Timeline::jumped})
         connect(&m_timeline, changed, &m_timeline, [this] { dropHint(); });
     connect(&m_timeline, &Timeline::moved, &m_timeline, [this] { dropHint(); });
-    // Its sentence and its marks gave way to those of the refusal.
+    // The sentence and the marks of the refusal have replaced those of the hint.
     connect(this, &Session::refused, this, &Session::dropHint);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
-    // Queued: what is told is wiped away when the act that was one too many has come.
+    // The connection is queued: otherwise the beginning of the act that was one too many would clear the
+    // message.
     connect(
         &m_timeline, &Timeline::forgot, this,
         [this] {
@@ -99,7 +100,7 @@ void Session::addMove(const core::Path &path)
     m_timeline.forwardByAct();
 }
 
-// Answers about the position in view would come too late: another act begins.
+// Background results about the position in view would arrive too late: another act begins.
 void Session::giveUp()
 {
     dropHint();
@@ -172,7 +173,7 @@ void Session::goToStop(Direction direction)
             {PUZZLE_TEXT("session", "Your moves are not judged: this is turned off in the preferences.")});
     else if (landmarks.empty())
         Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
-    else if (judges && m_verdicts.isBusy()) // else the first turn could be missed
+    else if (judges && m_verdicts.isBusy()) // otherwise the first turn could be missed
         Q_EMIT told({PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
     else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
         Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "No stop lies ahead.")
@@ -277,7 +278,7 @@ core::Explanation Session::explanation() const
     return forgotten.empty() ? explanationAt(m_kind, m_timeline) : forgotten;
 }
 
-/// On either side of moves that are no longer kept.
+/// Returns a sentence about forgotten moves if the cursor is directly before or behind them.
 core::Explanation Session::aboutForgotten() const
 {
     const auto &acts = m_timeline.acts();
@@ -327,7 +328,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     return solver->explain(puzzle, position, last);
 }
 
-// At once when nothing plays, a few times a second while something does.
+// The position is judged at once when nothing plays, and a few times a second while something does.
 void Session::judgeSoon()
 {
     if (!m_judgeLate.isActive() && m_timeline.position() != m_judgedPosition)

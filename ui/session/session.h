@@ -12,8 +12,8 @@
 
 namespace session {
 
-/// One puzzle being played: its timeline, the player that moves it, the search for solutions, and what is
-/// asked in the background about the position in view.
+/// One puzzle being played: its timeline, the player that moves it, the search for solutions, and the
+/// background work on the position in view.
 class Session : public QObject {
     Q_OBJECT
 
@@ -30,39 +30,41 @@ public:
     const Search &search() const { return m_search; }
     const core::Puzzle &puzzle() const { return *m_timeline.instance().puzzle; }
     const Ending &ending() const { return m_ending; }
-    QString line() const; ///< the position line of what is shown
+    QString line() const; ///< the position line of the position in view
 
-    /// New, Open or Edit: another board, or another position on this one.
+    /// Begins another board, or another position on this one: New, Open or Edit.
     void begin(Act::Type type, const core::Game &game, const QString &look);
-    /// Reads the text of a board of this puzzle, for `done` to begin with it. What takes long is read in the
-    /// background; `stop` gives it up, and so does whatever else is begun.
+    /// Reads the text of a board of this puzzle, for `done` to begin with it. A long reading is done in the
+    /// background; `stop` gives it up, and so does anything else that is begun.
     void read(std::string options, std::string position, BoardReader::Done done);
-    /// Any other text; tells why it comes to nothing, where it does.
+    /// Reads any other text; reports the reason if that fails.
     void read(BoardReader::Work work);
     bool isReading() const { return m_reader.isBusy(); }
-    /// Deals the present board anew, by `read`; tells why it cannot.
+    /// Deals the present board anew, by `read`; reports the reason if it cannot.
     void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
     /// Plays these moves, which came with the board in view, in an act of their own.
     void playMoves(const core::Path &moves);
-    /// The player's hand wants this step.
+    /// Makes the step that the player wants to make by hand.
     void hand(const core::Step &wanted);
-    /// Tells one move towards the goal, and the reason; asked again, makes it.
+    /// Explains one move towards the goal; makes that move when called again.
     void hint();
-    bool hasHint() const { return !m_hint.path.empty(); } ///< one that was told and can be made
+    bool hasHint() const { return !m_hint.path.empty(); } ///< whether a hint was given and can be made
 
     void undo();
     void redo();
-    /// To the last position of this game from which the goal could still be reached; tells what it finds.
+    /// Goes to the last position of this game from which the goal could still be reached; reports what it
+    /// finds.
     void backToSolvable();
     bool isLookingBack() const { return m_lastSolvable.isBusy(); }
-    /// Ends whatever is under way: a search, a reading, a look back, playing.
+    /// Ends whatever is under way: a search, a reading, a search for the last solvable position, playing.
     void stop();
     bool canStop() const;
 
-    /// Plays a solution of this game from its start, in a game of its own: a shortest one where
-    /// `Ending::shortestMethod` knows a method for it, else a short one. Only where there is a method for that.
+    /// Plays a solution of this game from its start, in a game of its own: a shortest one if
+    /// `Ending::shortestMethod` returns a method for it, else a short one. Does so only if there is a method
+    /// for that.
     void showShortest();
-    /// The board as it was at the start of this game, anew.
+    /// Begins the board anew, as it was at the start of this game.
     void playAgain();
 
     void solve(const Request &request) { m_search.start(request); }
@@ -71,29 +73,31 @@ public:
     const Solutions &solutions() const { return m_search.solutions(); }
     const SymmetryClasses &symmetryClasses() const { return m_search.symmetryClasses(); }
 
-    /// What can still become of the position in view.
+    /// Returns what can still become of the position in view.
     const core::Judgement &judgement() const { return m_judgement; }
-    /// Whether that is known, or was known a moment ago; never over another board.
+    /// Returns whether the judgement of this position is known, or was known a moment ago; never over another
+    /// board.
     bool isJudged() const;
-    /// The same of each of the player's own moves, when it is switched on.
+    /// Returns the judgements of each of the player's own moves, which are made when they are switched on.
     Verdicts &verdicts() { return m_verdicts; }
     const Verdicts &verdicts() const { return m_verdicts; }
-    /// The words for the frame at the cursor: the reason of a method's step, or what is to be said of a
-    /// hand's. Empty when there is nothing to say.
+    /// Returns the words for the frame at the cursor: the reason of a method's step, or a comment on a step
+    /// by hand. Empty if there is nothing to say.
     core::Explanation explanation() const;
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
 
     Stops &stops() { return m_stops; }
     const Stops &stops() const { return m_stops; }
-    /// To the next stop that is on, either way; tells when there is none.
+    /// Goes to the next enabled stop in this direction; reports if there is none.
     void goToStop(Direction direction);
 
-    /// Whether what comes after the cursor in a watched search is kept from the viewer, who is to predict it.
+    /// Returns whether what comes after the cursor in a watched search is hidden from the viewer, who is to
+    /// predict it.
     bool hidesFuture() const { return m_hidesFuture; }
     void setHidesFuture(bool hides) { m_hidesFuture = hides; }
 
-    /// Gives the frame in view a name, or another one; tells when there are too many.
+    /// Gives the frame in view a name, or another name; reports if there are too many moments.
     void setMoment(const QString &name, const QString &note);
     void removeMoment(qint64 frame);
 
@@ -101,22 +105,22 @@ public:
 
     /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
-    /// While the last game is read, this one is a substitute.
+    /// Sets whether the last game is still being read, so that this session is a substitute.
     void setRestoring(bool restoring);
     bool isRestoring() const { return m_restoring; }
-    /// Runs its searches again with these commands among them, which the player has allowed.
+    /// Runs the searches of the game again, with these commands among them, which the player has allowed.
     void rerunPrograms(std::vector<std::string> commands) { m_rerun.start(std::move(commands)); }
-    bool isRerunning() const { return m_rerun.isBusy(); } ///< a search of the saved game
+    bool isRerunning() const { return m_rerun.isBusy(); } ///< whether a saved search is being rerun
 
 Q_SIGNALS:
-    void told(const core::Explanation &what);    ///< a refusal, a reason, an answer
-    void refused(const core::Explanation &what); ///< told too: what the hand wanted is no move
-    void hinted(const core::Explanation &why);   ///< told too
+    void told(const core::Explanation &what);    ///< emitted with a refusal, a reason or an answer
+    void refused(const core::Explanation &what); ///< emitted besides `told` when the wanted step is no move
+    void hinted(const core::Explanation &why);   ///< emitted besides `told`
     void solvingChanged();
     void progressed();
     void judged();
     void solutionsChanged();
-    void acted(); ///< an act came or went: what is saved has changed
+    void acted(); ///< an act was added or removed: what is saved has changed
 
 private:
     void connectSearch();
@@ -146,16 +150,16 @@ private:
     bool m_restoring = false;
     bool m_hidesFuture = false;
     core::Judgement m_judgement;
-    Instance m_judgedInstance; ///< of which `m_judgement` is, with this position
+    Instance m_judgedInstance; ///< the board that `m_judgement` is about, with `m_judgedPosition`
     core::Position m_judgedPosition;
-    Instance m_askedInstance; ///< the same of the judgement that is being made
+    Instance m_askedInstance; ///< the board of the judgement that is being made
     core::Position m_askedPosition;
     QTimer m_judgeSoon;
-    QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago will do
+    QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago is still shown
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
-    core::Hint m_hint;    ///< told, and not made yet
-    int m_hintsAsked = 0; ///< while it is looked for
+    core::Hint m_hint;    ///< a hint that was given, and not made yet
+    int m_hintsAsked = 0; ///< the hints asked for while one is looked for
 };
 
 } // namespace session

@@ -21,7 +21,8 @@ bool read(QIODevice &device, QSettings::SettingsMap &settings)
     return true;
 }
 
-// QSettings replaces the file when this returns true, whatever becomes of what the device has buffered.
+// QSettings replaces the file when this function returns true, whatever happens to the bytes that the device
+// has buffered.
 bool write(QIODevice &device, const QSettings::SettingsMap &settings)
 {
     const QByteArray text = QJsonDocument(QJsonObject::fromVariantMap(settings)).toJson();
@@ -35,7 +36,8 @@ QSettings::Format json()
     return format;
 }
 
-/// What QSettings makes of the values of an .ini file: escapes are resolved, quotes and continued lines joined.
+/// Returns the text of an .ini file as QSettings decodes it: escapes are resolved, quotes and continued lines
+/// joined.
 QByteArray plainText(const QByteArray &ini)
 {
     QByteArray plain;
@@ -67,7 +69,8 @@ QByteArray plainText(const QByteArray &ini)
     return plain;
 }
 
-/// Version 1.0 wrote no values of these types, for which Qt would take whatever memory the file names.
+/// Returns whether a file of version 1.0 can be read safely. Version 1.0 wrote no values of types for which
+/// Qt would allocate whatever memory the file names.
 bool isHarmless(const QString &path)
 {
     QFile file(path);

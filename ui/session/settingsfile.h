@@ -5,13 +5,14 @@
 
 namespace session {
 
-/// Settings in a JSON file, which is replaced only by a whole one. (Where QSettings writes its own formats, a
-/// full disk leaves an empty file.) Anybody may edit the file, so what is read must be checked.
+/// Settings in a JSON file, which is replaced only by a complete one. (Where QSettings writes its own
+/// formats, a full disk leaves an empty file.) Anybody may edit the file, so what is read must be checked.
 class SettingsFile : public QSettings {
     Q_OBJECT
 
 public:
-    /// `path` is without the suffix. Where there is only an .ini file, of version 1.0, its settings are taken.
+    /// `path` is without the suffix. If there is only an .ini file, of version 1.0, its settings are taken
+    /// over.
     explicit SettingsFile(const QString &path);
 
     QByteArray bytes(const QString &key) const;

@@ -5,22 +5,22 @@
 
 namespace session {
 
-/// A solution that a job found. Lists share them, so that a list of many is copied quickly for another
+/// A solution that a job found. Lists share solutions, so that a long list is copied quickly for another
 /// thread.
 struct Found {
     core::Position position;
-    core::Path path; ///< from the task's position
+    core::Path path; ///< the path from the task's position
 };
 
 using FoundList = std::vector<std::shared_ptr<const Found>>;
 
-/// The solutions of the latest search, in the order in which they were found. The first of them are kept, the
-/// others only counted.
+/// The solutions of the latest search, in the order in which they were found. The first `most` of them are
+/// kept, the others only counted.
 class Solutions {
 public:
-    static constexpr std::size_t most = 100'000; ///< that are kept
+    static constexpr std::size_t most = 100'000; ///< the number of solutions that are kept
 
-    /// Begins anew, for a search from this position.
+    /// Begins a new list, for a search from this position.
     void restart(Instance instance, core::Position from, QString method)
     {
         const quint64 next = m_search + 1;
@@ -39,7 +39,7 @@ public:
 
     void addUnkept(quint64 more) { m_total += more; }
 
-    quint64 search() const { return m_search; } ///< a number that each search has to itself
+    quint64 search() const { return m_search; } ///< a number that is unique to each search
     const Instance &instance() const { return m_instance; }
     const core::Position &from() const { return m_from; }
     const QString &method() const { return m_method; } ///< the solver's id

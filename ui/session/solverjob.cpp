@@ -15,7 +15,7 @@
 
 namespace session {
 
-/// What the worker's thread and the window's share. `mutex` guards what is declared after it.
+/// The data that the worker's thread and the window's share. `mutex` guards the members declared after it.
 struct SolverJob::Shared {
     Mailbox mailbox;
     std::atomic<bool> cancelled = false;
@@ -25,9 +25,9 @@ struct SolverJob::Shared {
     std::condition_variable changed;
     core::Stats stats;
     std::vector<Found> found;
-    bool waiting = false;      ///< at a solution
-    QElapsedTimer waitedSince; ///< invalid while it does not wait, and while the job is paused
-    qint64 waited = 0;         ///< milliseconds, before that
+    bool waiting = false;      ///< the worker waits at a solution
+    QElapsedTimer waitedSince; ///< invalid while the worker does not wait, and while the job is paused
+    qint64 waited = 0;         ///< the milliseconds of earlier waits
 
     void stopWaitClock()
     {
@@ -44,7 +44,7 @@ struct SolverJob::Shared {
     }
 };
 
-/// The search's control, in the worker's thread.
+/// The control of the search, used in the worker's thread.
 class SolverJob::WorkerControl : public core::Control {
 public:
     WorkerControl(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)
@@ -74,11 +74,12 @@ public:
     {
         if (m_job.task().goal == core::Goal::Count)
             return goesOn();
-        constexpr std::size_t most = 1024; // not taken yet
+        constexpr std::size_t most = 1024; // the number of solutions not taken yet
         std::unique_lock lock(m_shared.mutex);
         while (m_shared.found.size() >= most && goesOn())
             m_shared.changed.wait(lock);
-        // Parts of a search that waited for another one's solution to be looked at report theirs too late.
+        // Parallel parts of a search that waited here, while the player looked at another part's solution,
+        // report their own too late.
         if (!goesOn())
             return false;
         m_shared.found.push_back({position, {steps.begin(), steps.end()}});

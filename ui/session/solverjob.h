@@ -14,7 +14,7 @@
 namespace session {
 
 /// One run of a solver in a thread of its own, whatever its goal. It works on a snapshot of the puzzle and
-/// answers with an outcome; destroying it ends the run and waits for that.
+/// results in an outcome; destroying the job ends the run and waits for its end.
 class SolverJob : public QObject {
     Q_OBJECT
 
@@ -25,25 +25,25 @@ public:
 
     const core::Solver &solver() const { return m_solver; }
     const core::Task &task() const { return m_task; }
-    /// Waits after each solution until `proceed`. To be called before `start`.
+    /// Makes the run wait after each solution until `proceed`. To be called before `start`.
     void waitAtSolutions();
     void start();
     void proceed();
-    bool isWaiting() const; ///< for `proceed`, and the solution has been taken
+    bool isWaiting() const; ///< whether the run waits for `proceed`, and the solution has been taken
     void setPaused(bool paused);
     bool isPaused() const { return m_state == State::Paused; }
-    bool isRunning() const; ///< from `start` until `finished`, pauses included
-    /// Asks for the end; it comes with `finished`.
+    bool isRunning() const; ///< true from `start` until `finished`, pauses included
+    /// Asks the run to end; its end is reported by `finished`.
     void stop();
 
     Mailbox &mailbox() const;
-    core::Stats stats() const; ///< as the worker reported them last: at most 1024 nodes ago
-    qint64 elapsed() const;    ///< milliseconds of work, without pauses and waits at solutions
+    core::Stats stats() const; ///< the worker's latest report: at most 1024 nodes ago
+    qint64 elapsed() const;    ///< the milliseconds of work, without pauses and waits at solutions
     std::vector<Found> takeFound();
 
 Q_SIGNALS:
-    void progressed(); ///< ten times a second
-    void found();      ///< there is something for `takeFound`
+    void progressed(); ///< emitted ten times a second
+    void found();      ///< emitted when there is something for `takeFound`
     void finished(const core::Outcome &outcome);
 
 private:
@@ -63,7 +63,7 @@ private:
     QFutureWatcher<core::Outcome> m_watcher;
     QTimer m_heartbeat;
     QElapsedTimer m_clock;
-    qint64 m_worked = 0; ///< milliseconds until the latest pause
+    qint64 m_worked = 0; ///< the milliseconds until the latest pause
 };
 
 } // namespace session

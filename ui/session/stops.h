@@ -7,8 +7,8 @@
 
 namespace session {
 
-/// Where a viewer wants to be stopped, as by a debugger's breakpoints: landmarks, each of which can be switched
-/// off for a while.
+/// A place where a viewer wants to stop, like a debugger's breakpoint: a landmark that can be switched off
+/// for a while.
 struct Stop {
     Landmark landmark;
     bool on = true;
@@ -18,10 +18,11 @@ struct Stop {
 
 using Stops = std::vector<Stop>;
 
-/// Those that are on.
+/// Returns the landmarks of the enabled stops.
 Landmarks landmarksOf(const Stops &stops);
 
-/// As text, such as "on refusal 3", and back; nothing where it is no stop.
+/// `writeStop` returns a stop as a text such as "on refusal 3"; `readStop` reads one, and returns nothing if
+/// the text is no stop.
 QString writeStop(const Stop &stop);
 std::optional<Stop> readStop(const QString &text);
 

@@ -11,8 +11,8 @@
 
 namespace session {
 
-/// Sorts solutions into classes of those that are images of one another under the symmetries of the board, in
-/// a thread of its own and in batches, so that a hundred thousand of them hold nobody up.
+/// Sorts solutions into classes of images of one another under the symmetries of the board, in a thread of
+/// its own and in batches, so that a hundred thousand of them block nothing.
 class SymmetryClasses : public QObject {
     Q_OBJECT
 
@@ -20,19 +20,19 @@ public:
     explicit SymmetryClasses(const core::Kind &kind, QObject *parent = nullptr);
     ~SymmetryClasses() override;
 
-    bool areKnown() const { return m_kind.symmetryClassifier != nullptr; } ///< the puzzle tells them apart
-    /// Forgets all, for solutions of this instance.
+    bool areKnown() const { return m_kind.symmetryClassifier != nullptr; } ///< the puzzle has classes
+    /// Forgets all classes, to begin with solutions of this instance.
     void restart(std::shared_ptr<const core::Puzzle> puzzle);
-    /// Sorts what this list has more than it had before.
+    /// Sorts the solutions by which this list is longer than the one before.
     void sort(const FoundList &solutions);
 
-    /// In the order of their first members.
+    /// Returns the number of classes, which are in the order of their first members.
     std::size_t count() const { return m_classes.size(); }
-    /// The indices of a class's solutions in the list, rising.
+    /// Returns the indices of a class's solutions in the list, in ascending order.
     const std::vector<int> &members(std::size_t index) const { return m_classes[index]; }
-    /// The class of a solution by its index in the list; only of those that are sorted already.
+    /// Returns the class of a solution by its index in the list. The solution must have been sorted already.
     int classOf(std::size_t solution) const { return m_classOf[solution]; }
-    std::size_t sorted() const { return m_classOf.size(); } ///< so many of the first are sorted
+    std::size_t sorted() const { return m_classOf.size(); } ///< the number of solutions sorted so far
 
 Q_SIGNALS:
     void changed();
@@ -46,8 +46,8 @@ private:
     const core::Kind &m_kind;
     std::shared_ptr<const core::Puzzle> m_puzzle;
     std::unique_ptr<core::SymmetryClassifier> m_classifier;
-    FoundList m_waiting;                         ///< not sorted yet, from the index `sorted` on
-    std::map<core::ClassDigest, int> m_byDigest; ///< classes
+    FoundList m_waiting;                         ///< the solutions not sorted yet, from the index `sorted` on
+    std::map<core::ClassDigest, int> m_byDigest; ///< the classes by the digest of their members
     std::vector<std::vector<int>> m_classes;
     std::vector<int> m_classOf;
     bool m_busy = false;

@@ -16,13 +16,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Before the words, as this machine stores them: one with another order of bytes reads another mark.
+/// The header before the words, in this machine's byte order: a machine with another byte order reads another
+/// mark.
 struct TableHeader {
     std::uint64_t mark = 0x63'61'73'73'65'74'62'31;
     std::uint64_t sum = 0;
 };
 
-/// Of the words and their name, after G. Fowler, L. C. Noll and K.-P. Vo (1991), in four lanes for speed.
+/// Returns the sum of the words and their name, after G. Fowler, L. C. Noll and K.-P. Vo (1991), in four
+/// lanes for speed.
 std::uint64_t sumOf(const std::string &name, std::span<const std::uint64_t> words)
 {
     constexpr std::uint64_t prime = 0x00000100000001B3;

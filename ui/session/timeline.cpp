@@ -7,7 +7,7 @@ namespace session {
 
 namespace {
 
-/// Room for a search that grows after its act was begun, and for the act itself.
+/// The room for a search that grows after its act was begun, and for the act itself.
 constexpr Extent room{1, Timeline::longestSearch, 0, 0};
 
 quint64 newSerial()
@@ -16,7 +16,7 @@ quint64 newSerial()
     return ++last;
 }
 
-// The steps by which the pieces go through these events: one that is taken back goes the other way.
+// Returns the steps by which the pieces move through these events: a step that is taken back is reversed.
 core::Path steps(const Record &record, qint64 begin, qint64 end)
 {
     core::Path path;
@@ -31,8 +31,8 @@ core::Path steps(const Record &record, qint64 begin, qint64 end)
     return path;
 }
 
-/// All searches together keep what one of them may keep: the earliest events of the earliest one go first.
-/// Answers how many go.
+/// Forgets the earliest events of the earliest searches until all searches together keep no more than one may
+/// keep. Returns the number of forgotten events.
 qint64 forgetTooMany(std::vector<Act> &acts)
 {
     qint64 left = Timeline::longestSearch;
@@ -70,7 +70,7 @@ void Act::cut(qint64 size)
 {
     const bool shorter = size < record.size();
     if (recipe && abridged && shorter) {
-        recipe.reset(); // only the whole is found again
+        recipe.reset(); // only the whole search can be found again
     } else if (recipe) {
         recipe->cut = abridged;
         if (shorter || recipe->state == Recipe::Open)
@@ -117,11 +117,11 @@ void Timeline::add(Act act)
     m_acts.push_back(std::move(act));
 }
 
-/// Until the others are within `most`.
+/// Forgets the oldest acts until the others are within `most`.
 void Timeline::forgetOldest(const Extent &most)
 {
     std::size_t first = m_acts.size() - 1;
-    Extent later; // of the acts after `first`
+    Extent later; // the extent of the acts after `first`
     for (; first > 0; --first) {
         later += Extent::of(m_acts[first], &m_acts[first - 1]);
         Extent all = later;
@@ -137,8 +137,8 @@ void Timeline::forgetOldest(const Extent &most)
     Q_EMIT forgot();
 }
 
-// Where an act goes on from the one before, its start is that one's end, and the cursor stands in the earlier
-// act.
+// If an act continues the one before, its start is the end of that act, and the cursor is placed in the
+// earlier act.
 void Timeline::settle(std::size_t act, qint64 frame)
 {
     while (frame == 0 && act > 0 && !m_acts[act].opens) {
@@ -170,7 +170,7 @@ core::Position Timeline::positionBeforeLast() const
     return position;
 }
 
-/// The latest up to this one that opens another board.
+/// Returns the latest act up to this one that opens another board.
 std::size_t Timeline::openingAct(std::size_t act) const
 {
     while (!m_acts[act].opens)
@@ -214,7 +214,7 @@ bool Timeline::isBeingDealt() const
     return act().type == Act::Scramble && m_frame < framesOf(m_act);
 }
 
-/// Whether a game begins at the end of this act.
+/// Returns whether a game begins at the end of this act.
 bool Timeline::wasDealt(std::size_t act) const
 {
     return m_acts[act].type == Act::Scramble && (act != m_act || m_frame == framesOf(act));
@@ -362,7 +362,7 @@ void Timeline::close(Recipe::State state, quint64 found)
     recipe->found = found;
 }
 
-/// After an act in the midst of others has got another record.
+/// Renumbers the frames after an act among others has been given another record.
 void Timeline::renumber()
 {
     m_extent = {};
@@ -380,7 +380,7 @@ void Timeline::refill(std::size_t index, Record record)
     Act &act = m_acts[index];
     const core::Position from = m_position;
     const qint64 at = std::max(act.recipe->at, record.first());
-    // Where no moves stand the viewer is thought to be before the act.
+    // If no moves stand, the viewer is assumed to be before the act.
     if (act.recipe->here && act.record.size() == 0 && frame() == m_bases[index]) {
         m_act = index;
         m_frame = record.countsAt(at).frames;
@@ -408,7 +408,7 @@ void Timeline::begin(Act act)
     add(std::move(act));
     Extent most = largestExtent;
     most -= room;
-    if (!m_extent.within(most)) // more than has to be, so that it does not come again soon
+    if (!m_extent.within(most)) // removes more than necessary, so that this does not happen again soon
         forgetOldest({most.acts / 4 * 3, most.steps / 4 * 3, most.places / 4 * 3, most.kept / 4 * 3});
     settle(m_acts.size() - 1, 0);
     announce(before, from);
@@ -420,7 +420,7 @@ void Timeline::append(std::span<const core::Event> events)
     last.record.append(events);
     last.verdict.reset();
     m_extent.steps += qint64(events.size());
-    // All acts are looked at only when there can be too much.
+    // All acts are examined only when there can be too many events.
     if (last.type == Act::Search && m_extent.steps > longestSearch)
         m_extent.steps -= forgetTooMany(m_acts);
     if (m_index < act().record.first())
@@ -461,7 +461,7 @@ void Timeline::announce(const Instance &before, const core::Position &from)
     Q_EMIT changed();
 }
 
-// From the cursor to the event `there`, within the act, in one motion.
+// Moves from the cursor to the event `there` within the act, in one motion.
 void Timeline::step(qint64 there, qint64 frame)
 {
     const Record &record = act().record;
@@ -477,8 +477,8 @@ void Timeline::step(qint64 there, qint64 frame)
     Q_EMIT changed();
 }
 
-/// From the end of an act to the start of the next that has moves. False where that one is elsewhere: it is
-/// then in view.
+/// Moves from the end of an act to the start of the next one that has moves. Returns false if that act is
+/// elsewhere: it is then in view.
 bool Timeline::enterNextAct()
 {
     while (!m_acts[m_act + 1].opens && framesOf(m_act + 1) == 0)
@@ -527,14 +527,14 @@ bool Timeline::back()
     return true;
 }
 
-/// In one motion.
+/// Moves back to the start of the act in one motion.
 void Timeline::backToActStart()
 {
     step(0, 0);
     settle(m_act, 0);
 }
 
-/// Whether undo and redo show this act as a board shows a move.
+/// Returns whether undo and redo show this act as a board shows a move.
 bool Timeline::isOneMotion(std::size_t act) const
 {
     return m_acts[act].type == Act::Hand || framesOf(act) == 1;

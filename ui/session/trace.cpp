@@ -26,7 +26,7 @@ std::string_view trimmedBlanks(std::string_view text)
                               : text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
-/// A sentence as a part of one line.
+/// Returns a sentence as a part of one line.
 std::string inOneLine(const core::Explanation &why, const QTranslator *language)
 {
     return translated(why, language).simplified().toStdString();
@@ -86,7 +86,7 @@ std::string TraceWriter::made()
     return "+ " + m_game.puzzle->spell(before, steps) + '\n';
 }
 
-/// A move of which a part is taken back is told anew once it is complete again.
+/// Takes back a move in the trace. A move of which a part is taken back is written again once it is complete.
 std::string TraceWriter::takenBack()
 {
     if (m_moves.empty() || m_standing.size() >= m_moves.back())
@@ -113,7 +113,8 @@ std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Expl
     return verdict == core::Outcome::Stopped ? text : text + ".\n";
 }
 
-/// All is taken back, and this path made. Whoever is stopped with a solution in hand is elsewhere by then.
+/// Returns lines that take back all moves and make this path instead. A search that was stopped with a
+/// solution stands elsewhere by then.
 std::string TraceWriter::instead(std::span<const core::Step> path)
 {
     std::string text;
@@ -233,7 +234,8 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
     return {PUZZLE_TEXT("trace", "the goal is one of first, all and count")};
 }
 
-/// Who was told the position may repeat it, but not go elsewhere.
+/// Reads the position line. The trace of a search that was given its position may repeat the line, but not
+/// change it.
 core::Explanation TraceReader::readPosition(std::string_view text)
 {
     if (!m_toldLine.empty()) {
@@ -252,7 +254,8 @@ core::Explanation TraceReader::readPosition(std::string_view text)
     return {};
 }
 
-/// Some methods of ours place a piece first, and see later what it attacks: their traces name them.
+/// Reads a move. Some methods of this program place a piece first, and see later what it attacks: their
+/// traces name them.
 core::Explanation TraceReader::readMove(std::string_view text)
 {
     m_what = Fault::IllegalMove;
@@ -280,8 +283,8 @@ core::Explanation TraceReader::make(const core::Path &path)
     return {};
 }
 
-/// What was tried is known where the text is understood. When the trace does not say why it is refused, the
-/// rules do, if they refuse it.
+/// Records a refused try. Which move was tried is known if the text is understood. If the trace gives no
+/// reason, the rules' reason is used, if they refuse the move.
 void TraceReader::refuse(std::string_view text)
 {
     if (m_onlyCountsTries)
@@ -306,7 +309,7 @@ void TraceReader::say(std::string_view text)
     constexpr std::size_t longest = 400;
     std::size_t end = std::min(text.size(), longest);
     while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
-        --end; // between characters
+        --end; // cuts between characters
     m_words = text.substr(0, end);
 }
 

@@ -17,24 +17,24 @@ class QTranslator;
 ///     ? 1 same column     a try that is refused, with or without words
 ///     @ 3                 the line of the listing that runs now
 ///     # words             a remark
-///     =                   what lies on the board now is a solution
+///     =                   the present board is a solution
 ///     .                   the end; without it, the search was given up
 ///
-/// Moves keep to the rules, but where "method" names one of ours: some place a piece first and look later. A
-/// solution always keeps to them.
+/// Moves keep to the rules unless "method" names a method of this program: some of these place a piece first and
+/// check it later. A solution always keeps to the rules.
 namespace session {
 
 /// Turns the events of a search into the lines of its trace.
 class TraceWriter {
 public:
-    /// `language` is that of the words behind a refused try.
+    /// `language` is the language of the words behind a refused try.
     TraceWriter(const core::Kind &kind, const core::Game &game, const core::Solver &solver, core::Goal goal,
                 const QTranslator *language);
 
     std::string beginning() const;
     std::string lines(const core::Event &event);
-    /// The last lines. A method that constructs its solution, or is ended with one in hand, need not have
-    /// reported it.
+    /// Returns the last lines. A method that constructs its solution, or is ended with a solution in hand,
+    /// need not have reported it.
     std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why,
                        std::span<const core::Step> path);
 
@@ -50,60 +50,61 @@ private:
     const core::Goal m_goal;
     const QTranslator *m_language;
     core::Position m_position;
-    core::Path m_standing;            ///< steps
-    std::vector<std::size_t> m_moves; ///< for each move told that stands, where its steps end
+    core::Path m_standing;            ///< the steps that stand
+    std::vector<std::size_t> m_moves; ///< the end of the steps of each written move that stands
     int m_line = 0;
-    bool m_solved = false; ///< a solution was told
+    bool m_solved = false; ///< a solution was written
 };
 
-/// Reads a trace line by line and checks each against the rules. It keeps only the moves that stand.
+/// Reads a trace line by line and checks each line against the rules. It keeps only the moves that stand.
 class TraceReader {
 public:
-    static constexpr std::size_t mostStanding = 4'000'000; ///< steps, and as many moves
+    static constexpr std::size_t mostStanding = 4'000'000; ///< the number of steps, and as many moves
 
     struct Fault {
         enum What {
             NotUnderstood,
             IllegalMove,
             NothingToTakeBack,
-            NoSolution, ///< where one was told
+            NoSolution, ///< a solution was reported, but there is none
         };
 
         What what = NotUnderstood;
-        qint64 line = 0; ///< from 1
+        qint64 line = 0; ///< the line number, from 1
         std::string text;
         core::Explanation why;
     };
 
-    /// The trace says by itself where it starts.
+    /// Makes a reader of a trace that itself contains its starting position.
     explicit TraceReader(core::Kinds kinds) : m_kinds(kinds) {}
-    /// The trace of a search that was told where it starts, by this position line: it may leave out its first
-    /// lines, and must keep to the rules.
+    /// Makes a reader of the trace of a search that was given its starting position by this position line.
+    /// The trace may omit its first lines, and must keep to the rules.
     TraceReader(const core::Game &game, std::string positionLine);
 
     static bool isFirstLine(std::string_view line);
-    /// From now on refused tries are only counted: which they are and what is said of them is not looked at.
+    /// Makes the reader only count refused tries from now on: their moves and reasons are not read.
     void onlyCountTries() { m_onlyCountsTries = true; }
 
-    /// Takes the next line, without its end. False: it is wrong, and so is all that follows.
+    /// Takes the next line, without its end. Returns false if it is wrong; then all lines that follow are
+    /// wrong, too.
     bool take(std::string_view line);
-    /// No line comes any more. False: something is missing.
+    /// Ends the reading, as no more lines come. Returns false if something is missing.
     bool finish();
 
-    const std::optional<Fault> &fault() const { return m_fault; } ///< the first
-    /// Null until the trace has said where it starts.
+    const std::optional<Fault> &fault() const { return m_fault; } ///< the first fault
+    /// Returns the kind of puzzle; null until the trace has given its starting position.
     const core::Kind *kind() const { return m_kind; }
     const core::Game &game() const { return m_game; }
-    const std::string &method() const { return m_method; } ///< as it calls itself; may be empty
+    const std::string &method() const { return m_method; } ///< the method's name for itself; may be empty
     core::Goal goal() const { return m_goal; }
     const Counts &counts() const { return m_counts; }
     const core::Position &position() const { return m_position; }
-    core::Path standing() const { return m_standing; } ///< the way to it
+    core::Path standing() const { return m_standing; } ///< the path to the position
     bool hasEnded() const { return m_ended; }
-    qint64 lines() const { return m_number; } ///< read so far
-    /// What the last line did.
+    qint64 lines() const { return m_number; } ///< the number of lines read so far
+    /// Returns the events of the last line.
     const std::vector<core::Event> &events() const { return m_events; }
-    /// What it said: a remark, or what it refuses and why.
+    /// Returns the words of the last line: a remark, or what it refuses and why.
     const std::string &words() const { return m_words; }
 
 private:
@@ -121,23 +122,23 @@ private:
 
     core::Kinds m_kinds;
     const core::Kind *m_kind = nullptr;
-    core::Game m_game;      ///< of nothing until the position is told
-    std::string m_toldLine; ///< the position line that the search was told
+    core::Game m_game;      ///< a game without a puzzle until the position is known
+    std::string m_toldLine; ///< the position line that the search was given
     std::string m_method;
     core::Goal m_goal = core::Goal::First;
     core::Position m_position;
     core::Path m_standing;
-    std::vector<std::size_t> m_moves; ///< where the steps of each move that stands end
+    std::vector<std::size_t> m_moves; ///< the end of the steps of each move that stands
     std::vector<core::Event> m_events;
     std::string m_words;
-    Fault::What m_what = Fault::NotUnderstood; ///< of a line that is being read
+    Fault::What m_what = Fault::NotUnderstood; ///< the fault of a line that is being read
     Counts m_counts;
     std::optional<Fault> m_fault;
     qint64 m_number = 0;
     std::uint8_t m_line = 0;
     bool m_onlyCountsTries = false;
-    bool m_headed = false; ///< its first line has come, or need not
-    bool m_moved = false;  ///< something has happened, so that nothing can be said of the start any more
+    bool m_headed = false; ///< its first line has arrived, or is not needed
+    bool m_moved = false;  ///< something has happened, so that no line about the start is allowed any more
     bool m_ended = false;
 };
 

@@ -5,13 +5,13 @@
 
 namespace session {
 
-/// A trace as acts that can be watched: its board, and the search.
+/// A trace as acts that can be watched: its board and the search.
 struct TraceGame {
     SavedGame game;
-    core::Explanation fault = {}; ///< of the line at which reading ended; empty when none is wrong
+    core::Explanation fault = {}; ///< the fault of the line at which reading ended; empty if none
 };
 
-/// Reads a trace up to its first fault. Where not even its board is known, the fault is all.
+/// Reads a trace up to its first fault. If not even its board is known, returns the fault alone.
 std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, const QByteArray &text);
 
 } // namespace session

@@ -11,7 +11,7 @@ namespace {
 
 constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
 
-std::function<void()> loadLanguage; // empty once it is loaded
+std::function<void()> loadLanguage; // empty once the language is loaded
 
 } // namespace
 
@@ -42,7 +42,7 @@ QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
     needLanguage();
     const int form = int(std::min(number, largestInt));
     QString sentence = say(form);
-    const QString plain = QString::number(form); // without a catalogue
+    const QString plain = QString::number(form); // the number as it is written without a catalogue
     const QString grouped = QLocale().toString(form);
     return sentence.replace(sentence.contains(grouped) ? grouped : plain,
                             QLocale().toString(qulonglong(number)));
@@ -83,7 +83,8 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
         else
             texts += QString::fromStdString(std::get<std::string>(arguments[i]));
     }
-    // Filled in one pass: an argument is a stranger's text, and may hold a "%1" of its own.
+    // The arguments are filled in in one pass: an argument is foreign text, and may contain a "%1" of its
+    // own.
     QString filled;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const int place =

@@ -5,9 +5,9 @@ namespace session {
 
 namespace {
 
-constexpr int rest = 150;                  // milliseconds in which the timeline has not changed
-constexpr std::size_t actsLookedAt = 2000; // the last ones
-constexpr std::size_t movesAtOnce = 8;     // judged in one go
+constexpr int rest = 150;                  // milliseconds without a change of the timeline
+constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are looked at
+constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 
 } // namespace
 
@@ -38,7 +38,7 @@ void Verdicts::lookSoon()
         m_soon.start();
 }
 
-/// The acts that still have no verdict: the player's moves, and what these set out from.
+/// Returns the acts that still have no verdict: the player's moves, and the acts before them.
 std::vector<std::size_t> Verdicts::waiting() const
 {
     const std::vector<Act> &acts = m_timeline.acts();

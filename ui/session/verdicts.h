@@ -8,8 +8,8 @@
 
 namespace session {
 
-/// Has the judge say of each of the player's own moves what could still become of the board after it, the latest
-/// first, in the background, while the timeline rests. The timeline keeps what it says.
+/// Has the judge determine, for each of the player's own moves, what could still become of the board after
+/// it: the latest move first, in the background, while the timeline rests. The timeline keeps the verdicts.
 class Verdicts : public QObject {
     Q_OBJECT
 
@@ -18,18 +18,18 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return m_on; }
-    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< some are still to come
+    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether some are still to come
 
 Q_SIGNALS:
-    void judged(); ///< some more moves
+    void judged(); ///< some more moves have been judged
 
 private:
     struct Board {
-        quint64 act; ///< its serial
+        quint64 act; ///< the serial of the act
         std::shared_ptr<const core::Puzzle> puzzle;
         core::Position position;
     };
-    using Said = std::vector<core::Judgement::Verdict>; ///< of the first of those asked about
+    using Said = std::vector<core::Judgement::Verdict>; ///< the verdicts on the first boards of `m_asked`
 
     void lookSoon();
     void look();

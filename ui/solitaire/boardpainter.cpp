@@ -13,11 +13,11 @@ namespace ui {
 
 namespace {
 
-const double rowHeight = std::sqrt(3.0) / 2; // of the triangle
+const double rowHeight = std::sqrt(3.0) / 2; // the height of a row of the triangle
 constexpr double shadow = 0.22;
 constexpr double holeRadius = 0.2;
 constexpr double smallestGrained = 14; // device pixels per unit; smaller boards have neither grain nor rings
-constexpr double footRadius = 0.37;    // of a peg
+constexpr double footRadius = 0.37;    // the radius of a peg's foot
 constexpr double headRadius = 0.295;
 constexpr double smallestRinged = 22; // device pixels per unit; smaller pegs have no rings
 
@@ -35,7 +35,7 @@ QPointF centreOf(const solitaire::Board &shape, int hole)
     return {shape.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
 }
 
-/// The distance from the middle to the farthest point.
+/// Returns the distance from the middle to the farthest point.
 double reachFrom(QPointF middle, const std::vector<QPointF> &points)
 {
     double reach = 0;
@@ -44,8 +44,8 @@ double reachFrom(QPointF middle, const std::vector<QPointF> &points)
     return reach;
 }
 
-/// The centre of the smallest enclosing circle, found in ever smaller steps towards the farthest point
-/// (Badoiu and Clarkson, 2003).
+/// Returns the centre of the smallest enclosing circle, found in ever smaller steps towards the farthest point (Badoiu
+/// and Clarkson, 2003).
 QPointF middleOf(const std::vector<QPointF> &points)
 {
     constexpr int steps = 4000;
@@ -66,7 +66,7 @@ QColor mixed(const QColor &one, const QColor &other, double part)
                             mix(one.blueF(), other.blueF()));
 }
 
-/// From the upper left, where the light comes from, to the lower right.
+/// Returns a gradient from the upper left, the side of the light, to the lower right.
 QLinearGradient across(const QRectF &rect, const QColor &lit, const QColor &shaded)
 {
     QLinearGradient gradient(rect.topLeft() + 0.15 * (rect.bottomRight() - rect.topLeft()),
@@ -91,7 +91,7 @@ void paintBoardShadow(QPainter &painter, const PegBoardLayout &layout)
     painter.restore();
 }
 
-/// Draws long, slightly bent fibres, the same at every time.
+/// Draws long, slightly bent fibres, the same every time.
 void paintGrain(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
     const QRectF whole = layout.board().boundingRect();
@@ -140,7 +140,7 @@ void paintBody(QPainter &painter, const PegBoardLayout &layout, const WoodPalett
          board::withAlpha(wood.grain.darker(150), 0.8), 0.024);
 }
 
-/// The groove is round at the bottom, and darkest along the wall that shades it.
+/// Paints the groove, which is round at the bottom, and darkest along the wall that shades it.
 void paintGroove(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
     const QPainterPath middle = layout.outline(PegBoardLayout::edge + PegBoardLayout::grooveWidth / 2);
@@ -188,7 +188,8 @@ void paintPlainBoard(QPainter &painter, const PegBoardLayout &layout, const Wood
         painter.drawEllipse(layout.hole(hole), holeRadius, holeRadius);
 }
 
-/// Beside the first hole of each row, and above that of each column; columns of the triangle have none.
+/// Paints the numbers to the left of the first hole of each row and above the first hole of each column; columns of the
+/// triangle have none.
 void paintNumbers(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
                   const WoodPalette &wood)
 {
@@ -224,7 +225,7 @@ void paintRing(QPainter &painter, double radius, double width, const QColor &col
     painter.drawEllipse(QPointF(), radius, radius);
 }
 
-/// Shading of a sphere lit from the upper left.
+/// Returns the shading of a sphere lit from the upper left.
 QRadialGradient dome(double radius, const QColor &light, const QColor &middle, const QColor &dark)
 {
     QRadialGradient gradient(QPointF(), radius * 1.05, QPointF(-0.38 * radius, -0.42 * radius));
@@ -269,7 +270,7 @@ PegBoardLayout::PegBoardLayout(const solitaire::Board &shape)
     computeTrayPlaces();
 }
 
-// Clockwise, from the top of the board.
+// Computes the places of the tray clockwise, from the top of the board.
 void PegBoardLayout::computeTrayPlaces()
 {
     const QPainterPath groove = outline(edge + grooveWidth / 2);
@@ -288,7 +289,7 @@ QPainterPath PegBoardLayout::outline(double distance) const
         path.closeSubpath();
         return path;
     }
-    // Around the corners at the top, on the right and on the left, 120 degrees each.
+    // The path runs around the corners at the top, on the right and on the left, 120 degrees each.
     double angle = 90;
     path.arcMoveTo(QRectF(m_corners[0] - QPointF(distance, distance), QSizeF(2 * distance, 2 * distance)),
                    angle);

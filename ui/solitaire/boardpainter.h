@@ -15,15 +15,15 @@ class QPainter;
 
 namespace ui {
 
-/// The layout of a solitaire board: the holes on a round board, or on a triangular one for the triangle, and
-/// around them the groove that is the tray. One unit is the distance from hole to hole.
+/// The layout of a solitaire board: the holes on a round board, or on a triangular one for the triangle, and around
+/// them the groove that is the tray. One unit is the distance from hole to hole.
 class PegBoardLayout {
 public:
-    static constexpr double edge = 0.74; ///< from the outermost holes to the groove
+    static constexpr double edge = 0.74; ///< the distance from the outermost holes to the groove
     static constexpr double grooveWidth = 0.76;
-    static constexpr double rim = 0.26; ///< outside of the groove
+    static constexpr double rim = 0.26; ///< the width of the rim outside of the groove
     static constexpr double outer = edge + grooveWidth + rim;
-    static constexpr double trayScale = 0.78; ///< of a peg in the groove
+    static constexpr double trayScale = 0.78; ///< the scale of a peg in the groove
 
     explicit PegBoardLayout(const solitaire::Board &shape);
 
@@ -31,12 +31,12 @@ public:
     QPointF trayPlace(int index) const { return m_trayPlaces[index]; }
     int holes() const { return int(m_holes.size()); }
 
-    /// The line at this distance outside of the outermost holes: a circle, or a triangle with round corners.
+    /// Returns the line at this distance outside of the outermost holes: a circle, or a triangle with round corners.
     QPainterPath outline(double distance) const;
     QPainterPath board() const { return outline(outer); }
-    double radius() const; ///< from the middle to the rim
+    double radius() const; ///< the distance from the middle to the rim
     QPointF middle() const { return m_middle; }
-    QRectF whole() const; ///< with the board's shadow
+    QRectF whole() const; ///< the rectangle of the board with its shadow
 
 private:
     void computeTrayPlaces();
@@ -44,13 +44,13 @@ private:
     core::Indexed<QPointF> m_holes;
     std::vector<QPointF> m_corners; ///< the corner holes of a triangle; empty on a round board
     QPointF m_middle;
-    double m_reach = 0; ///< from the middle of a round board to the outermost hole
+    double m_reach = 0; ///< the distance from the middle of a round board to the outermost hole
     core::Indexed<QPointF> m_trayPlaces;
 };
 
 /// The colours of a solitaire board and its pegs.
 struct WoodPalette {
-    QColor light; ///< of the board, on the side of the light
+    QColor light; ///< the colour of the board on the side of the light
     QColor dark;
     QColor grain;
     QColor groove;
@@ -59,23 +59,23 @@ struct WoodPalette {
     QColor pegLight;
     QColor peg;
     QColor pegDark;
-    QColor inlay; ///< around the goal hole
-    bool plain;   ///< drawn in lines, for high contrast and paper
+    QColor inlay; ///< the colour of the ring around the goal hole
+    bool plain;   ///< the board is drawn in lines, for high contrast and paper
 
     static WoodPalette make(const board::Style &style);
 };
 
 enum class Numbers { Shown, Hidden };
 
-/// The turned board without pegs: rim, groove, rings and grain of the wood, holes, and the numbers of rows
-/// and columns. The goal hole, in which the last peg is to end, has a brass ring.
+/// Paints the turned board without pegs: rim, groove, rings and grain of the wood, holes, and the numbers of rows and
+/// columns. The goal hole, in which the last peg is to end, has a brass ring.
 void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
                    std::optional<int> goal, const board::Style &style, Numbers numbers = Numbers::Shown);
 
 /// The rectangle that a peg is drawn in, relative to its middle.
 inline constexpr QRectF pegRect(-0.5, -0.5, 1, 1);
 
-/// A turned peg seen from above, around the origin: a foot, a neck and a round head, with its shadow.
+/// Paints a turned peg seen from above, around the origin: a foot, a neck and a round head, with its shadow.
 void paintPeg(QPainter &painter, const board::Style &style);
 
 /// Highlights a hole that the picked-up peg can jump into.

@@ -14,10 +14,10 @@ namespace ui {
 
 namespace {
 
-constexpr double arcHeight = 0.34;  // of a jump
-constexpr double leavesAt = 0.35;   // progress at which the peg jumped over begins to leave
-constexpr double clickRadius = 0.5; // of a hole
-constexpr double markRadius = 0.42; // between a peg and the numbers beside the holes
+constexpr double arcHeight = 0.34;  // the height of a jump's arc
+constexpr double leavesAt = 0.35;   // the progress at which the peg jumped over begins to leave
+constexpr double clickRadius = 0.5; // the radius of a hole for clicks
+constexpr double markRadius = 0.42; // the radius of a mark, between a peg and the numbers beside the holes
 
 QRectF squareAround(QPointF middle, double side)
 {
@@ -35,7 +35,7 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
     show(this->puzzle().start());
 }
 
-// Cells on and beside the board.
+// The functions below are about cells on and beside the board.
 
 QRectF SolitaireScene::cellRect(int cell) const
 {
@@ -97,7 +97,7 @@ QPainterPath SolitaireScene::outlineAt(int cell) const
     return path;
 }
 
-// Playing.
+// The functions below are for playing.
 
 std::vector<int> SolitaireScene::targets() const
 {
@@ -135,7 +135,7 @@ void SolitaireScene::activate(int cell)
         jumpTo(cell);
 }
 
-/// Picks up the peg on a cell, or says why it cannot jump.
+/// Picks up the peg on a cell, or signals why it cannot jump.
 bool SolitaireScene::pickUp(int cell)
 {
     release();
@@ -188,8 +188,8 @@ void SolitaireScene::release()
     BoardScene::release();
 }
 
-// An arrow key makes the picked-up peg jump. On the triangle, which has more directions than there are arrow
-// keys, it moves the cursor.
+// Makes the picked-up peg jump at an arrow key. On the triangle, which has more directions than there are arrow keys,
+// an arrow key moves the cursor.
 bool SolitaireScene::slide(int dx, int dy)
 {
     if (m_heldCell == none || isEditing() || shape().isTriangular())
@@ -252,7 +252,7 @@ void SolitaireScene::drop(QPointF at)
         jumpTo(cell);
 }
 
-// Painting.
+// The functions below paint.
 
 board::Pose SolitaireScene::poseOf(int, const core::Place &place) const
 {
@@ -261,8 +261,8 @@ board::Pose SolitaireScene::poseOf(int, const core::Place &place) const
     return {m_layout.trayPlace(place.turn), 0, 0, PegBoardLayout::trayScale};
 }
 
-// The jumping peg moves in an arc. The peg jumped over leaves its hole when the other has passed. A jump
-// taken back is the same in reverse.
+// Moves the jumping peg in an arc. The peg jumped over leaves its hole once the jumping peg has passed. A jump taken
+// back is the same in reverse.
 board::Pose SolitaireScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
                                          double progress) const
 {
@@ -276,7 +276,7 @@ board::Pose SolitaireScene::interpolated(int piece, const board::Pose &from, con
     board::Pose pose = BoardScene::interpolated(piece, from, to, part);
     const double height = std::sin(part * std::numbers::pi);
     const double distance = std::hypot(to.at.x() - from.at.x(), to.at.y() - from.at.y());
-    if (distance > 1.2) { // not when it returns to its hole
+    if (distance > 1.2) { // a peg that returns to its hole makes no arc
         pose.lift = std::max(pose.lift, height);
         pose.at.ry() -= arcHeight * height;
     }
@@ -293,7 +293,7 @@ QRectF SolitaireScene::pieceRect(int, const core::Place &place) const
     return squareAround({}, pegRect.width() * (place.onBoard() ? 1 : PegBoardLayout::trayScale));
 }
 
-// All pegs look alike.
+// All pegs have the same face.
 int SolitaireScene::faceOf(int, const core::Place &) const
 {
     return 0;
@@ -332,14 +332,14 @@ QRectF SolitaireScene::sweepRect() const
 void SolitaireScene::paintUnderPieces(QPainter &painter, const core::Position &shown, const QRectF &) const
 {
     if (&shown != &position() || m_sweep.size() < 2)
-        return; // a thumbnail of another position
+        return; // the position is another one, shown in a thumbnail
     std::vector<QPointF> points;
     for (const int cell : m_sweep)
         points.push_back(cellRect(cell).center());
     paintSweep(painter, points, style());
 }
 
-// An arrow over the peg that is jumped over says all there is to a jump.
+// Paints a jump as an arrow over the peg that is jumped over, which is all there is to a jump.
 void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
 {
     constexpr double weight = 2;

@@ -22,10 +22,10 @@ public:
     {
         return static_cast<const ::solitaire::Solitaire &>(puzzle());
     }
-    int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; none
-    /// The cells that this peg can jump to.
+    int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; `none` if there is none
+    /// Returns the cells that this peg can jump to.
     std::vector<int> targets() const;
-    /// The next hole that is clicked, or chosen by key, is only named by `picked`.
+    /// Makes the next hole that is clicked, or chosen by key, only be named by `picked`.
     void setPicking(bool picking);
     /// Draws the cells of a sweep as one line.
     void setSweep(const std::vector<int> &cells);
@@ -80,7 +80,7 @@ private:
     std::vector<int> m_sweep;
     int m_heldCell = none;
     bool m_picking = false;
-    QPointF m_grip; ///< from the pointer to the middle of the peg being dragged
+    QPointF m_grip; ///< the vector from the pointer to the middle of the peg being dragged
 };
 
 } // namespace ui

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int countDelay = 60; // milliseconds, so that a search being played is not counted at every step
+constexpr int countDelay = 60; // milliseconds of delay: a search being played is not counted at every step
 const QString drawSweepKey = u"sweep"_s;
 
 } // namespace
@@ -77,7 +77,7 @@ void SolitaireTools::retranslate()
     count();
 }
 
-/// One of the two at a time.
+/// Starts or ends picking a hole for one of the two buttons; only one of them picks at a time.
 void SolitaireTools::pick(QToolButton &what, bool on)
 {
     if (on)
@@ -99,7 +99,7 @@ void SolitaireTools::endPicking()
     m_pickEnd->setChecked(false);
 }
 
-/// A game with this cell's hole as its empty one, or as the last peg's.
+/// Begins a game with this cell's hole as its empty one, or as the last peg's.
 void SolitaireTools::begin(int cell)
 {
     session::Session &session = *m_context.session;

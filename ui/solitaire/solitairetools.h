@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace ui {
 
-/// Solitaire's own part of the Puzzle panel: the holes to start and end with, picked on the board, the numbers of
-/// jumps and sweeps so far, and whether the last sweep is drawn.
+/// Solitaire's own part of the Puzzle panel: the holes to start and end with, picked on the board, the numbers of jumps
+/// and sweeps so far, and the choice to draw the last sweep.
 class SolitaireTools : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// The middle of the board before the first jump: pegs around an empty hole.
+/// Paints the middle of the board before the first jump: pegs around an empty hole.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of peg solitaire.
+/// Returns what the window needs to know about peg solitaire.
 const PuzzleUi &solitaire();
 
 } // namespace ui

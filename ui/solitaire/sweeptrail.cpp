@@ -22,7 +22,7 @@ SweepTrail SweepTrail::of(std::span<const core::Step> steps)
     int peg = -1;
     for (const core::Step &step : steps) {
         if (!step.from.onBoard() || !step.to.onBoard())
-            continue; // the peg jumped over
+            continue; // this step removes the peg jumped over
         ++trail.jumps;
         if (step.piece != peg) {
             ++trail.sweeps;
@@ -52,14 +52,14 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
         path.lineTo(points[i]);
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    // With an edge, so that the line stands out from wood and holes alike.
+    // The line has an edge, so that it is visible on wood and holes alike.
     const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
     painter.strokePath(path, roundPen(edge, 0.125 * weight));
     painter.strokePath(path, roundPen(style.route, 0.07 * weight));
     painter.setPen(roundPen(edge, 0.03));
     painter.setBrush(style.route);
     painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
-    // An arrow in the middle of each jump, since the end is under the peg.
+    // The arrow is in the middle of each jump, since the end is under the peg.
     for (std::size_t i = 1; i < points.size(); ++i) {
         const QLineF jump(points[i - 1], points[i]);
         painter.save();

@@ -18,15 +18,15 @@ namespace ui {
 struct SweepTrail {
     int jumps = 0;
     int sweeps = 0;
-    std::vector<int> last; ///< the cells of the last sweep, from its peg's first
+    std::vector<int> last; ///< the cells of the last sweep, beginning with its peg's first
 
     static SweepTrail of(std::span<const core::Step> steps);
-    /// Of the act up to the cursor, or of all moves by hand since the board was set up.
+    /// Returns the trail of the act up to the cursor, or of all moves by hand since the board was set up.
     static SweepTrail upTo(const session::Timeline &timeline);
 };
 
-/// Draws a sweep through these points as one line with an arrow in the middle of each jump. `weight` makes it
-/// wider, for small pictures.
+/// Draws a sweep through these points as one line with an arrow in the middle of each jump. `weight` widens the line,
+/// for small pictures.
 void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
                 double weight = 1);
 

@@ -13,25 +13,25 @@ namespace ui {
 
 class CropView;
 
-/// Lets the player choose the part of a picture that is cut, into how many pieces, and whether they are
-/// scrambled at once.
+/// Lets the player choose the part of a picture that is cut and the number of pieces, and whether to scramble them at
+/// once.
 class CropDialog : public QDialog {
     Q_OBJECT
 
 public:
-    static constexpr int fewest = 2; ///< columns and rows
+    static constexpr int fewest = 2; ///< the fewest columns and rows
     static constexpr int most = 40;
 
-    /// The cut into about so many square pieces that loses the least of a picture of this size.
+    /// Returns the cut into about so many square pieces that loses the least of a picture of this size.
     static QSize fittingCut(const QSize &picture, int pieces);
 
     /// `cut` is the proposed number of columns and rows.
     CropDialog(const QImage &picture, const QSize &cut, QWidget *parent = nullptr);
 
-    /// A sentence shown above the picture; none when it is empty.
+    /// Shows a sentence above the picture; an empty one is hidden.
     void setWarning(const QString &warning);
 
-    QRect crop() const; ///< in pixels of the picture
+    QRect crop() const; ///< the cropped part in pixels of the picture
     QSize cut() const;
     bool scramble() const { return m_scramble; }
 

@@ -14,10 +14,10 @@ namespace ui {
 namespace {
 
 constexpr double margin = 10;
-constexpr double handleSize = 14;   // side of a corner's square
-constexpr double handleReach = 16;  // how far from a corner it can be grabbed
-constexpr double keyStep = 0.01;    // of the picture's longer side
-constexpr double resizeStep = 1.05; // of a key or a notch of the wheel
+constexpr double handleSize = 14;   // the side of a corner's square
+constexpr double handleReach = 16;  // the distance from a corner at which it can be grabbed
+constexpr double keyStep = 0.01;    // as a fraction of the picture's longer side
+constexpr double resizeStep = 1.05; // the factor of a key or a notch of the wheel
 
 constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
                              Qt::BottomRightCorner};
@@ -119,7 +119,7 @@ double CropFrame::largestCell() const
     return std::min(double(m_picture.width()) / m_cut.width(), double(m_picture.height()) / m_cut.height());
 }
 
-/// A cell has four pixels at least, or as many as a small picture allows.
+/// Returns the smallest side of a cell: four pixels, or as many as a small picture allows.
 double CropFrame::smallestCell() const
 {
     return std::min(4.0, largestCell());
@@ -129,7 +129,8 @@ void CropFrame::constrain()
 {
     m_cell = std::clamp(m_cell, smallestCell(), largestCell());
     const QSizeF half(m_cell * m_cut.width() / 2, m_cell * m_cut.height() / 2);
-    // The largest frame cannot move at all, and rounding errors must not make the upper bound the lower one.
+    // Clamping needs ordered bounds: the largest frame cannot move at all, and rounding errors must not make the upper
+    // bound less than the lower one.
     m_middle.setX(
         std::clamp(m_middle.x(), half.width(), std::max(half.width(), m_picture.width() - half.width())));
     m_middle.setY(
@@ -170,7 +171,7 @@ void CropView::paintEvent(QPaintEvent *)
     drawFrame(painter);
 }
 
-/// A light line beside a dark one stands out from any picture.
+/// Draws the lines of the cut: a light line next to a dark one is visible on any picture.
 void CropView::drawLines(QPainter &painter) const
 {
     const QRectF frame = frameRect();

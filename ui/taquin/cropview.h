@@ -17,23 +17,23 @@ namespace ui {
 /// lengths are in pixels of the picture.
 class CropFrame {
 public:
-    /// The largest frame in the middle of the picture; `cut` is the number of columns and rows.
+    /// Makes the largest frame in the middle of the picture; `cut` is the number of columns and rows.
     CropFrame(const QSize &picture, const QSize &cut);
 
     QSize cut() const { return m_cut; }
-    /// Changes the proportions about the same middle, and keeps the area where it fits.
+    /// Changes the proportions about the same middle, and keeps the area if it fits.
     void setCut(const QSize &cut);
 
-    /// The size as a fraction of the largest possible one, 0 to 1.
+    /// Returns the size as a fraction of the largest possible one, 0 to 1.
     double size() const { return m_cell / largestCell(); }
     void setSize(double fraction);
     void moveBy(const QPointF &offset);
     void moveTo(const QPointF &middle);
-    /// Moves a corner to this point, or as near to it as the proportions allow. The opposite corner stays.
+    /// Moves a corner to this point, or as near to it as the proportions allow. The opposite corner does not move.
     void dragCorner(Qt::Corner corner, const QPointF &to);
 
     QRectF frame() const;
-    /// The frame in whole pixels.
+    /// Returns the frame in whole pixels.
     QRect rect() const;
 
 private:
@@ -44,7 +44,7 @@ private:
     QSize m_picture;
     QSize m_cut;
     QPointF m_middle;
-    double m_cell; ///< side of a cell
+    double m_cell; ///< the side of a cell
 };
 
 /// Shows a picture and the frame that is cut out of it, with the lines of the cut. The frame can be dragged,
@@ -75,8 +75,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QRectF pictureRect() const; ///< in the widget
-    double scale() const;       ///< pixels of the widget for one of the picture
+    QRectF pictureRect() const; ///< the rectangle of the picture in the widget
+    double scale() const;       ///< the pixels of the widget for one of the picture
     QPointF toPicture(const QPointF &point) const;
     QRectF frameRect() const;
     std::optional<Qt::Corner> cornerAt(const QPointF &point) const;
@@ -89,8 +89,8 @@ private:
     QImage m_picture;
     QPixmap m_shown; ///< the picture at the widget's size
     CropFrame m_frame;
-    std::optional<Qt::Corner> m_corner; ///< being dragged
-    std::optional<QPointF> m_grip;      ///< point of the picture at which the frame is being dragged
+    std::optional<Qt::Corner> m_corner; ///< the corner that is being dragged
+    std::optional<QPointF> m_grip;      ///< the point of the picture at which the frame is being dragged
 };
 
 } // namespace ui

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-// Undo and redo show the same few boards again and again. Costs are in KiB.
+// The cache of recent pictures, since undo and redo show the same few boards again and again. Costs are in KiB.
 QCache<QString, QImage> &recentPictures()
 {
     static QCache<QString, QImage> cache(64 << 10);
@@ -47,7 +47,7 @@ void beginGame(const ToolContext &context, const PictureLook &look, const QSize 
     }
 }
 
-// The pictures that undo can bring back.
+// Returns the pictures that undo can bring back.
 QSet<QString> picturesInUse(const session::Session &session)
 {
     QSet<QString> ids;
@@ -57,19 +57,19 @@ QSet<QString> picturesInUse(const session::Session &session)
     return ids;
 }
 
-// The id of the stored picture, or nothing when it could not be stored.
+// Stores the picture and returns its id; empty if it could not be stored.
 QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUse, bool keeps)
 {
     using ::taquin::PictureStore;
     const PictureStore store;
     if (!store.add(picture, keeps ? PictureStore::Listed : PictureStore::Unlisted).isEmpty())
         return {};
-    if (keeps) // else the games of the window that does may need any of them
+    if (keeps) // if not, another window keeps games that may need any of the pictures
         store.removeUnused(inUse);
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
-// Says why a picture came to nothing.
+// Shows a message why a picture could not be opened.
 auto tellFailure(const ToolContext &context)
 {
     return [context](const core::Explanation &why) {
@@ -77,7 +77,7 @@ auto tellFailure(const ToolContext &context)
     };
 }
 
-// Shows the dialog. When it is accepted, `store` runs in the background and returns the picture's id.
+// Shows the dialog. If it is accepted, `store` runs in the background and returns the picture's id.
 void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
                 const std::function<QString()> &store)
 {

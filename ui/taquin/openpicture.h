@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// Which picture a taquin shows, and which part of it is cut. The look of an instance spells it in one word,
+/// The picture that a taquin shows, and the part of it that is cut. The look of an instance spells both in one word,
 /// "picture=ID" or "picture=ID,crop=X:Y:WIDTH:HEIGHT", in pixels of the picture.
 struct PictureLook {
     QString id;
@@ -23,22 +23,22 @@ struct PictureLook {
     static std::optional<PictureLook> read(const QString &look);
     QString write() const;
 
-    /// The part that is cut of a picture of this size; `cells` is the number of columns and rows.
+    /// Returns the part that is cut of a picture of this size; `cells` is the number of columns and rows.
     QRect part(const QSize &picture, const QSize &cells) const;
 };
 
-/// Loads a stored picture or a sample by its id, from a cache of recent pictures or in a thread of the pool.
-/// `use` gets a null image when the picture is gone, and is not called when `context` is destroyed first.
+/// Loads a stored picture or a sample by its id, from a cache of recent pictures or in a thread of the pool. `use` is
+/// called with a null image if the picture no longer exists, and is not called if `context` is destroyed first.
 void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use);
 
-/// Reads a picture in the background, lets the player choose its part and the cut, and begins a new act with
-/// it. If the picture cannot be read, a message says why and the game stays as it is.
+/// Reads a picture in the background, lets the player choose its part and the cut, and begins a new act with it. If the
+/// picture cannot be read, a message gives the reason and the game stays as it is.
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source);
 
-/// The same for a stored picture or a sample.
+/// Opens a stored picture or a sample as `openPicture` does.
 void openStoredPicture(const ToolContext &context, const QString &id, const QString &name);
 
-/// Name filters for a file dialog.
+/// Returns the name filters for a file dialog.
 QStringList pictureFilters();
 
 /// Begins an act with plain numbers instead of a picture, in the same position.

@@ -30,7 +30,7 @@ QImage::Format fitFormat(const QImage &picture)
     return picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
 }
 
-/// Some rows of a picture without a copy: the result must not outlive the picture.
+/// Returns some rows of a picture without a copy: the result must not outlive the picture.
 QImage rowsOf(const QImage &picture, int first, int count)
 {
     QImage rows(picture.constScanLine(first), picture.width(), count, picture.bytesPerLine(),
@@ -72,7 +72,7 @@ QImage boxDownsampled(const QImage &picture, int factor)
     return result;
 }
 
-/// The sentences about pictures that cannot be shown, or not completely. An empty one means that nothing is
+/// Makes the sentences about pictures that cannot be shown, or not completely. An empty sentence means that nothing is
 /// wrong.
 class PictureError {
     Q_DECLARE_TR_FUNCTIONS(taquin::Picture)
@@ -137,7 +137,7 @@ QString PictureError::ofFormat(PictureFormat format, const QString &name)
     return {};
 }
 
-/// `memory`: the bytes that decoding it takes.
+/// Returns why a picture of this size is refused; `memory` is the number of bytes that decoding it takes.
 QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
 {
     const QLocale locale;
@@ -151,18 +151,18 @@ QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
     return {};
 }
 
-/// What the header of a file says about its picture.
+/// The picture's properties in the header of a file.
 struct Header {
     PictureFormat format = PictureFormat::Unknown;
-    QSize size;     // empty when Qt cannot read it
-    QSize declared; // by the file itself, where Qt may refuse it
+    QSize size;     // empty if Qt cannot read it
+    QSize declared; // the size that the file declares; Qt may refuse it
     QImage::Format pixels = QImage::Format_Invalid;
     QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
-    double bytesBeside = 0; // for each pixel, that the decoder takes beside the picture itself
+    double bytesBeside = 0; // the bytes for each pixel that the decoder takes beside the picture
 
-    /// What the decoder takes, and then the copy of a picture too small to be averaged, which is made in one
-    /// piece.
+    /// Returns the memory that the decoder takes, and then the copy of a picture too small to be averaged, which is
+    /// made in one piece.
     qint64 memory() const
     {
         const auto area = [](QSize of) { return double(of.width()) * of.height(); };
@@ -174,7 +174,7 @@ struct Header {
         const double copy = averaged ? 0 : 4 * area(read);
         return qint64(std::min(area(read) * depth + copy + area(whole) * bytesBeside, 1e18));
     }
-    /// Whether Qt's reader can downscale the picture while it decodes. The other readers decode all of it in
+    /// Returns whether Qt's reader can downscale the picture while it decodes. The other readers decode all of it in
     /// any case, and need more memory to scale it than `downscaled`.
     bool scalesWhileReading() const
     {
@@ -187,7 +187,8 @@ struct Header {
         const bool large = size.width() > most.width() || size.height() > most.height();
         return large && scalesWhileReading() ? size.scaled(most, Qt::KeepAspectRatio) : size;
     }
-    /// JPEG is decoded to a multiple of an eighth of its size, and scaled from there.
+    /// Returns the size that is decoded: a JPEG is decoded to a multiple of an eighth of its size, and scaled from
+    /// there.
     QSize decodedSize() const
     {
         const QSize scaled = readingSize();
@@ -198,7 +199,7 @@ struct Header {
     }
 };
 
-/// By the definition of QImageIOHandler the picture is mirrored first, then turned clockwise.
+/// Applies an orientation. By the definition of QImageIOHandler the picture is mirrored first, then turned clockwise.
 QImage upright(const QImage &image, QImageIOHandler::Transformations orientation)
 {
     const QImage mirrored =
@@ -247,8 +248,8 @@ private:
 PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QString &name)
     : m_device(device), m_format(format), m_name(name), m_reader(&device, qtFormatName(format))
 {
-    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded. What
-    // remains to Qt's are frames that are larger than their GIF.
+    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded. Qt's limit then
+    // applies only to frames that are larger than their GIF.
     static const bool set = (QImageReader::setAllocationLimit(int(Picture::mostMemory >> 20)), true);
     Q_UNUSED(set);
     m_reader.setAutoDetectImageFormat(false);
@@ -263,7 +264,8 @@ Header PictureDecoder::header()
     const double beside = bytesBeside(m_device, m_format);
     m_device.seek(0);
     const QSize size = m_reader.size();
-    // Readers that cannot read the header return an uninitialised format, which is a number until it is checked.
+    // Readers that cannot read the header return an uninitialised format, which is held as a number until it is
+    // checked.
     const int number = size.isValid() ? int(m_reader.imageFormat()) : 0;
     const bool isFormat = number > QImage::Format_Invalid && number < QImage::NImageFormats;
     const QImage::Format pixels = isFormat ? QImage::Format(number) : QImage::Format_Invalid;
@@ -274,7 +276,7 @@ QImage PictureDecoder::read(const Header &header, bool &complete)
 {
     const QSize size = header.readingSize();
     QImage image;
-    // Qt's PNG reader fills an image that has the right size and format. The part that a truncated file lacks
+    // Qt's PNG reader fills an image that has the right size and format. The part that is missing from a truncated file
     // keeps the colour set here.
     if (m_format == PictureFormat::Png) {
         image = QImage(size, header.pixels);
@@ -353,8 +355,8 @@ QString localFile(const QMimeData &data)
     return {};
 }
 
-/// The type of the bytes to read. SVG is among them, so that reading its bytes refuses it; Qt would draw it
-/// when asked for pixels.
+/// Returns the MIME type of the bytes to read. SVG is among the types, so that reading its bytes refuses it; Qt would
+/// draw it when asked for pixels.
 QString bytesType(const QMimeData &data)
 {
     static const QStringList types{u"image/png"_s,  u"image/jpeg"_s, u"image/webp"_s,   u"image/gif"_s,

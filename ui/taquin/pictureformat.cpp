@@ -16,7 +16,7 @@ namespace taquin {
 
 namespace {
 
-/// A 32-bit number whose lowest byte comes first; all four bytes must exist.
+/// Returns a 32-bit number whose lowest byte comes first; all four bytes must exist.
 quint32 littleEndian32(const QByteArray &bytes, int at)
 {
     quint32 number = 0;
@@ -25,14 +25,15 @@ quint32 littleEndian32(const QByteArray &bytes, int at)
     return number;
 }
 
-/// Many texts begin with "BM", so that the size of the second header must be a known one, too.
+/// Returns whether the file is a BMP. Many texts begin with "BM", so the size of the second header must be a known one,
+/// too.
 bool isBmp(const QByteArray &head)
 {
     static constexpr std::array<quint32, 7> headers{12, 40, 52, 56, 64, 108, 124};
     return head.startsWith("BM") && std::ranges::find(headers, littleEndian32(head, 14)) != headers.end();
 }
 
-/// Films begin with the same box, but have other brands.
+/// Returns whether the file is an HEIF picture. Films begin with the same box, but have other brands.
 bool isHeif(const QByteArray &head)
 {
     static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"};
@@ -44,7 +45,7 @@ bool isHeif(const QByteArray &head)
 bool isSvg(QByteArray head)
 {
     static const QRegularExpression element(u"<([A-Za-z][\\w.-]*:)?svg[\\s>/]"_s);
-    head.replace('\0', ""); // UTF-16
+    head.replace('\0', ""); // removes the zero bytes of UTF-16
     return element.match(QString::fromLatin1(head)).hasMatch();
 }
 
@@ -53,10 +54,10 @@ class Bytes {
 public:
     explicit Bytes(QIODevice &device) : m_device(device) { m_device.seek(0); }
 
-    /// The next byte, -1 at the end.
+    /// Returns the next byte; -1 at the end.
     int next() { return m_at < m_block.size() || fill() ? uchar(m_block.at(m_at++)) : -1; }
 
-    /// The next two bytes as a number, the higher byte first; -1 at the end.
+    /// Returns the next two bytes as a number, the higher byte first; -1 at the end.
     int nextTwo()
     {
         const int high = next();
@@ -76,7 +77,7 @@ public:
         return true;
     }
 
-    /// Moves behind the next byte of this value.
+    /// Moves behind the next byte of this value; returns false if there is none.
     bool find(char value)
     {
         while (m_at < m_block.size() || fill()) {
@@ -103,8 +104,8 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Segments contain their length. The data of a scan runs to the next marker; within it, each byte 255 is
-/// followed by 0 or by a restart marker.
+/// Returns whether a JPEG ends early. Segments contain their length. The data of a scan runs to the next marker; within
+/// it, each byte 255 is followed by 0 or by a restart marker.
 bool isJpegTruncated(Bytes bytes)
 {
     while (bytes.find('\xff')) {
@@ -120,9 +121,10 @@ bool isJpegTruncated(Bytes bytes)
     return true;
 }
 
-/// A JPEG that comes in several scans is kept whole until the last of them, as two bytes for each of its
-/// coefficients; channels of colour can have fewer of them than pixels. Qt tells no number of scans, so that
-/// all but the plain ones with all channels in the first scan count as such.
+/// Returns the bytes for each pixel that the coefficients take. A JPEG in several scans is kept whole until the last
+/// scan, as two bytes for each of its coefficients; channels of colour can have fewer coefficients than pixels. Qt
+/// reports no number of scans, so that all JPEGs but the plain ones with all channels in the first scan count as having
+/// several.
 double coefficientBytes(Bytes bytes)
 {
     double each = 0;
@@ -164,7 +166,8 @@ double coefficientBytes(Bytes bytes)
     return each;
 }
 
-/// libwebp works on a copy when nothing is lost, and Qt composes an animation on another.
+/// Returns the bytes for each pixel of the copies: libwebp uses a copy if the compression is lossless, and Qt composes
+/// an animation on another.
 double webPCopies(const QByteArray &head)
 {
     const bool extended = head.mid(12, 4) == "VP8X";
@@ -209,7 +212,8 @@ bool isGifTruncated(Bytes bytes)
     return true;
 }
 
-/// Rows are padded to multiples of 4 bytes; the header of a compressed picture contains its length.
+/// Returns whether a BMP ends early. Rows are padded to multiples of 4 bytes; the header of a compressed picture
+/// contains its length.
 bool isBmpTruncated(QIODevice &device)
 {
     device.seek(0);
@@ -265,9 +269,9 @@ double bytesBeside(QIODevice &device, PictureFormat format)
     case PictureFormat::WebP:
         return webPCopies(device.peek(headLength));
     case PictureFormat::Gif:
-        return 4; // what its frames go back to
+        return 4; // the frame that later frames revert to
     case PictureFormat::Tiff:
-        return 4; // its strips, which can be as large as all of it
+        return 4; // the strips, which can be as large as the whole picture
     default:
         return 0;
     }

@@ -20,9 +20,9 @@ namespace taquin {
 
 namespace {
 
-constexpr qint64 longestList = 1 << 16; ///< bytes
+constexpr qint64 longestList = 1 << 16; ///< the most bytes of the list
 
-/// Held while the list is changed.
+/// This mutex is held while the list is changed.
 QMutex listMutex;
 
 bool writeFile(const QString &path, const QByteArray &bytes)
@@ -31,7 +31,7 @@ bool writeFile(const QString &path, const QByteArray &bytes)
            session::SaveFile::replace(path, bytes, session::SaveFile::Access::Owner).isEmpty();
 }
 
-/// PNG is lossless. The compression is low, since it takes most of the time.
+/// Returns the image as PNG, which is lossless. The compression is low, since it takes most of the time.
 QByteArray pngBytes(const QImage &image)
 {
     QByteArray bytes;
@@ -137,7 +137,8 @@ QString PictureStore::thumbnailOf(const QString &id) const
     return m_folder.filePath(id + u".small.png"_s);
 }
 
-/// A line is an id, a blank and a name. Other lines, and lines whose copy is gone, are skipped.
+/// Reads the list. A line is an id, a blank and a name. Other lines, and lines whose copy no longer exists, are
+/// skipped.
 QList<PictureStore::Entry> PictureStore::readList() const
 {
     QList<Entry> entries;

@@ -9,14 +9,13 @@
 
 namespace taquin {
 
-/// The copies of the player's pictures in the program's data folder, so that a game outlives the file it was
-/// made from, and the list of recent ones. A picture's id is that of a sample, or 16 hexadecimal digits
-/// hashed from the pixels. The functions take up to half a second for a large picture, and may be called in
-/// any thread.
+/// The copies of the player's pictures in the program's data folder, so that a game outlives the file it was made from,
+/// and the list of recent ones. A picture's id is that of a sample, or 16 hexadecimal digits hashed from the pixels.
+/// The functions take up to half a second for a large picture, and may be called in any thread.
 class PictureStore {
 public:
     static constexpr int recentCount = 8;
-    static constexpr int thumbnailSide = 160; ///< pixels at most
+    static constexpr int thumbnailSide = 160; ///< the most pixels of a side
 
     struct Entry {
         QString id;
@@ -28,19 +27,19 @@ public:
 
     static QString standardFolder();
     static QString idOf(const QImage &picture);
-    /// Whether a text has the form of an id; no other text is ever used as a file name.
+    /// Returns whether a text has the form of an id; no other text is ever used as a file name.
     static bool isId(const QString &id);
 
     enum Listing { Listed, Unlisted };
 
-    /// Stores a copy and puts it first in the list of recent ones, if it is to be listed. Returns an empty string
-    /// on success, else a sentence that says why it failed.
+    /// Stores a copy and puts it first in the list of recent ones, if it is to be listed. Returns an empty string on
+    /// success, else a sentence with the reason.
     QString add(const Picture &picture, Listing listing = Listed) const;
-    /// The pixels of a stored picture or a sample; null when there are none.
+    /// Returns the pixels of a stored picture or a sample; null if there is no such picture.
     QImage load(const QString &id) const;
     bool has(const QString &id) const;
 
-    /// The recent pictures, the latest first.
+    /// Returns the recent pictures, the latest first.
     QList<Entry> recent() const;
     /// Removes the copies that are neither recent nor in use, except the `newestKept` newest, which games
     /// saved elsewhere may use.
@@ -49,7 +48,7 @@ public:
 private:
     QString pathOf(const QString &id) const;
     QString thumbnailOf(const QString &id) const;
-    QList<Entry> readList() const; ///< without thumbnails
+    QList<Entry> readList() const; ///< the entries without thumbnails
     bool writeList(const QList<Entry> &entries) const;
 
     QDir m_folder;

@@ -15,7 +15,7 @@ namespace {
 struct Drawing {
     const char *id;
     const char *name;
-    const char *file; ///< in resources/samples
+    const char *file; ///< the name of the file in resources/samples
 };
 
 constexpr std::array<Drawing, 4> drawings{
@@ -51,7 +51,7 @@ QImage sample(const QString &id, const QSize &size)
     const Drawing *const found = drawing(id);
     if (!found || size.isEmpty())
         return {};
-    // By the plugin for SVG, so that the program is not linked with a library that few of its runs need.
+    // The plugin for SVG reads the file, so that the program is not linked with a library that few of its runs need.
     QImageReader reader(QStringLiteral(":/samples/%1.svgz").arg(QLatin1String(found->file)));
     const QSizeF covering = QSizeF(reader.size()).scaled(size, Qt::KeepAspectRatioByExpanding);
     reader.setScaledSize({qCeil(covering.width()), qCeil(covering.height())});

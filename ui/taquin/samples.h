@@ -19,9 +19,9 @@ std::vector<Sample> samples();
 
 bool isSample(const QString &id);
 
-inline constexpr QSize sampleSize{2048, 1536}; ///< in a game; the samples are drawn for these proportions
+inline constexpr QSize sampleSize{2048, 1536}; ///< the size in a game, with the samples' proportions
 
-/// The sample as a picture of this size, cropped where the proportions differ. Null for an unknown id.
+/// Returns the sample as a picture of this size, cropped if the proportions differ; null for an unknown id.
 QImage sample(const QString &id, const QSize &size);
 
 } // namespace taquin

@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int none = -1;
-constexpr int mergingTime = 900; // milliseconds
+constexpr int mergingTime = 900; // milliseconds of the merging
 
 core::Position ordered(core::Grid grid)
 {
@@ -24,8 +24,8 @@ core::Position ordered(core::Grid grid)
     return position;
 }
 
-/// For each cell, how many tiles behind its tile have smaller numbers. Counted from the last cell with a
-/// binary indexed tree (Fenwick, 1994), since boards have up to 10 000 tiles and are counted at every move.
+/// Returns for each cell how many tiles behind its tile have smaller numbers. The tiles are counted from the last cell
+/// with a binary indexed tree (Fenwick, 1994), since boards have up to 10 000 tiles and are counted at every move.
 core::PerCell<int> inversionsPerCell(const core::PerCell<int> &tiles)
 {
     core::Indexed<int> tree(tiles.size() + 1, 0);
@@ -139,7 +139,7 @@ int TaquinScene::gap() const
     return int(std::ranges::find(all, none) - all.begin());
 }
 
-/// The unit step towards the gap; null for a cell in neither its row nor its column, and for the gap itself.
+/// Returns the unit step towards the gap; null for the gap itself and for a cell in neither its row nor its column.
 QPoint TaquinScene::directionToGap(int cell) const
 {
     const int gapCell = gap();
@@ -189,7 +189,8 @@ QString TaquinScene::editingHint() const
     return tr("Click two tiles, or a tile and the gap, to exchange them.");
 }
 
-/// The first cell is held; at the second one the tiles of the two are exchanged. One of them can be the gap.
+/// Exchanges the tiles of two cells, one of which can be the gap: the first call holds its cell, the second one
+/// exchanges.
 void TaquinScene::exchange(int cell)
 {
     if (m_heldCell < 0) {
@@ -288,7 +289,7 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
     }
 }
 
-/// The smallest mipmap that need not be enlarged.
+/// Returns the smallest mipmap that need not be enlarged.
 const QImage &TaquinScene::pictureFor(double pixelsPerCell) const
 {
     const double width = pixelsPerCell * grid().columns;
@@ -299,7 +300,7 @@ const QImage &TaquinScene::pictureFor(double pixelsPerCell) const
     return m_mipmaps.front();
 }
 
-/// Lays the picture over the whole board.
+/// Returns a brush that spreads the picture over the whole board.
 QBrush TaquinScene::pictureBrush(double pixelsPerCell) const
 {
     const QImage &picture = pictureFor(pixelsPerCell);
@@ -318,7 +319,7 @@ void TaquinScene::paintPicturePart(QPainter &painter, int tile) const
     paintPictureEdge(painter);
 }
 
-/// Without the edges of the tiles.
+/// Paints the picture without the edges of the tiles.
 void TaquinScene::paintWholePicture(QPainter &painter) const
 {
     const bool merging = m_merging.state() == QVariantAnimation::Running;

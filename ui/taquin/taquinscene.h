@@ -18,21 +18,21 @@ public:
 
     /// The scene is not complete until `setPicture` is called.
     void awaitPicture() { setComplete(false); }
-    /// Shows the equal parts of this picture on the tiles, or numbers when it is null.
+    /// Shows the equal parts of this picture on the tiles, or numbers if it is null.
     void setPicture(const QImage &picture);
     bool hasPicture() const { return !m_mipmaps.empty(); }
     /// Shows numbers over the picture.
     void setNumbered(bool numbered);
     bool isNumbered() const { return m_numbered; }
-    /// The number on the first tile: 1, or 0.
+    /// Sets the number on the first tile: 1, or 0.
     void setFirstNumber(int first);
-    /// Shows a small dot on each tile that lies in its goal cell.
+    /// Shows a small dot on each tile that is in its goal cell.
     void setHomeShown(bool shown);
     /// Shows on every tile its inversions: how many later tiles have smaller numbers. The parity of their sum
     /// decides whether the board can be solved.
     void setInversionsShown(bool shown);
 
-    /// The solved board, as large as fits.
+    /// Returns a thumbnail of the solved board, as large as fits.
     QPixmap goalThumbnail(QSize size, double devicePixelRatio = 1) const;
 
     QString describe(int cell) const override;
@@ -70,16 +70,16 @@ private:
     const QImage &pictureFor(double pixelsPerCell) const;
 
     std::vector<QImage> m_mipmaps; ///< the picture in full size, then each half as large as the one before
-    QVariantAnimation m_merging;   ///< of the tiles of a solved picture: its opacity over them
+    QVariantAnimation m_merging;   ///< the opacity of a solved picture over its tiles, which merge
     int m_firstNumber = 1;
     bool m_numbered = false;
     bool m_homeShown = false;
     bool m_inversionsShown = false;
-    int m_heldCell = -1;             ///< in edit mode, the first of two cells to exchange
-    std::vector<int> m_draggedTiles; ///< from the one under the pointer to the gap
-    QPoint m_dragDirection;          ///< a unit step
+    int m_heldCell = -1;             ///< the first of two cells to exchange in edit mode
+    std::vector<int> m_draggedTiles; ///< the tiles from the one under the pointer to the gap
+    QPoint m_dragDirection;          ///< the unit step of the drag
     QPointF m_dragStart;
-    double m_dragProgress = 0; ///< 1 when the tiles have moved by a cell
+    double m_dragProgress = 0; ///< 1 once the tiles have moved by a cell
 };
 
 } // namespace ui

@@ -154,8 +154,8 @@ void TaquinTools::setNumbering()
         m_numbering.applyTo(*board);
 }
 
-// Nothing is shown while moves are played: exchanges change the parity at every move, and the button would
-// flicker.
+// Offers an exchange on an unsolvable board, but not while moves are played: exchanges change the parity at every move,
+// and the button would flicker.
 void TaquinTools::showVerdict()
 {
     const bool odd = !m_context.session->player().isPlaying() &&
@@ -181,7 +181,7 @@ void TaquinTools::showGoal()
     });
 }
 
-// Any exchange changes the parity; that of the last two tiles is the least conspicuous.
+// Any exchange changes the parity; an exchange of the last two tiles is the least conspicuous.
 void TaquinTools::exchangeTwo()
 {
     const session::Timeline &timeline = m_context.session->timeline();

@@ -15,9 +15,9 @@ namespace ui {
 
 class TaquinScene;
 
-/// How tiles are numbered: a setting of the display, which no undo changes and which is kept between runs.
+/// The numbering of the tiles: a setting of the display, which no undo changes and which is kept between runs.
 struct TileNumbering {
-    bool fromZero = false; ///< as in the course; else from 1
+    bool fromZero = false; ///< numbers start from 0 as in the course, else from 1
     bool overPicture = false;
 
     static TileNumbering load();

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// A board one move before the goal, of fewer tiles where there are few pixels.
+/// Paints a board one move before the goal, with fewer tiles if there are few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the taquin.
+/// Returns what the window needs to know about the taquin.
 const PuzzleUi &taquin();
 
 } // namespace ui

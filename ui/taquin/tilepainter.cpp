@@ -12,9 +12,9 @@ namespace ui {
 
 namespace {
 
-constexpr double hairline = 0.018; // from a tile to the edge of its cell
+constexpr double hairline = 0.018; // the distance from a tile to the edge of its cell
 constexpr double rounding = 0.1;
-constexpr double thickness = 0.045; // of a tile's lower edge
+constexpr double thickness = 0.045; // the thickness of a tile's lower edge
 
 QLinearGradient downwards(double top, double bottom, const QColor &from, const QColor &to)
 {
@@ -68,7 +68,7 @@ void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &styl
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.tray);
     painter.drawRoundedRect(cells.adjusted(-0.03, -0.03, 0.03, 0.03), rounding, rounding);
-    // Row by row and column by column: cell by cell would take long on a large board.
+    // The wells are painted row by row and column by column: cell by cell would take long on a large board.
     for (int row = 0; row < grid.rows; ++row) {
         const QRectF well = QRectF(0, row, grid.columns, 1).adjusted(0, hairline, 0, -hairline);
         painter.fillRect(

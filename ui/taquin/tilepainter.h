@@ -10,21 +10,21 @@ class QPainter;
 
 namespace ui {
 
-// The drawing of tiles and their board, for the scene and the puzzle's icon. Cells are one unit wide.
+// These functions draw tiles and their board, for the scene and the puzzle's icon. Cells are one unit wide.
 
-/// Width of the frame around the cells.
+/// Returns the width of the frame around the cells.
 double frameWidth(core::Grid grid);
 void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &style);
 
-/// A blank tile in the unit square centred on the origin.
+/// Paints a blank tile in the unit square centred on the origin.
 void paintTile(QPainter &painter, const board::Style &style);
-/// The outline of a tile that shows a part of a picture.
+/// Returns the outline of a tile that shows a part of a picture.
 QPainterPath pictureTilePath();
-/// The light and shade on the edges of such a tile.
+/// Paints the light and shade on the edges of a tile with a part of a picture.
 void paintPictureEdge(QPainter &painter);
 
 void paintTileNumber(QPainter &painter, const QString &number, int digits, const board::Style &style);
-/// The number on a plate, over a picture.
+/// Paints the number on a plate, over a picture.
 void paintNumberPlate(QPainter &painter, const QString &number, int digits, const board::Style &style);
 
 } // namespace ui

@@ -40,7 +40,7 @@ void paintPlainBoard(QPainter &painter, const core::Grid &grid, const std::vecto
     painter.fillPath(openCells(grid, closed, 0.03, 0), style.tray);
 }
 
-/// A knob distinguishes each closed cell from the frame.
+/// Paints a knob on each closed cell, which distinguishes it from the frame.
 void paintClosedCells(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
                       const QColor &wood)
 {

@@ -23,7 +23,7 @@ constexpr int chooserColumns = 2;
 constexpr int chooserRows = (Polyomino::kinds + chooserColumns - 1) / chooserColumns;
 constexpr QSize pictureSize(34, 34);
 
-/// The turn in which a piece is lowest.
+/// Returns the turn in which a piece is lowest.
 int flatTurn(int kind)
 {
     const auto turns = Polyomino::of(kind).distinctTurns();
@@ -42,7 +42,7 @@ PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const Row row = m_rows[kind] = makeRow(kind);
         const int column = kind / chooserRows * 3;
-        auto *choice = new QVBoxLayout; // one below the other, since the panel is narrow
+        auto *choice = new QVBoxLayout; // the controls are stacked, since the panel is narrow
         choice->setSpacing(0);
         choice->addWidget(row.count);
         choice->addWidget(row.turnsOver);

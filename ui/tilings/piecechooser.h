@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace ui {
 
-/// Lets the player choose how many pieces of each kind there are, and which may be turned over.
+/// Lets the player choose the number of pieces of each kind, and which kinds may be turned over.
 class PieceChooser : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ public:
 
     QPoint at() const { return m_at; }
     QPoint direction() const { return m_direction; }
-    /// Goes to the next corner and turns there. Returns the direction before the turn.
+    /// Moves to the next corner and turns there. Returns the direction before the turn.
     QPoint toNextCorner()
     {
         const QPoint before = m_direction;
@@ -37,7 +37,7 @@ public:
 private:
     QPoint right() const { return {-m_direction.y(), m_direction.x()}; }
     QPoint left() const { return {m_direction.y(), -m_direction.x()}; }
-    /// The cell in front of the present point, on this side of the boundary.
+    /// Returns the cell in front of the present point, on this side of the boundary.
     QPoint ahead(QPoint side) const
     {
         const QPoint sum = m_direction + side;
@@ -50,7 +50,7 @@ private:
     QPoint m_direction{1, 0};
 };
 
-/// The normal that points into the cells.
+/// Returns the normal that points into the cells.
 QPointF inward(QPoint direction)
 {
     return QPointF(-direction.y(), direction.x());
@@ -92,7 +92,7 @@ constexpr core::IndexedArray<QRgb, kindCount> darkFaces{
     0xae4350, 0x3f88b3, 0x7c58a6, 0x33799d, 0xae8a24, 0x7a4d9c, 0x4a8632, 0xb0632a, 0x8d8474,
 };
 
-/// Relative luminance (WCAG 2.1).
+/// Returns the relative luminance (WCAG 2.1).
 double luminance(const QColor &colour)
 {
     const auto linear = [](double part) {
@@ -270,7 +270,7 @@ PieceColours PieceColours::of(int kind, const board::Style &style)
     }
     const bool dark = style.look == board::Style::Dark;
     const QColor face = QColor::fromRgb(dark ? darkFaces[kind] : lightFaces[kind]);
-    // A light or a dark letter, whichever has the higher contrast.
+    // The letter is light or dark, whichever has the higher contrast.
     const double light = luminance(face) + 0.05;
     const QColor letter = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
     return {face, dark ? face.lighter(135) : face.darker(150), letter,

@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// The outline of connected cells without holes, given as unit squares by their upper left corners. It runs
-/// `inset` inside their edges and has round corners of this radius.
+/// Returns the outline of connected cells without holes, given as unit squares by their upper left corners. The outline
+/// runs `inset` inside their edges and has round corners of this radius.
 QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius);
 
 /// The colours of the pieces of one kind.
@@ -21,12 +21,12 @@ struct PieceColours {
     QColor letter;
     QColor pattern;
 
-    /// `kind` as in tilings::Polyomino.
+    /// Returns the colours of a kind, numbered as in tilings::Polyomino.
     static PieceColours of(int kind, const board::Style &style);
 };
 
-/// The pattern of a kind on one cell, which repeats on every cell, for players who cannot tell the colours
-/// apart. Lines are stroked, areas filled.
+/// The pattern of a kind on one cell, which repeats on every cell, for players who cannot distinguish the colours.
+/// Lines are stroked, areas filled.
 struct PiecePattern {
     QPainterPath lines;
     QPainterPath areas;

@@ -15,13 +15,13 @@ namespace {
 
 constexpr double inset = 0.022;
 constexpr double rounding = 0.14;
-constexpr double margin = 0.06; // for the shadow
+constexpr double margin = 0.06; // room for the shadow
 
-// Device pixels per cell; smaller pieces are drawn without.
+// The device pixels per cell below which pieces are drawn without a pattern or a relief.
 constexpr double smallestPattern = 18;
 constexpr double smallestRelief = 8;
 
-/// The letter stands on the cell nearest to the middle.
+/// Returns the cell of the letter: the one nearest to the middle.
 QPointF letterCell(const std::vector<QPoint> &cells)
 {
     QPointF sum;
@@ -94,7 +94,7 @@ private:
         }
         m_painter.restore();
     }
-    /// Scored lines between the cells of the piece, which do not reach its edge.
+    /// Paints scored lines between the cells of the piece, which do not reach its edge.
     void paintGrooves()
     {
         constexpr double end = 0.13;
@@ -116,7 +116,7 @@ private:
                              QPen(QColor(255, 255, 255, 55), width, Qt::SolidLine, Qt::RoundCap));
         m_painter.strokePath(lines, QPen(dark, width, Qt::SolidLine, Qt::RoundCap));
     }
-    /// Light from above along the edge, and a fine dark outline.
+    /// Paints light from above along the edge, and a fine dark outline.
     void paintRelief()
     {
         m_painter.save();
@@ -132,7 +132,7 @@ private:
     const PieceColours &m_colours;
     const QSize m_size;
     const QPainterPath m_outline;
-    const double m_pixels; ///< of the device per unit
+    const double m_pixels; ///< device pixels per unit
 };
 
 } // namespace

@@ -10,16 +10,16 @@ class QPainter;
 
 namespace ui {
 
-/// The upper left corners of a piece's cells in raster order; the first row and column are 0.
+/// Returns the upper left corners of a piece's cells in raster order; the first row and column are 0.
 std::vector<QPoint> cornersOf(const tilings::Shape &shape);
-/// The numbers of its columns and rows.
+/// Returns the numbers of columns and rows of a piece.
 QSize spanOf(const tilings::Shape &shape);
 
-/// The rectangle that a piece is drawn in, relative to the middle of its cells' bounding rectangle.
+/// Returns the rectangle that a piece is drawn in, relative to the middle of its cells' bounding rectangle.
 QRectF pieceBounds(const tilings::Shape &shape);
 
-/// Draws a piece around that middle, one unit a cell, with its letter upright. Small pieces are drawn without
-/// a pattern.
+/// Draws a piece around the middle of its bounding rectangle, one unit a cell, with its letter upright. Small pieces
+/// are drawn without a pattern.
 void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, const QString &letter,
                     const board::Style &style);
 

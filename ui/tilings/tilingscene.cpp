@@ -80,7 +80,7 @@ int TilingScene::pieceAtCell(int cell) const
     return -1;
 }
 
-// Of the piece on the cell.
+// Returns the outline of the piece on the cell.
 QPainterPath TilingScene::outlineAt(int cell) const
 {
     const int piece = isOffBoard(cell) ? -1 : pieceAtCell(cell);
@@ -173,7 +173,8 @@ board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
     return pose;
 }
 
-// A piece that is turned over starts as the mirror image of how it lay, at the negative of its angle.
+// Interpolates poses. A piece that is turned over starts as the mirror image of its old pose, at the negative of its
+// angle.
 board::Pose TilingScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
                                       double progress) const
 {
@@ -232,8 +233,8 @@ QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
     return rects;
 }
 
-// An allowed target is drawn below the held piece, like its shadow, a refused one on top of the pieces in its
-// way.
+// Paints an allowed target below the held piece, like its shadow; a refused target is painted on top of the pieces in
+// its way.
 void TilingScene::paintUnderPieces(QPainter &painter, const core::Position &, const QRectF &) const
 {
     if (m_held && m_target && m_targetAllowed)
@@ -328,7 +329,7 @@ void TilingScene::moveHeld(QPointF at)
     update();
 }
 
-/// Lays the held piece on its target. A piece that is refused stays held, or returns to where it was.
+/// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place.
 void TilingScene::layHeld(bool keepsRefused)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};
@@ -363,7 +364,7 @@ void TilingScene::removeHeld()
     returnToRest();
 }
 
-/// Ends holding a piece, without moving it anywhere.
+/// Ends holding a piece, without moving it.
 void TilingScene::clearHeld()
 {
     const int piece = m_held->piece();
@@ -510,7 +511,7 @@ void TilingScene::setTrayTurn(int kind, int turn)
     returnToRest();
 }
 
-/// Requests the turn that keeps the cell covered and moves the piece's middle least; legal ones come first.
+/// Requests the turn that keeps the cell covered and moves the piece's middle least; legal turns come first.
 void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);

@@ -16,7 +16,7 @@ namespace ui {
 /// A piece that is picked up: its turn, and the place on which it would be laid.
 class HeldPiece {
 public:
-    /// `grip` is the vector from the point at which it is held to its middle.
+    /// Makes a held piece; `grip` is the vector from the point at which the piece is held to its middle.
     HeldPiece(int piece, int kind, const core::Place &from, int turn, QPointF grip)
         : m_piece(piece), m_kind(kind), m_from(from), m_turn(turn), m_grip(grip)
     {
@@ -27,12 +27,12 @@ public:
     int turn() const { return m_turn; }
     QPointF middle(QPointF at) const { return at + m_grip; }
 
-    /// Turns it clockwise about the point at which it is held.
+    /// Turns the piece clockwise about the point at which it is held.
     void turnBy(int quarters);
     void turnOver();
     /// Replaces the turn by the first one in which the piece has the same shape, as on the board.
     void makeCanonical();
-    /// The place of the board nearest to it; none when its middle is not over the board.
+    /// Returns the place of the board nearest to the piece; none if its middle is not over the board.
     std::optional<core::Place> place(const core::Grid &grid, QPointF at) const;
 
 private:
@@ -43,9 +43,8 @@ private:
     QPointF m_grip;
 };
 
-/// The tilings' board, and a tray with the pieces that do not lie on it, those of a kind in one place. The
-/// player picks pieces up, turns them, turns them over and lays them; the cells on which the held piece would
-/// lie are highlighted.
+/// The tilings' board, and a tray with the pieces that are not on it, those of a kind in one place. The player picks
+/// pieces up, turns them, turns them over and lays them; the cells that the held piece would cover are highlighted.
 class TilingScene : public board::BoardScene {
     Q_OBJECT
 
@@ -55,12 +54,12 @@ public:
     ~TilingScene() override;
 
     const tilings::Tilings &rules() const { return static_cast<const tilings::Tilings &>(puzzle()); }
-    /// The piece that is picked up, and the place on which it would be laid.
+    /// Returns the piece that is picked up; `target` returns the place on which it would be laid.
     const std::optional<HeldPiece> &held() const { return m_held; }
     const std::optional<core::Place> &target() const { return m_target; }
-    /// The turn of the pieces of a kind in the tray.
+    /// Returns the turn of the pieces of a kind in the tray.
     int trayTurn(int kind) const { return m_trayTurns[kind]; }
-    /// The piece on a cell of the board, or the first piece in a place of the tray; -1 for none.
+    /// Returns the piece on a cell of the board, or the first piece in a place of the tray; -1 for none.
     int pieceAtCell(int cell) const;
 
     QRectF pictureRect(const core::Position &position) const override;
@@ -103,7 +102,7 @@ private:
     int kindInTray(int cell) const { return m_layout.kindAt(offBoardIndex(cell)); }
     int trayCellOf(int kind) const { return offBoardCell(m_layout.placeOf(kind)); }
     int countInTray(int cell, const core::Position &position) const;
-    /// The turn in which a piece is drawn, whether held, on the board or in the tray.
+    /// Returns the turn in which a piece is drawn, whether held, on the board or in the tray.
     int turnOf(int piece, const core::Place &place) const;
     const tilings::Shape &shapeOf(int piece, const core::Place &place) const;
     QString describeTray(int cell) const;
@@ -126,14 +125,14 @@ private:
     void setClosed(const QList<int> &cells, bool closed);
 
     const TrayLayout m_layout;
-    core::IndexedArray<int, tilings::Polyomino::kinds> m_trayTurns{}; ///< by kind
+    core::IndexedArray<int, tilings::Polyomino::kinds> m_trayTurns{}; ///< indexed by kind
     std::optional<HeldPiece> m_held;
-    QPointF m_heldAt; ///< the point at which it is held
+    QPointF m_heldAt; ///< the point at which the piece is held
     std::optional<core::Place> m_target;
     bool m_targetAllowed = false;
-    QPointF m_pointer; ///< of the mouse
+    QPointF m_pointer; ///< the position of the mouse
     bool m_byMouse = false;
-    QList<int> m_strokeCells; ///< in edit mode, the cells being drawn over
+    QList<int> m_strokeCells; ///< the cells being drawn over in edit mode
 };
 
 } // namespace ui

@@ -17,7 +17,7 @@ using ::tilings::Polyomino;
 
 /// A piece of the icon.
 struct IconPiece {
-    int kind; // whose colours it has
+    int kind; // the kind whose colours the piece has
     int shape;
     int turn;
     QPointF at;
@@ -25,10 +25,10 @@ struct IconPiece {
 
 constexpr int tetromino(int index)
 {
-    return Polyomino::pentominoes + index; // of I O T S L
+    return Polyomino::pentominoes + index; // an index into I O T S L
 }
 
-/// Four tetrominoes in a square of four by four.
+/// The pieces of the icon: four tetrominoes in a square of four by four.
 constexpr IconPiece iconPieces[] = {
     {tetromino(4), tetromino(4), 6, {1, 1.5}},
     {tetromino(1), tetromino(1), 0, {3, 1}},

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the tilings.
+/// Returns what the window needs to know about the tilings.
 const PuzzleUi &tilings();
 
 } // namespace ui

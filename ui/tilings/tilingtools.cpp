@@ -27,7 +27,7 @@ TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
 
 void TilingTools::connectSignals()
 {
-    // The same signal makes the window replace the scene; the new one is there in the next event.
+    // This signal makes the window replace the scene, too; the new scene exists at the next event.
     const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attachToScene); };
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);

@@ -12,8 +12,8 @@ namespace ui {
 
 class PieceChooser;
 
-/// The tilings' own part of the Puzzle panel: whether board and pieces have the same area and, while the
-/// board is edited, the choice of pieces.
+/// The tilings' own part of the Puzzle panel: a comparison of the areas of board and pieces and, while the board is
+/// edited, the choice of pieces.
 class TilingTools : public QWidget {
     Q_OBJECT
 

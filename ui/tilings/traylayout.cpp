@@ -9,12 +9,12 @@ namespace ui {
 
 namespace {
 
-constexpr double side = 1.8;          // of a place, in cells
-constexpr double room = 1.52;         // of that for the piece
-constexpr double largestScale = 0.45; // of a piece in the tray
-constexpr double gap = 0.35;          // between board and tray
-constexpr double edge = 0.14;         // of the tray around its places
-constexpr double viewAspect = 1.3;    // width to height of a usual view
+constexpr double side = 1.8;          // the side of a place, in cells
+constexpr double room = 1.52;         // the part of a place's side for the piece
+constexpr double largestScale = 0.45; // the largest scale of a piece in the tray
+constexpr double gap = 0.35;          // the gap between board and tray
+constexpr double edge = 0.14;         // the edge of the tray around its places
+constexpr double viewAspect = 1.3;    // the ratio of width to height of a usual view
 
 double viewScale(const QRectF &scene)
 {
@@ -36,8 +36,8 @@ TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
     for (int columns = 1; columns <= int(m_kinds.size()); ++columns) {
         for (const bool below : {true, false}) {
             arrange(board, columns, below);
-            // At the same scale, a full tray is better than one with empty places, and a low one better than
-            // a high one.
+            // At the same scale, a full tray is better than one with empty places, and a low one better than a high
+            // one.
             const double full = m_kinds.size() % std::size_t(columns) == 0 ? 1.04 : 1;
             const double score = viewScale(m_scene) * full - m_scene.height() * 1e-6;
             if (score > best) {

@@ -24,7 +24,7 @@ BishopScene::BishopScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     show(this->puzzle().start());
 }
 
-/// A position can start on another square than that of its board.
+/// Updates the colouring of the squares: a position can start on another square than that of its board.
 void BishopScene::updateDarkCell()
 {
     if (route().empty() || (m_darkCell >= 0 && tours::isOfColour(grid(), m_darkCell, route().front())))
@@ -56,7 +56,7 @@ void BishopScene::paintSegment(QPainter &painter, QPointF from, QPointF to, doub
     paintDiagonal(painter, from, to, falling ? tours::Falling : tours::Rising, style());
 }
 
-// Every square shows the senses in which it is used, with or without the line.
+// Shows on every square the senses in which it is used, with or without the line.
 void BishopScene::paintUnderLine(const Canvas &canvas, const Route &route) const
 {
     const tours::UsedSenses used(grid(), route);

@@ -5,9 +5,8 @@
 
 namespace ui {
 
-/// The board of the bishop's tour, coloured so that the start is dark. Falling diagonals are drawn as full
-/// lines, rising ones as dashed lines of another colour. A square's first number stands above the lines, its
-/// second below.
+/// The board of the bishop's tour, coloured so that the start is dark. Falling diagonals are drawn as full lines,
+/// rising ones as dashed lines of another colour. A square's first number is above the lines, its second number below.
 class BishopScene : public TourScene {
     Q_OBJECT
 

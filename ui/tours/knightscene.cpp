@@ -30,7 +30,7 @@ void KnightScene::paintSegment(QPainter &painter, QPointF from, QPointF to, doub
     paintJump(painter, from, to, fraction, style());
 }
 
-// A closed tour ends with the jump back to its start.
+// Paints the jump back to the start that ends a closed tour.
 void KnightScene::paintUnderLine(const Canvas &canvas, const Route &route) const
 {
     if (!isLineShown() || !knight().isClosed() || route.size() < 2 || !knight().isComplete(route))

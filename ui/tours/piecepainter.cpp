@@ -13,7 +13,7 @@ struct Material {
     QColor lit;
     QColor shaded;
     QColor outline;
-    QColor detail; // carved lines
+    QColor detail; // the colour of carved lines
 };
 
 QColor rgb(QRgb value)
@@ -35,7 +35,7 @@ Material material(const board::Style &style)
     return {};
 }
 
-constexpr double outlineWidth = 2.6; // percent of the square
+constexpr double outlineWidth = 2.6; // in percent of the square
 
 QBrush shading(const Material &material)
 {
@@ -48,7 +48,7 @@ QBrush shading(const Material &material)
     return light;
 }
 
-/// The turned foot of both pieces, from y = 75 down.
+/// Returns the turned foot of both pieces, from y = 75 down.
 QPainterPath foot()
 {
     QPainterPath path(QPointF(31, 75));
@@ -109,7 +109,7 @@ void paintCarving(QPainter &painter, const Material &material)
     painter.drawEllipse(QPointF(19.3, 48.6), 1.5, 2.1);
 }
 
-/// A ring of the turned shaft.
+/// Paints a ring of the turned shaft.
 void paintRing(QPainter &painter, const Material &material, double y, double halfWidth, double halfHeight)
 {
     painter.setPen(QPen(material.outline, outlineWidth));
@@ -144,7 +144,7 @@ void paintFoot(QPainter &painter, const Material &material)
     painter.drawLine(QPointF(27.5, 87), QPointF(72.5, 87));
 }
 
-/// Makes the painter's unit a percent of the square, measured from its corner.
+/// Makes the painter's unit one percent of the square, measured from its corner.
 void beginPiece(QPainter &painter)
 {
     painter.save();

@@ -7,7 +7,7 @@ class QPainter;
 
 namespace ui {
 
-// The chess pieces that go on a tour, in the unit square around the origin.
+// These functions paint the chess pieces that make tours, in the unit square around the origin.
 
 void paintKnight(QPainter &painter, const board::Style &style);
 void paintBishop(QPainter &painter, const board::Style &style);

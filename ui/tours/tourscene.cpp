@@ -23,20 +23,20 @@ const QString onwardCountsKey = u"ways"_s;
 constexpr double lineWidth = 0.085;
 constexpr int none = -1;
 constexpr int chessPieceFace = -1;
-constexpr int colourSteps = 48; // of the line
+constexpr int colourSteps = 48; // the number of colours of the line
 constexpr board::PictureCache::Key targetKey{100, 0};
-constexpr double textHeight = 0.62;     // of a plate's height
+constexpr double textHeight = 0.62;     // as a fraction of a plate's height
 constexpr double smallestText = 5;      // device pixels; smaller numbers would only hide the line
-constexpr std::size_t mostRedrawn = 60; // squares; beyond, the whole scene is redrawn
+constexpr std::size_t mostRedrawn = 60; // squares; with more, the whole scene is redrawn
 
-/// An empty rectangle that is not null: a null one would have everything redrawn.
+/// An empty rectangle that is not null: a null one would cause everything to be redrawn.
 constexpr QRectF nothing(0, 0, 0, 1);
 
 QRectF segmentRect(QPointF from, QPointF to)
 {
     return QRectF(from, to).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
 }
-/// At least a pixel and a half, so that the line is visible on a small board.
+/// Returns a line width of at least a pixel and a half, so that the line is visible on a small board.
 double visibleWidth(const QPainter &painter)
 {
     return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
@@ -100,7 +100,7 @@ void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sen
 
 void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style)
 {
-    constexpr double half = 0.3; // of the band's length along each axis
+    constexpr double half = 0.3; // half of the band's length along each axis
     QPen pen(board::withAlpha(colourOf(sense, style), style.look == board::Style::Contrast ? 0.6 : 0.28),
              0.2);
     pen.setCapStyle(Qt::FlatCap);
@@ -251,7 +251,7 @@ board::Pose TourScene::poseOf(int, const core::Place &place) const
     return {place.onBoard() ? middleOf(place.cell) : sceneRect().center()};
 }
 
-// The chess piece moves in an arc from the square before, or back to it.
+// Moves the chess piece in an arc from the previous square, or back to it.
 board::Pose TourScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
                                     double progress) const
 {
@@ -283,7 +283,7 @@ int TourScene::faceOf(int piece, const core::Place &) const
     return isMoving(piece) ? chessPieceFace : piece;
 }
 
-/// Whether the chess piece stands on a number.
+/// Returns whether the chess piece is on a number.
 bool TourScene::isCovered(int piece) const
 {
     return piece + 1 == int(m_route.size()) && !m_dragging && movingNumber() == none;
@@ -344,7 +344,7 @@ void TourScene::paintTargets(const Canvas &canvas) const
                     [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
 }
 
-/// The place of a number in a complete tour, from 0 to 1, rounded down so that the line has few colours.
+/// Returns the place of a number in a complete tour, from 0 to 1, rounded down so that the line has few colours.
 double TourScene::fractionOf(std::size_t number) const
 {
     const int length = std::max(1, tour().squaresToVisit(m_route.front()) - 1);
@@ -365,7 +365,7 @@ void TourScene::paintLine(const Canvas &canvas, const Route &route) const
     }
 }
 
-/// The line of an animated move ends at the chess piece.
+/// Paints the line of an animated move, which ends at the chess piece.
 void TourScene::paintMovingSegment(QPainter &painter, int moving) const
 {
     const QPointF from = middleOf(position()[moving - 1].cell);
@@ -382,7 +382,7 @@ int TourScene::movingNumber() const
     return none;
 }
 
-/// A frame on the start, and a tint on the last square, so that the chess piece is found on a large board.
+/// Paints a frame on the start, and a tint on the last square, so that the chess piece is found on a large board.
 void TourScene::paintEnds(QPainter &painter, const Route &route) const
 {
     painter.fillRect(cellRect(route.back()), board::withAlpha(style().accent, 0.3));
@@ -440,7 +440,7 @@ void TourScene::paintChessPieceAt(QPainter &painter, QPointF at, double lift) co
     painter.restore();
 }
 
-/// The number under the chess piece is written in the corner of its square.
+/// Writes the number under the chess piece in the corner of its square.
 void TourScene::paintLastNumber(QPainter &painter, const Route &route) const
 {
     constexpr double height = 0.27;

@@ -12,33 +12,32 @@ class QPainter;
 
 namespace ui {
 
-/// What of a tour is shown: settings of the display, which no undo changes and which are kept between runs.
+/// The parts of a tour that are shown: settings of the display, which no undo changes and which are kept between runs.
 struct TourDisplay {
     bool numbers = true;
     bool line = true;
-    bool targets = true;       ///< the squares that the piece can go to
-    bool onwardCounts = false; ///< on each target, how many squares can be reached from there
+    bool targets = true;       ///< the squares that the piece can move to
+    bool onwardCounts = false; ///< the number of squares that can be reached from each target, shown on it
 
     static TourDisplay load();
     void save() const;
     friend bool operator==(const TourDisplay &, const TourDisplay &) = default;
 };
 
-/// A knight's jump as a line. Its colour depends on where in the tour it is, from 0 at the start to 1 at the
-/// end.
+/// Paints a knight's jump as a line. Its colour depends on its place in the tour, from 0 at the start to 1 at the end.
 void paintJump(QPainter &painter, QPointF from, QPointF to, double fraction, const board::Style &style);
-/// The jump that closes a tour, as a dotted line.
+/// Paints the jump that closes a tour, as a dotted line.
 void paintClosingJump(QPainter &painter, QPointF from, QPointF to, const board::Style &style);
 
-/// A bishop's step as a line: full on a falling diagonal, dashed and in another colour on a rising one.
+/// Paints a bishop's step as a line: full on a falling diagonal, dashed and in another colour on a rising one.
 void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense,
                    const board::Style &style);
-/// A pale band across the middle of a square that is used in a sense.
+/// Paints a pale band across the middle of a square that is used in a sense.
 void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style);
 
-/// A board on which a chess piece goes on a tour. The squares it has visited bear numbers joined by a line,
-/// and it stands on the last one. The puzzle's pieces are the numbers; while a number is animated, the chess
-/// piece is drawn in its place.
+/// A board on which a chess piece makes a tour. The squares it has visited bear numbers joined by a line, and the piece
+/// is on the last one. The puzzle's pieces are the numbers; while a number is animated, the chess piece is drawn in its
+/// place.
 class TourScene : public board::ChessScene {
     Q_OBJECT
 
@@ -48,7 +47,7 @@ public:
 
     void setDisplay(const TourDisplay &display);
     const TourDisplay &display() const { return m_display; }
-    /// The squares highlighted as reachable.
+    /// Returns the squares highlighted as reachable.
     const std::vector<int> &targets() const { return m_targets; }
 
     bool joinsPieces() const override { return m_display.line; }
@@ -62,16 +61,15 @@ public:
 protected:
     using Route = tours::Route;
 
-    /// A painter and what it paints on. On the screen small pictures are copied from a cache: a line of 1600
-    /// jumps is copied in 2 ms and drawn in 20.
+    /// A painter and the area it paints. On the screen small pictures are copied from a cache: a line of 1600 jumps is
+    /// copied in 2 ms and drawn in 20.
     struct Canvas {
         QPainter &painter;
         QRectF exposed;
-        bool onScreen; ///< showing the scene's own position; else printed, or a thumbnail
+        bool onScreen; ///< the scene's own position is shown; else it is printed, or a thumbnail
         QTransform toDevice = {};
     };
-    /// Paints around a point what `draw` draws around the origin, within `rect`. The key must not be
-    /// negative.
+    /// Paints at a point what `draw` draws around the origin, within `rect`. The key must not be negative.
     void paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
                      QPointF at, const board::PictureCache::Paint &draw) const;
 
@@ -80,13 +78,14 @@ protected:
     /// Paints the line from the middle of one square towards that of another; `fraction` is 0 at the start of
     /// the tour and 1 at its end.
     virtual void paintSegment(QPainter &painter, QPointF from, QPointF to, double fraction) const = 0;
-    /// Paints what else the squares of a route show, under the line.
+    /// Paints what the squares of a route show under the line.
     virtual void paintUnderLine(const Canvas &canvas, const Route &route) const;
-    /// Where a number stands in its square, relative to the middle, by its place's turn.
+    /// Returns the rectangle of a number in its square, relative to the middle; it depends on the turn of the number's
+    /// place.
     virtual QRectF numberRect(std::int8_t turn) const = 0;
-    /// How high the chess piece is lifted when it moves.
+    /// Returns how high the chess piece is lifted when it moves.
     virtual double liftHeight() const = 0;
-    /// The same board with another start.
+    /// Returns the same board with another start.
     virtual std::shared_ptr<const core::Puzzle> startingAt(int cell) const = 0;
     virtual QString chessPieceName() const = 0;
 

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What the window needs to know of the knight's tour, and of the bishop's.
+/// Returns what the window needs to know about the knight's tour; `bishop` returns the same for the bishop's.
 const PuzzleUi &knight();
 const PuzzleUi &bishop();
 

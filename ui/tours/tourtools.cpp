@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-constexpr int sample = 34; // pixels, side of a sample square
+constexpr int sample = 34; // the side of a sample square in pixels
 constexpr int gap = 10;
 
 } // namespace

@@ -31,8 +31,8 @@ private:
     const ToolContext m_context;
 };
 
-/// The tours' own part of the Puzzle panel: what of the tour is shown, and for the bishop the legend of the
-/// senses.
+/// The tours' own part of the Puzzle panel: the choice of what is shown of the tour, and for the bishop the legend of
+/// the senses.
 class TourTools : public QWidget {
     Q_OBJECT
 

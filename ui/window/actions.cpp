@@ -22,12 +22,12 @@ struct Actions::Entry {
     const char *text;
     QList<QKeySequence> keys = {};
     std::optional<Icon> icon = {};
-    const char *shortText = nullptr; ///< on buttons, where it differs from the text in the menu
+    const char *shortText = nullptr; ///< the text on buttons, if it differs from the text in the menu
     const char *toolTip = nullptr;
-    bool global = true; ///< false: the shortcut acts only with the focus on the board or the transport bar
+    bool global = true; ///< false if the shortcut acts only with the focus on the board or the transport bar
 };
 
-// A member function, so that lupdate files the texts under the context of Actions.
+// This is a member function, so that lupdate files the texts under the context of Actions.
 const std::vector<Actions::Entry> &Actions::table()
 {
     static const std::vector<Entry> entries{

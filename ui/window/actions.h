@@ -10,7 +10,7 @@
 
 namespace window {
 
-/// What can be done from the menus. The keys of the board itself are handled by board::BoardView.
+/// An action of the menus. The keys of the board itself are handled by board::BoardView.
 enum class ActionId {
     New,
     Scramble,
@@ -97,15 +97,15 @@ public:
 
     QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
     void retranslate();
-    void retranslate(ActionId id); ///< one of them
+    void retranslate(ActionId id); ///< retranslates one action
     static std::vector<ActionId> all();
-    /// The name of an action in the settings, the same in every language.
+    /// Returns the name of an action in the settings, the same in every language.
     static QString key(ActionId id);
-    QString plainName(ActionId id) const; ///< in the language of the application
+    QString plainName(ActionId id) const; ///< the name in the language of the application
     static QList<QKeySequence> standardKeys(ActionId id);
-    /// The keys of an action, in Qt's portable text; nothing for the standard ones.
+    /// Sets the keys of an action, in Qt's portable text; nothing for the standard keys.
     void setKeys(ActionId id, const std::optional<QStringList> &keys);
-    /// What the menus call it, whatever it would do now: "Undo", not "Undo Scramble".
+    /// Returns the name of an action in the menus, whatever it would do now: "Undo", not "Undo Scramble".
     static QString menuName(const QAction &action);
 
 private:

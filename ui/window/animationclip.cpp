@@ -18,16 +18,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostImages = 5000;
-// Times are in hundredths of a second.
+// The following times are in hundredths of a second.
 constexpr int tick = 4; // the time of an image of a gliding piece: some viewers show shorter ones too slowly
 constexpr int mostGlides = 9;
-constexpr double glidingPart = 0.6; // of the time of a move
+constexpr double glidingPart = 0.6; // the share of a move's time that gliding takes
 constexpr int firstImageTime = 100;
 constexpr int lastImageTime = 300;
 constexpr int smallestFont = 11; // pixels
 constexpr int captionLines = 3;
 
-/// Writes as many lines as there is room for. A text that is longer ends with an ellipsis.
+/// Writes as many lines as there is room for. A longer text ends with an ellipsis.
 void paintLines(QPainter &painter, const QRectF &rect, const QString &text)
 {
     const QFontMetricsF metrics(painter.font());
@@ -78,7 +78,7 @@ public:
         const std::size_t opening = timeline.actAt(timeline.startOfGame());
         const bool dealt = timeline.acts()[opening].type == session::Act::Scramble;
         const session::Act &first = timeline.acts()[opening];
-        // The moves of the scramble belong to the game only when the viewer is among them.
+        // The moves of the scramble belong to the game only if the viewer is among them.
         const bool shown = !dealt || opening == timeline.actIndex();
         range.m_parts.push_back({&first, shown ? first.record.firstFrame() : first.record.counts().frames});
         for (std::size_t i = opening + 1; i < timeline.acts().size() && !timeline.acts()[i].opens; ++i)
@@ -86,14 +86,14 @@ public:
         return range;
     }
 
-    /// The number of moves that are no longer kept: a long search forgets its first ones.
+    /// Returns the number of moves that are no longer kept: a long search forgets its first ones.
     qint64 forgotten() const { return m_forgotten; }
     qint64 length() const
     {
         const auto add = [](qint64 sum, const ActPart &part) { return sum + part.length(); };
         return std::accumulate(m_parts.begin(), m_parts.end(), qint64(0), add);
     }
-    /// A timeline of at most `room` moves, without the first `skipped` ones, which must not be all.
+    /// Returns a timeline of at most `room` moves, without the first `skipped` ones, which must not be all.
     std::unique_ptr<session::Timeline> copy(qint64 skipped, qint64 room) const
     {
         std::unique_ptr<session::Timeline> timeline;
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    /// What follows one of the frames of an act.
+    /// The part of an act that follows one of its frames.
     struct ActPart {
         const session::Act *act;
         qint64 from;
@@ -139,7 +139,7 @@ private:
         }
     };
 
-    /// What a search did, without all that it took back.
+    /// Returns an act with the moves of a search that stand at the cursor.
     static session::Act standing(const session::Timeline &timeline)
     {
         const session::Record &record = timeline.act().record;
@@ -152,7 +152,7 @@ private:
         return act;
     }
 
-    std::shared_ptr<session::Act> m_own; ///< where the range is none of the timeline's
+    std::shared_ptr<session::Act> m_own; ///< an act of the range's own, if it is no part of the timeline
     std::vector<ActPart> m_parts;
     qint64 m_forgotten = 0;
 };
@@ -246,7 +246,7 @@ void AnimationClip::advance()
     m_scene->show(m_timeline->position());
 }
 
-// As BoardPresenter does: on a solved board there is nothing left to explain.
+// Marks the explanation, as BoardPresenter does: on a solved board there is nothing left to explain.
 void AnimationClip::mark()
 {
     const bool solved = m_timeline->instance().puzzle->solved(m_timeline->position());

@@ -64,7 +64,7 @@ struct AnimationDialog::Output {
     bool good;
     std::optional<GifWriter> gif;
     std::optional<ApngWriter> png;
-    int written = 0; ///< images
+    int written = 0; ///< the number of images written
 };
 
 AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Session &session,
@@ -127,11 +127,11 @@ void AnimationDialog::fillControls()
     m_repeats->setText(tr("&Repeat forever"));
     for (QSpinBox *box : {m_first, m_last}) {
         box->setGroupSeparatorShown(true);
-        box->setKeyboardTracking(false); // else a half-typed number would change the other one
+        box->setKeyboardTracking(false); // otherwise a half-typed number would change the other box
     }
 }
 
-/// The options of the last animation.
+/// Restores the options of the last animation.
 void AnimationDialog::restoreSettings()
 {
     const AnimationClip::Options standard;
@@ -235,7 +235,7 @@ AnimationClip::Options AnimationDialog::options() const
             .captions = m_captions->isChecked()};
 }
 
-/// From the first move to the last.
+/// Sets the range from the first move to the last.
 void AnimationDialog::resetRange()
 {
     const QSignalBlocker first(m_first);
@@ -304,7 +304,7 @@ void AnimationDialog::write(const QString &path)
     refresh();
 }
 
-// One image at a time: the window keeps reacting, and Close stops the writing.
+// One image is written at a time: the window keeps reacting, and Close stops the writing.
 void AnimationDialog::writeNextImage()
 {
     Output &output = *m_output;
@@ -321,7 +321,7 @@ void AnimationDialog::writeNextImage()
         accept();
         return;
     }
-    // The dialog hides the status bar, so it shows the message too.
+    // The dialog hides the status bar, so it shows the message, too.
     const QString text = tr("%1 could not be saved: %2").arg(name, output.file.errorString());
     endWriting(text);
     m_note->setText(text);

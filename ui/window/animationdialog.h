@@ -18,8 +18,9 @@ namespace window {
 
 class ElidedComboBox;
 
-/// The dialog "Animation": what the animation shows, how fast and how large, beside a running preview. It
-/// writes the animation image by image, one in each turn of the event loop, so that the user can stop it.
+/// The dialog "Animation": what the animation shows, how fast and how large, beside a running preview. The
+/// dialog writes the animation image by image, one in each turn of the event loop, so that the user can stop
+/// it.
 class AnimationDialog : public QDialog {
     Q_OBJECT
 
@@ -29,8 +30,8 @@ public:
     ~AnimationDialog() override;
 
     AnimationClip::Options options() const;
-    /// Begins to write the animation into this file; `message` tells the result. An existing file is replaced
-    /// only at the end.
+    /// Begins to write the animation into this file; `message` reports the result. An existing file is
+    /// replaced only at the end.
     void write(const QString &path);
     bool isWriting() const { return m_output != nullptr; }
     void done(int result) override;
@@ -73,7 +74,7 @@ private:
     std::unique_ptr<AnimationClip> m_preview;
     QTimer m_previewTimer;
     QTimer m_writeTimer;
-    std::unique_ptr<Output> m_output; ///< null when nothing is being written
+    std::unique_ptr<Output> m_output; ///< the file being written; null if there is none
 };
 
 } // namespace window

@@ -27,7 +27,7 @@ QByteArray bigEndian16(quint16 number)
     return bigEndian(number).last(2);
 }
 
-/// That of ISO 3309, as PNG has it.
+/// Returns the CRC of ISO 3309, as PNG uses it.
 quint32 cyclicRedundancyCheck(const QByteArray &bytes)
 {
     static const auto table = [] {
@@ -52,7 +52,7 @@ QByteArray chunk(const QByteArray &type, const QByteArray &content)
     return bigEndian(quint32(content.size())) + named + bigEndian(cyclicRedundancyCheck(named));
 }
 
-/// The contents of all chunks of this type in a PNG, one after the other.
+/// Returns the contents of all chunks of this type in a PNG, one after the other.
 QByteArray contentOf(const QByteArray &png, const QByteArray &type)
 {
     QByteArray content;
@@ -65,7 +65,7 @@ QByteArray contentOf(const QByteArray &png, const QByteArray &type)
     return content;
 }
 
-/// The smallest rectangle with all pixels that differ; a single pixel where none does.
+/// Returns the smallest rectangle that contains all differing pixels; a single pixel if none differs.
 QRect differenceOf(const QImage &one, const QImage &other)
 {
     QRect changed;

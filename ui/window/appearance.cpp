@@ -23,8 +23,9 @@ namespace {
 constexpr double usualType = 9;               // points
 constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the application
 
-/// FlatStyle draws fields and boxes in the colours of the palette. The style sheet adds what differs from
-/// that: flat buttons, quiet titles, no frames within frames. Words that begin with @ stand for colours.
+/// The style sheet of the application. FlatStyle draws fields and boxes in the colours of the palette; the
+/// style sheet adds what differs from that: flat buttons, quiet titles, no frames within frames. Words that
+/// begin with @ stand for colours.
 const QString styleSheet = uR"(
 QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected { background: @press; color: @text; }
@@ -106,7 +107,7 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// The dark look on pure black, for screens whose black pixels give no light.
+/// Returns the dark look on pure black, for screens whose black pixels emit no light.
 board::Style black()
 {
     board::Style style = board::Style::make(board::Style::Dark);
@@ -135,7 +136,7 @@ QString styleSheetWithColours(const board::Style &style)
         {"@onAccent"_L1, style.onAccent},
     };
     QString text = styleSheet;
-    // @accentHover comes before @accent, which is its beginning.
+    // @accentHover comes before @accent, which is its prefix.
     for (const auto &[name, colour] : colours)
         text.replace(name, colour.name());
     return text;
@@ -171,7 +172,7 @@ board::Style Appearance::style(ColourScheme scheme) const
     return {};
 }
 
-// While the application has a palette of its own, Qt does not tell the system's.
+// While the application has a palette of its own, Qt does not report the system's.
 void Appearance::readSystem()
 {
     QApplication::setPalette(QPalette());
@@ -204,7 +205,8 @@ double Appearance::typeScale()
 
 void Appearance::apply(const board::Style &style) const
 {
-    // QApplication::style() cannot tell whether it is ours, since Qt wraps it in one for the style sheet.
+    // QApplication::style() cannot show whether it is a FlatStyle, since Qt wraps it in a style for the style
+    // sheet.
     if (!qApp->property(hasFlatStyle).toBool())
         QApplication::setStyle(new FlatStyle);
     qApp->setProperty(hasFlatStyle, true);

@@ -10,12 +10,12 @@
 
 namespace window {
 
-/// What the desktop asks of its programs. Nothing where it does not say.
+/// The desktop's preferences for programs. A preference that the desktop does not state has no value.
 struct DesktopLook {
     std::optional<bool> dark = {};
     bool contrast = false;
-    bool reducedMotion = false; ///< nothing that need not move does
-    double textScale = 1;       ///< of all type
+    bool reducedMotion = false; ///< only necessary motion is shown
+    double textScale = 1;       ///< the scale of all fonts
 
     friend bool operator==(const DesktopLook &, const DesktopLook &) = default;
 };
@@ -24,17 +24,17 @@ struct DesktopLook {
 class Appearance {
 public:
     /// Has to be constructed before the application's palette is changed, since the system's own palette
-    /// tells whether the system is dark.
+    /// shows whether the system is dark.
     Appearance();
 
     board::Style style(ColourScheme scheme) const;
     void apply(const board::Style &style) const;
 
-    /// Asks the system's palette and type again, which have changed. apply() has to follow.
+    /// Reads the system's palette and font again after they have changed. apply() has to follow.
     void readSystem();
-    void setDesktop(const DesktopLook &desktop); ///< likewise
+    void setDesktop(const DesktopLook &desktop); ///< applies the desktop's preferences; apply() has to follow
     const DesktopLook &desktop() const { return m_desktop; }
-    /// Of the system's type to Qt's usual one, for what has sizes of its own.
+    /// Returns the ratio of the system's font size to Qt's usual one, for widgets with sizes of their own.
     static double typeScale();
 
 private:

@@ -6,15 +6,16 @@
 
 namespace window {
 
-/// What an arrangement of the window shows beside the board. Each of the three remembers its own.
+/// The parts of the window that an arrangement shows besides the board. Each of the three arrangements
+/// remembers its own.
 struct Arrangement {
     bool panel = true; ///< whether the panel is shown
     bool map = true;   ///< whether the map of a watched search is shown; never in Play
-    int tab = 0;       ///< which of its tabs
-    int view = 0;      ///< which of the views of Study
+    int tab = 0;       ///< the index of the panel's tab
+    int view = 0;      ///< the index of the view of Study
 
-    /// As it was left, or as it is at first: Play shows the settings of the board, Watch the method, Study its
-    /// views alone. `mode` is PlayMode, WatchMode or StudyMode.
+    /// Returns the arrangement as it was left, or as it is at first: Play shows the settings of the board,
+    /// Watch the method, Study its views alone. `mode` is PlayMode, WatchMode or StudyMode.
     static Arrangement recall(const Settings &settings, ActionId mode);
     void keep(Settings &settings, ActionId mode) const;
 };

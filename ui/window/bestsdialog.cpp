@@ -98,7 +98,8 @@ void BestsDialog::choose()
     accept();
 }
 
-/// The puzzle, and what the list of ready-made boards calls this one; any other board's line.
+/// Returns the puzzle's name and the name of this board in the list of ready-made boards; for any other
+/// board, its line.
 QString BestsDialog::nameOf(const QString &line) const
 {
     const QString id = line.section(u':', 0, 0);
@@ -107,7 +108,7 @@ QString BestsDialog::nameOf(const QString &line) const
     if (kind == m_kinds.end())
         return line;
     QString board = line.section(u':', 1);
-    // One made by chance is not asked for: that could take long.
+    // A ready-made board that is dealt at random is not compared: dealing could take long.
     for (const core::Preset &preset : (*kind)->presets) {
         const std::string_view text = preset.line;
         if (text.find("deal=") != text.npos)

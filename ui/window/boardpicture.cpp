@@ -37,7 +37,7 @@ QByteArray BoardPicture::png(const board::BoardScene &scene, const board::Style 
 
 QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style)
 {
-    constexpr int drawingSide = 640; // units
+    constexpr int drawingSide = 640; // units of the drawing
     const QRectF all(QPointF(), sizeOf(scene, drawingSide));
     QBuffer content;
     QSvgGenerator drawing;

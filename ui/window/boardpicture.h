@@ -7,13 +7,13 @@
 
 namespace window {
 
-/// A board by itself, as the scene shows it at rest.
+/// A picture of a board by itself, as the scene shows it at rest.
 struct BoardPicture {
-    static constexpr int longerSide = 1600; ///< pixels
+    static constexpr int longerSide = 1600; ///< the length in pixels
 
     static QImage image(const board::BoardScene &scene, const board::Style &style);
     static QByteArray png(const board::BoardScene &scene, const board::Style &style);
-    /// A drawing in lines and areas that stays sharp at any size.
+    /// Returns a drawing in lines and areas that stays sharp at any size.
     static QByteArray svg(const board::BoardScene &scene, const board::Style &style);
 };
 

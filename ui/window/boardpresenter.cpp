@@ -5,7 +5,7 @@ namespace window {
 
 namespace {
 
-// Milliseconds in which one solution becomes another.
+// These are the shortest and the longest time, in milliseconds, in which one solution becomes another.
 constexpr int shortestGlide = 350;
 constexpr int longestGlide = 800;
 
@@ -35,12 +35,12 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
         m_refused = false;
         refresh();
     });
-    // What was told before a search is no part of it.
+    // An answer that was given before a search does not belong to the search.
     connect(&session.search(), &session::Search::aboutToAct, this, [this] {
         m_answerMarks.clear();
         refresh();
     });
-    // A refusal is told first.
+    // `refused` is emitted after `told`.
     connect(&session, &session::Session::refused, this, [this] { m_refused = true; });
     m_hoverMarks.clear();
     makeScene();
@@ -70,7 +70,8 @@ bool BoardPresenter::canEdit() const
 }
 
 // The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
-// It is deleted later, since this function may be called from the handler of its own mouse event, by an edit.
+// The old scene is deleted later, since this function may be called from the handler of its own mouse event,
+// by an edit.
 void BoardPresenter::makeScene()
 {
     m_answerMarks.clear();
@@ -114,7 +115,7 @@ void BoardPresenter::jump()
     m_scene->show(m_session->timeline().position());
 }
 
-// Slower than a single move, since all pieces move at once.
+// The glide is slower than a single move, since all pieces move at once.
 void BoardPresenter::glideToSolution()
 {
     const int moveTime = m_still ? 0 : m_session->player().speed().milliseconds();
@@ -139,7 +140,7 @@ void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
 
 void BoardPresenter::refresh()
 {
-    m_scene->aboutToShow(m_session->timeline()); // the cursor may have gone to another act without a move
+    m_scene->aboutToShow(m_session->timeline()); // the cursor may have moved to another act without a move
     if (!m_hoverMarks.empty())
         return m_scene->mark(m_hoverMarks);
     if (!m_answerMarks.empty())

@@ -17,18 +17,18 @@ public:
 
     void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
     void setStyle(const board::Style &style);
-    void setStill(bool still) { m_still = still; } ///< pieces do not glide
+    void setStill(bool still) { m_still = still; } ///< stops pieces from gliding
     void setEditing(bool editing);
     bool canEdit() const;
     const board::BoardScene *scene() const { return m_scene.get(); }
-    /// Shows these marks instead of those of the explanation, until it is called with none.
+    /// Shows these marks instead of those of the explanation, until the function is called with none.
     void setHoverMarks(const std::vector<core::Mark> &marks);
     /// Shows the marks for the present frame.
     void refresh();
 
 Q_SIGNALS:
-    void sceneChanged(); ///< another scene is in the view
-    void refusalEnded(); ///< the player does something else
+    void sceneChanged(); ///< emitted when another scene is in the view
+    void refusalEnded(); ///< emitted when the player does something else
 
 private:
     void makeScene();
@@ -42,9 +42,9 @@ private:
     session::Session *m_session = nullptr;
     board::Style m_style = board::Style::make(board::Style::Light);
     std::unique_ptr<board::BoardScene> m_scene;
-    std::vector<core::Mark> m_answerMarks; ///< of the latest answer, until something moves
+    std::vector<core::Mark> m_answerMarks; ///< the marks of the latest answer, until something moves
     std::vector<core::Mark> m_hoverMarks;
-    bool m_refused = false; ///< the latest answer is a refusal, which goes with the next gesture
+    bool m_refused = false; ///< the latest answer is a refusal, which is cleared by the next gesture
     bool m_editing = false;
     bool m_still = false;
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 period = 4000; // milliseconds
 
-/// The upper bulb: its neck is at the origin, its top one unit above it.
+/// Returns the upper bulb: its neck is at the origin, its top one unit above it.
 QPainterPath bulb()
 {
     QPainterPath path(QPointF(0, 0));
@@ -23,7 +23,7 @@ QPainterPath bulb()
     return path;
 }
 
-/// Everything below this level, where the sand lies.
+/// Returns the area below this level, which the sand fills.
 QPainterPath below(double level)
 {
     QPainterPath path;

@@ -30,9 +30,9 @@ private:
     qint64 m_elapsed = 0;
 };
 
-/// Visible beside the sentence while the session works at something that is not to be seen on the board: an hourglass,
-/// what the session does, and how to stop it. A search shows itself where it is watched, and otherwise once it takes
-/// more than a moment.
+/// Shows that the session works at something that is not visible on the board: an hourglass, what the session
+/// does, and how to stop it. The label is visible beside the sentence only during such work. A search is
+/// visible where it is watched; an unwatched search shows the label once it takes more than a moment.
 class BusyLabel : public SessionWidget {
     Q_OBJECT
 

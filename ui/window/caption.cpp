@@ -22,14 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 readingTime = 5000; // milliseconds
+constexpr qint64 readingTime = 5000; // milliseconds that an answer is shown during playback
 constexpr qint64 mostEarlier = 1000; // frames whose sentences are listed
 constexpr std::size_t mostAnswers = 1000;
 constexpr int speechDelay = 50;           // milliseconds
-constexpr qint64 passingPause = 2500;     // milliseconds between the sentences of frames that pass
-constexpr qint64 longestSilence = 10'000; // milliseconds of a search in which a screen reader says nothing
+constexpr qint64 passingPause = 2500;     // milliseconds between the sentences of frames during playback
+constexpr qint64 longestSilence = 10'000; // milliseconds of a search without an announcement
 constexpr int lines = 2;
-constexpr double sentenceType = 15; // pixels
+constexpr double sentenceType = 15; // pixels of the font
 constexpr double headingType = 13;
 
 } // namespace
@@ -73,7 +73,7 @@ void Caption::layOut()
         above->addWidget(button);
         m_afterwards.emplace_back(button, id);
     }
-    // So that the board keeps its size when they come.
+    // The buttons keep their room when hidden, so that the board keeps its size when they appear.
     QSizePolicy staying = m_afterwards.front().first->sizePolicy();
     staying.setRetainSizeWhenHidden(true);
     m_afterwards.front().first->setSizePolicy(staying);
@@ -106,7 +106,8 @@ void Caption::tell(const QString &sentence, Kind kind)
     m_answerTime.start();
     if (!session())
         return;
-    // At rest it is about the frame in view. What is told while frames come is about the one that is shown next.
+    // At rest an answer is about the frame in view. An answer while frames arrive is about the frame that is
+    // shown next.
     if (!session()->player().isPlaying() && !session()->isWatching())
         QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();
@@ -114,7 +115,7 @@ void Caption::tell(const QString &sentence, Kind kind)
     write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
 }
 
-// A refusal, a hint and the reason of a result are told as an answer first.
+// The reason of a result has already been given as an answer, which the whole result replaces.
 void Caption::remember()
 {
     const qint64 frame = session()->timeline().frame();
@@ -154,7 +155,7 @@ void Caption::refresh()
 
 void Caption::setScale(double scale)
 {
-    // Each by itself, since a style sheet keeps fonts from being inherited.
+    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int((part == m_said ? sentenceType : headingType) * scale));
@@ -177,7 +178,7 @@ QString Caption::heading() const
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
     QString name = ActNames::name(act.type);
-    // What a search found out is not about the act in view, which may be older.
+    // The result of a search is not about the act in view, which may be older.
     if (!m_answer.isEmpty() && m_kind == Kind::Result && session()->search().job()) {
         solver = &session()->search().job()->solver();
         name = ActNames::name(session::Act::Search);
@@ -185,7 +186,7 @@ QString Caption::heading() const
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 
-/// The choices after a game that the player has won.
+/// Shows the choices after a game that the player has won.
 void Caption::refreshEnding()
 {
     const bool won = session()->ending().isWon();
@@ -224,13 +225,14 @@ void Caption::write(const QString &sentence)
     if (m_said->text() == sentence)
         return;
     m_said->setText(sentence);
-    m_said->setAccessibleDescription(sentence); // since the name says only what the label is for
+    m_said->setAccessibleDescription(sentence); // the name says only what the label is for
     makeRoom();
     if (!m_speakSoon.isActive())
         m_speakSoon.start(speechDelay);
 }
 
-/// With its heading where that is another one. Of the frames that pass, those for which there is time.
+/// Announces the sentence, with its heading if that has changed. Of the frames that are played, only those
+/// are announced for which there is time.
 void Caption::speak()
 {
     const QString sentence = m_said->text();
@@ -243,7 +245,7 @@ void Caption::speak()
     m_spokenHeading = heading;
 }
 
-/// Where it has changed while the player moves; the end of a game is told anyway.
+/// Announces a verdict that has changed while the player moves; the end of a game is announced anyway.
 void Caption::speakVerdict()
 {
     if (!session()->isJudged() || !m_verdict->isVisible() || session()->player().isPlaying() ||
@@ -263,8 +265,8 @@ void Caption::speakProgress()
             tr("The search goes on: %1 tries.").arg(session::formatNumber(qint64(job->stats().nodes))));
 }
 
-// It grows where a sentence needs it, and stays so, since a board that changes its size at every sentence is
-// hard to watch.
+// The label grows if a sentence needs it, and stays so, since a board that changes its size at every sentence
+// is hard to watch.
 void Caption::makeRoom()
 {
     const int least = lines * m_said->fontMetrics().lineSpacing();
@@ -280,7 +282,8 @@ void Caption::resizeEvent(QResizeEvent *event)
     makeRoom();
 }
 
-/// The sentences of the frames up to the cursor, with the answers that were given there; then the others.
+/// Returns the sentences of the frames up to the cursor, with the answers that were given there; then the
+/// other answers.
 QStringList Caption::earlier() const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -300,7 +303,7 @@ QStringList Caption::earlier() const
                 add(frame, answer.sentence);
         }
     }
-    // Answers to what was done further on, before the viewer went back.
+    // Answers to what was done further on, before the viewer went back, come last.
     for (const Answer &answer : m_answers) {
         if (answer.frame > here)
             add(answer.frame, answer.sentence);

@@ -31,13 +31,13 @@ public:
 
     explicit Caption(const Actions &actions, QWidget *parent = nullptr);
 
-    /// Shows an answer in place of the words for the frame, until the cursor moves on; during playback, for
-    /// long enough to be read. An empty one is dropped at once.
+    /// Shows an answer in place of the words for the frame until the cursor moves on or, during playback, for
+    /// long enough to be read. An empty answer is dropped at once.
     void tell(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
-    /// Said behind the sentence that a game was won.
+    /// Sets the words that follow the sentence that a game was won.
     void setAfterword(const QString &afterword) { m_afterword = afterword; }
-    void setScale(double scale); ///< of its type; 1 is that of a window
+    void setScale(double scale); ///< the scale of its font; 1 is a window's
 
 protected:
     void sessionChanged() override;
@@ -66,22 +66,22 @@ private:
     QStringList earlier() const;
 
     const Actions &m_actions;
-    std::vector<std::pair<QToolButton *, ActionId>> m_afterwards; ///< what to do after a game that was won
+    std::vector<std::pair<QToolButton *, ActionId>> m_afterwards; ///< the choices after a game that was won
     QLabel *m_heading;
     QLabel *m_said;
     BusyLabel *m_busy;
     VerdictLabel *m_verdict;
     QToolButton *m_log;
     board::Announcement *m_spoken;
-    QTimer m_speakSoon; ///< once heading and sentence belong together
+    QTimer m_speakSoon; ///< fires once heading and sentence belong together
     QString m_spokenHeading;
     std::optional<core::Judgement::Verdict> m_spokenVerdict;
     QString m_afterword;
-    QString m_answer; ///< shown in place of the words for the frame; empty for none
+    QString m_answer; ///< the answer in place of the words for the frame; empty if none
     Kind m_kind = Kind::Answer;
-    std::optional<qint64> m_answerFrame; ///< at which it was first shown
-    QElapsedTimer m_answerTime;          ///< since it came
-    std::vector<Answer> m_answers;       ///< all of this session since it came into view, oldest first
+    std::optional<qint64> m_answerFrame; ///< the frame at which the answer was first shown
+    QElapsedTimer m_answerTime;          ///< the time since the answer arrived
+    std::vector<Answer> m_answers;       ///< all answers since the session came into view, oldest first
 };
 
 } // namespace window

@@ -47,7 +47,7 @@ void Clipboard::copySolution()
     Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
 }
 
-/// A program that takes drawings gets one; the others get the picture.
+/// Copies a picture: programs that accept drawings get a drawing, others get an image.
 void Clipboard::copyPicture(const board::BoardScene &scene, const board::Style &style)
 {
     auto *data = new QMimeData;

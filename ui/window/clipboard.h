@@ -7,7 +7,7 @@ class QMimeData;
 
 namespace window {
 
-/// The clipboard and what is dropped on the window: positions as text, files, and whatever data the puzzle in
+/// The clipboard and what is dropped on the window: positions as text, files, and any data that the puzzle in
 /// view accepts.
 class Clipboard : public QObject {
     Q_OBJECT
@@ -16,10 +16,10 @@ public:
     Clipboard(SessionStore &sessions, GameFiles &files);
 
     void copy();
-    void copySolution();
+    void copySolution(); ///< the solution in view, with all its moves
     void copyPicture(const board::BoardScene &scene,
-                     const board::Style &style); ///< the one in view, with all its moves
-    void copyBlock();                            ///< what is in view, for a page
+                     const board::Style &style);
+    void copyBlock(); ///< the board or moment in view as a block for a page
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Counters in one line. Where there is too little room the last ones are left out, and none is cut; the tool
-/// tip has them all.
+/// Counters in one line. If there is too little room, the last ones are left out, and none is cut; the tool
+/// tip lists them all.
 class CounterLine : public QLabel {
     Q_OBJECT
 

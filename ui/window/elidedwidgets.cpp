@@ -47,7 +47,7 @@ bool ElidedComboBox::event(QEvent *event)
     return true;
 }
 
-/// The current text if it is cut, then the tool tip that was set.
+/// Returns the current text if it is cut, and otherwise the tool tip that was set.
 QString ElidedComboBox::fullToolTip() const
 {
     QStyleOptionComboBox option;

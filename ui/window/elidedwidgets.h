@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// A combo box that asks for the width of its longest entry, also after the language has changed. Where it
-/// gets less, the current text is cut with an ellipsis and the tool tip has the whole of it.
+/// A combo box that asks for the width of its longest entry, also after the language has changed. If it gets
+/// less, the current text is cut with an ellipsis and the tool tip shows the whole text.
 class ElidedComboBox : public QComboBox {
     Q_OBJECT
 

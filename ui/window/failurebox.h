@@ -7,8 +7,8 @@ class QWidget;
 
 namespace window {
 
-/// Tells that a file of the user's was not written, in a dialog: the message line is too easily missed. It
-/// waits for nobody.
+/// Reports in a dialog that a file of the user's was not written: the message line is too easily missed. The
+/// dialog does not block.
 class FailureBox {
     Q_DECLARE_TR_FUNCTIONS(window::FailureBox)
 

@@ -21,7 +21,7 @@ constexpr int pictureSide = 64;
 constexpr int smallestSide = 44;
 constexpr int smallestWidth = 108;
 constexpr int smallestCompact = 20;
-constexpr int padding = 22; // of an item, around picture and name
+constexpr int padding = 22; // the padding of an item, around picture and name
 constexpr int compactPadding = 16;
 
 /// The picture of a puzzle, painted at any size and scale.
@@ -53,7 +53,7 @@ private:
     const board::Style m_style;
 };
 
-/// Draws the names or leaves them out; screen readers and the search by letters have them all the same.
+/// Draws the names or leaves them out; screen readers and the search by letters use the names in either case.
 class NameDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -114,7 +114,7 @@ void Gallery::choose(int row)
     Q_EMIT chosen(std::size_t(row));
 }
 
-// A screen reader selects or deselects an item; one is always selected, the puzzle in view.
+// A screen reader can select or deselect an item; one item is always selected, the puzzle in view.
 void Gallery::followSelection()
 {
     const QModelIndexList selected = selectedIndexes();
@@ -167,7 +167,8 @@ bool Gallery::fitsWithNames() const
     return viewport()->height() / rows >= smallestSide + padding + fontMetrics().height();
 }
 
-// The pictures become smaller before the names are left out, and that comes before scrolling.
+// The pictures become smaller before the names are left out, and the names are left out before the list
+// scrolls.
 void Gallery::fit()
 {
     ensurePolished();

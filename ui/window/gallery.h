@@ -9,8 +9,8 @@
 
 namespace window {
 
-/// The list of puzzles on the left of the window, each with its picture and its name. Keys only go about in it;
-/// a click, Enter or Space chooses a puzzle.
+/// The list of puzzles on the left of the window, each with its picture and its name. Keys only move within
+/// it; a click, Enter or Space chooses a puzzle.
 class Gallery : public QListWidget {
     Q_OBJECT
 
@@ -19,14 +19,14 @@ public:
 
     void setStyle(const board::Style &style);
     void select(std::size_t puzzle);
-    /// Pictures alone, small; without it that comes by itself where the names have no room.
+    /// Shows small pictures alone. Otherwise the gallery does so by itself when the names have no room.
     void setCompact(bool compact);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void chosen(std::size_t puzzle); ///< also when it is the one in view
+    void chosen(std::size_t puzzle); ///< emitted also for the puzzle in view
 
 protected:
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,

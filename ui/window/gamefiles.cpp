@@ -34,8 +34,8 @@ QString suggestedFileName(const core::Kind &kind)
     return session::translated(kind.name).section(u" ("_s, 0, 0).toLower();
 }
 
-// QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its answer may name another file,
-// which it has not asked to replace.
+// QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its result may name another file,
+// for which it has not asked permission to replace.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
                        const QString &filter)
 {
@@ -56,13 +56,13 @@ namespace {
 constexpr auto gameSuffix = ".cassetete"_L1;
 constexpr auto gameMagic = "cassetete "; // every saved game begins with it
 
-/// For a thread in the background, which may outlive the window.
+/// Returns the kinds for a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
 {
     return {sessions.kinds().begin(), sessions.kinds().end()};
 }
 
-/// Of a file that is not too large to hold one; else empty.
+/// Returns the first position line in a file; empty if the file is too large to be one, or contains none.
 QString firstPosition(core::Kinds kinds, QFile &file)
 {
     if (file.size() > qint64(core::longestLine))
@@ -119,7 +119,7 @@ void GameFiles::openLine(const QString &text, std::function<void()> opened)
         };
     });
     if (session.isReading())
-        m_sessions.setCurrent(index); // so that the user sees that it takes a while, and can cancel it
+        m_sessions.setCurrent(index); // shows the user that reading takes a while, and can be cancelled
 }
 
 void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
@@ -179,7 +179,7 @@ void GameFiles::openFile(const QString &path)
     }
 }
 
-/// Reads it in the background: the boards of a game may take long to be dealt again.
+/// Reads a game in the background: its boards may take long to be dealt again.
 void GameFiles::openGame(const QString &path, const QByteArray &text)
 {
     m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
@@ -195,7 +195,7 @@ void GameFiles::openGame(const QString &path, const QByteArray &text)
     });
 }
 
-/// Reads it in the background, since it may be long.
+/// Reads a trace in the background, since it may be long.
 void GameFiles::openTrace(const QString &path, const QByteArray &text)
 {
     m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
@@ -212,7 +212,7 @@ void GameFiles::openTrace(const QString &path, const QByteArray &text)
     });
 }
 
-/// Up to the line that is wrong, which is told where it is to be seen.
+/// Adds a trace up to its first faulty line, and reports the fault at the frame where it occurred.
 void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
 {
     const std::size_t index = m_sessions.indexOf(*trace.game.kind);
@@ -228,8 +228,8 @@ void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
         session.tell(trace.fault);
 }
 
-/// Behind the acts up to the cursor. Answers where they begin: where all of it is too much, the oldest acts are
-/// forgotten.
+/// Appends the acts of a game behind those up to the cursor. Returns the index of the first of them: if all
+/// of it is too much, the oldest acts are forgotten.
 std::size_t GameFiles::appendActs(session::SavedGame &game)
 {
     session::Session &session = m_sessions.session(m_sessions.indexOf(*game.kind));
@@ -259,7 +259,7 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
     askToRun(path, index, first);
 }
 
-/// A game may name programs; none of them runs unasked.
+/// Asks before running the programs that a game names.
 void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t firstAct)
 {
     session::Session &session = m_sessions.session(index);
@@ -372,7 +372,7 @@ void GameFiles::exportTree(const insight::TreeView &tree)
     } else {
         content.open(QBuffer::WriteOnly);
         QPdfWriter writer(&content);
-        // A page as large as the tree, a pixel of the window being 1/96 inch.
+        // The page is as large as the tree, with a pixel of the window being 1/96 inch.
         writer.setPageMargins({});
         writer.setPageSize(QPageSize(size * 72 / 96, QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setResolution(96);
@@ -429,7 +429,8 @@ QString GameFiles::askForPath(std::size_t index, const QString &title, const QSt
     return askForSavePath(&m_window, title, folder() + u'/' + name, suffix, filter);
 }
 
-/// Where the dialogs begin: where a file was last opened or saved, as far as it is still there.
+/// Returns the folder in which the dialogs begin: the one where a file was last opened or saved, if it still
+/// exists.
 QString GameFiles::folder() const
 {
     const QStringList recent = m_settings.recentFiles();
@@ -453,7 +454,7 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
 
 void GameFiles::addRecent(const QString &path)
 {
-    if (!m_sessions.keeps()) // the list is the first window's
+    if (!m_sessions.keeps()) // the list belongs to the first window
         return;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     Q_EMIT recentChanged();

@@ -20,10 +20,12 @@ namespace window {
 
 class SolutionExport;
 
-/// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
+/// Returns the acts up to the cursor. A game that is opened is appended to them, so that opening can be
+/// undone.
 std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline);
 
-/// The name without a suffix that is proposed for a file about a puzzle: the puzzle's, as far as a parenthesis.
+/// Returns the name without a suffix that is proposed for a file about a puzzle: the puzzle's name up to a
+/// parenthesis.
 QString suggestedFileName(const core::Kind &kind);
 
 /// Asks the user for a file to write, beginning in the documents' folder; empty when the user cancels. A name
@@ -31,37 +33,38 @@ QString suggestedFileName(const core::Kind &kind);
 QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
                        const QString &filter);
 
-/// Opens games, position lines and what the puzzles themselves can open (pictures); saves games; exports
-/// positions, moves and solutions. A failure is told by `message` and leaves everything as it was.
+/// Opens games, position lines and files that the puzzles themselves can open (pictures); saves games;
+/// exports positions, moves and solutions. A failure is reported by `message` and leaves everything
+/// unchanged.
 class GameFiles : public QObject {
     Q_OBJECT
 
 public:
     GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view, QWidget &window);
 
-    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
-    /// `opened`. Dealing the board may take a while; it is done in the background.
+    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and
+    /// calls `opened`. Dealing the board may take a while and is done in the background.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
     void save();
     void saveAs();
-    /// Asks where this puzzle's game goes, and saves it there. False when it is not saved.
+    /// Asks for a file for this puzzle's game, and saves the game there. Returns false if it is not saved.
     bool saveElsewhere(std::size_t index);
     void exportPicture(const board::Style &style);
-    /// The search tree that this shows, as a drawing for paper, SVG or PDF.
+    /// Exports the search tree in this view as a drawing for paper, SVG or PDF.
     void exportTree(const insight::TreeView &tree);
     void exportMoves();
-    void exportWeb();           ///< the game in view, as a page that plays it
-    void exportSolutions();     ///< all in one text file
-    void exportSolutionFiles(); ///< each in a file of its own
-    /// For the tools of the puzzle with this index.
+    void exportWeb();           ///< exports the game in view as a page that plays it
+    void exportSolutions();     ///< exports all solutions into one text file
+    void exportSolutionFiles(); ///< exports each solution into a file of its own
+    /// Returns the context for the tools of the puzzle with this index.
     ui::ToolContext toolContext(std::size_t index);
 
 Q_SIGNALS:
     void message(const QString &text);
     void recentChanged();
-    void pageWanted(const QString &path); ///< the file is a page
+    void pageWanted(const QString &path); ///< emitted if the file is a page
 
 private:
     QString folder() const;
@@ -83,7 +86,7 @@ private:
     const board::BoardView &m_view;
     QWidget &m_window;
     SolutionExport *m_solutionExport;
-    QHash<std::size_t, QString> m_paths; ///< of the game saved or opened last, by the index of its puzzle
+    QHash<std::size_t, QString> m_paths; ///< the path of the game saved or opened last, by its puzzle's index
 };
 
 } // namespace window

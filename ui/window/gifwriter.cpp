@@ -13,9 +13,9 @@ namespace window {
 namespace {
 
 constexpr std::size_t mostExactColours = 30'000; // a photograph has more
-constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour that are told apart then
+constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour used if there are more
 constexpr std::array<int, 3> channelShifts{16, 8, 0};
-// A box of two different colours has an error of at least a half; what is less is due to rounding.
+// A box of two different colours has an error of at least a half; anything less is due to rounding.
 constexpr double smallestError = 0.25;
 
 /// A colour and the number of pixels that have it.
@@ -26,10 +26,10 @@ struct ColourCount {
     int channel(int shift) const { return int(colour >> shift & 0xff); }
 };
 
-/// Colours that will become one: a box in the space of red, green and blue.
+/// A box in the space of red, green and blue, whose colours will become one.
 struct ColourBox {
     std::span<ColourCount> colours;
-    int axis = 0;     ///< the channel in which they differ most, as a shift
+    int axis = 0;     ///< the channel in which the colours differ most, as a shift
     double error = 0; ///< the sum of the squared differences from the mean in this channel, over all pixels
 
     explicit ColourBox(std::span<ColourCount> members) : colours(members)
@@ -136,7 +136,7 @@ IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours
 
 namespace {
 
-constexpr int transparent = 255; // the index of the colour that leaves a pixel as it was
+constexpr int transparent = 255; // the index of the colour that leaves a pixel unchanged
 constexpr int mostColours = 255;
 constexpr int bitsPerChannel = 8;
 constexpr int longestDelay = 65'535; // hundredths of a second
@@ -147,7 +147,7 @@ int writeTo(GifFileType *gif, const GifByteType *bytes, int count)
     return int(std::max(qint64(0), device->write(reinterpret_cast<const char *>(bytes), count)));
 }
 
-/// The extension by which Netscape (1995) repeats an animation for ever. Every viewer knows it.
+/// Writes the extension by which Netscape (1995) repeats an animation forever. Every viewer supports it.
 bool writeLoopExtension(GifFileType *gif)
 {
     constexpr std::array<GifByteType, 3> loopForEver{1, 0, 0};
@@ -166,7 +166,7 @@ const QRgb *line(const QImage &image, int row)
 
 /// The pixels that change within a rectangle.
 struct GifWriter::Changes {
-    std::vector<std::size_t> positions; ///< counted in raster order
+    std::vector<std::size_t> positions; ///< the positions counted in raster order
     std::vector<QRgb> colours;
 };
 
@@ -202,8 +202,8 @@ bool GifWriter::close()
     return m_good;
 }
 
-/// The smallest rectangle outside of which nothing changes; one pixel when nothing changes at all, since an
-/// image of a GIF cannot be empty.
+/// Returns the smallest rectangle outside of which nothing changes; one pixel if nothing changes at all,
+/// since an image of a GIF cannot be empty.
 QRect GifWriter::changedRect(const QImage &image) const
 {
     if (m_last.isNull())

@@ -19,7 +19,7 @@ namespace {
 constexpr double largestCellSide = 34;
 constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestSideWithNumber = 20; // a smaller cell has no room for one
+constexpr double smallestSideWithNumber = 20; // a smaller cell has no room for a number
 
 QColor faded(QColor colour, double alpha)
 {
@@ -135,7 +135,8 @@ void Heatmap::paintEvent(QPaintEvent *)
     }
 }
 
-/// The heat is from 0 to 1. Where there is no room for the number, the size of a square tells it instead.
+/// Paints a cell with a heat from 0 to 1. If there is no room for the number, the size of a square shows the
+/// heat instead.
 void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
 {
     const QRectF square = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
@@ -229,7 +230,7 @@ void Heatmap::focusInEvent(QFocusEvent *event)
     QWidget::focusInEvent(event);
 }
 
-/// Screen readers read the description of a widget.
+/// Describes the cell at the cursor as the description of the widget, which screen readers read.
 void Heatmap::describeCursor()
 {
     if (m_cursor < m_grid.size())

@@ -8,8 +8,8 @@
 
 namespace window {
 
-/// A small board with a number on each cell, coloured the stronger the larger the number. A click, or the
-/// arrow keys and Space, selects a cell; doing it again clears the selection.
+/// A small board with a number on each cell, whose colour is stronger the larger the number. A click, or the
+/// arrow keys and Space, selects a cell; selecting it again clears the selection.
 class Heatmap : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     const std::vector<int> &counts() const { return m_counts; }
     int selectedCell() const { return m_selected; }
     void select(int cell);
-    /// Frames these cells, beside the selected one.
+    /// Frames these cells besides the selected one.
     void frame(const std::vector<int> &cells);
 
     QSize sizeHint() const override;
@@ -32,7 +32,7 @@ public:
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    void cellSelected(int cell); ///< by the user; none when the selection is cleared
+    void cellSelected(int cell); ///< emitted for the user's choice; `none` when the selection is cleared
 
 protected:
     bool event(QEvent *event) override;
@@ -42,7 +42,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    double cellSide() const; ///< in pixels
+    double cellSide() const; ///< the side in pixels
     double cellSideFor(int width) const;
     void paintCell(QPainter &painter, int cell, double heat) const;
     QRectF cellRect(int cell) const;
@@ -58,7 +58,7 @@ private:
     int m_selected = none;
     std::vector<int> m_framed;
     int m_cursor = 0;
-    double m_textHeight = 0; ///< of the numbers, which are all of one size
+    double m_textHeight = 0; ///< the height of the numbers, which all have one size
 };
 
 } // namespace window

@@ -9,13 +9,13 @@ class QMenuBar;
 
 namespace window {
 
-/// A page of help: the rules of a puzzle, the shortcuts, or what the program is.
+/// A page of help: the rules of a puzzle, the shortcuts, or a description of the program.
 class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
     static HelpDialog *rules(const core::Kind &kind, QWidget *parent);
-    /// The shortcuts of all actions in these menus, then the keys of the board.
+    /// Returns a page with the shortcuts of all actions in these menus, then the keys of the board.
     static HelpDialog *shortcuts(const QMenuBar &menus, QWidget *parent);
     static HelpDialog *about(QWidget *parent);
 

@@ -41,7 +41,7 @@ QPainterPath line(const QPolygonF &points)
     return path;
 }
 
-/// An arrow that turns back, to the left; its mirror image turns to the right.
+/// Returns an arrow that turns back, to the left; its mirror image turns to the right.
 QPainterPath turningBack()
 {
     QPainterPath path(QPointF(6.5, 9.5));
@@ -112,7 +112,7 @@ QPainterPath chevron()
     return line({{16.4, 7.6}, {20.6, 12}, {16.4, 16.4}});
 }
 
-/// A star, as in the verdict "solved", and an arrow head.
+/// Returns a star, as in the verdict "solved", and an arrow head.
 Shape starAhead()
 {
     QPolygonF star;
@@ -127,7 +127,7 @@ Shape starAhead()
     return {path, chevron()};
 }
 
-/// An arrow that reaches the ground, and an arrow head.
+/// Returns an arrow that reaches the ground, and an arrow head.
 Shape depthAhead()
 {
     QPainterPath path = line({{8.4, 4.6}, {8.4, 15}});
@@ -142,7 +142,7 @@ Shape mirrored(const Shape &shape)
     return {mirrored(shape.filled), mirrored(shape.stroked)};
 }
 
-/// A tick, as in the verdict "solvable", and an arrow head to the left.
+/// Returns a tick, as in the verdict "solvable", and an arrow head to the left.
 QPainterPath backToTick()
 {
     QPainterPath path = line({{11.4, 12.6}, {14.6, 16}, {20.6, 7.8}});

@@ -5,7 +5,7 @@
 
 namespace window {
 
-/// The icons of our buttons and actions.
+/// The icons of this program's buttons and actions.
 enum class Icon {
     First,
     Back,
@@ -28,8 +28,8 @@ enum class Icon {
     BackToSolvable,
 };
 
-/// An icon painted at any size and scale, in the palette's colour for the text of buttons at the moment of
-/// painting, or its disabled one.
+/// Returns an icon painted at any size and scale, in the palette's colour for the text of buttons at the
+/// moment of painting, or its disabled colour.
 QIcon icon(Icon icon);
 
 } // namespace window

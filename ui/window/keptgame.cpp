@@ -20,7 +20,7 @@ namespace {
 constexpr int mostBrokenFiles = 10'000;
 constexpr qint64 quickSize = 1 << 18; // bytes
 
-/// Empty where there is no such file, or what cannot be a game.
+/// Returns the content of a file; empty if there is no such file, or it cannot be a game.
 QByteArray content(const QString &path)
 {
     QFile file(path);
@@ -86,7 +86,7 @@ bool KeptGame::isQuick() const
 QString KeptGame::replace(const QByteArray &text) const
 {
     QDir().mkpath(folder());
-    // The new file takes this one's name; until then both names are this one's.
+    // The new file takes the name of the old one; until then a hard link gives the old file both names.
     const QString second = m_earlier + ".new"_L1;
     std::error_code failed;
     std::filesystem::remove(native(second), failed);

@@ -10,32 +10,33 @@
 namespace window {
 
 /// The file in which the program keeps the last game of a puzzle, "taquin.cassetete", and beside it the
-/// generation before, "taquin.earlier". All of this may be done in any thread.
+/// generation before, "taquin.earlier". All functions may be called in any thread.
 class KeptGame {
 public:
     explicit KeptGame(const core::Kind &kind);
 
     enum class Source {
         Nothing, ///< there is no file
-        File,    ///< whole
+        File,    ///< the whole file
         Part,    ///< the sound beginning of a damaged file
         Earlier, ///< the generation before, since the file is damaged or gone
-        Lost,    ///< neither can be read
+        Lost,    ///< neither of the files can be read
     };
     struct Reading {
         Source source = Source::Nothing;
         std::optional<session::SavedGame> game;
-        QByteArray text; ///< of the game
+        QByteArray text; ///< the text of the game
     };
     Reading read() const;
-    /// Whether reading takes so little time that it can be waited for.
+    /// Returns whether reading takes so little time that it can be waited for.
     bool isQuick() const;
 
-    /// Replaces the file, which becomes the generation before. These two answer why that failed.
+    /// `replace` replaces the file, which becomes the generation before, and `append` adds to it. Both return
+    /// the reason of a failure; empty if there was none.
     QString replace(const QByteArray &text) const;
     QString append(qint64 size, const QByteArray &more) const;
-    /// Renames what is damaged to "taquin.broken-1", or the next number that is free, and answers that path; the
-    /// file's own where it cannot be renamed.
+    /// Renames a damaged file to "taquin.broken-1", or the next free number, and returns the new path; the
+    /// file's own if it cannot be renamed.
     QString moveAside() const;
 
     QString path() const { return m_path; }

@@ -9,7 +9,8 @@ class QWidget;
 
 namespace window {
 
-/// The actions that go to solutions, depth records, stops and moments: what they do, and when they can.
+/// Carries out the actions that go to solutions, depth records, stops and moments, and enables them when they
+/// are possible.
 class LandmarkActions : public QObject {
     Q_OBJECT
 

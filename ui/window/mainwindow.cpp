@@ -52,9 +52,9 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr QSize standardSize(1280, 860);
-constexpr QSize decorations(16, 48); // an allowance for what the window manager adds
+constexpr QSize decorations(16, 48); // the allowance for what the window manager adds
 constexpr QSize smallestSize(780, 540);
-constexpr double roomScale = 1.6; // of the type in full screen, on a screen of this height
+constexpr double roomScale = 1.6; // the scale of the font in full screen, on a screen of this height
 constexpr int roomHeight = 720;
 
 } // namespace
@@ -101,7 +101,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
                "them."));
 }
 
-/// A window that goes makes another one active, which this one must still be able to be.
+/// Closing the page window activates this one, so it is closed while this one still exists.
 MainWindow::~MainWindow()
 {
     m_pages->close();
@@ -126,7 +126,7 @@ void MainWindow::layOut()
     column->addWidget(m_transport);
     setCentralWidget(middle);
     buildToolBar();
-    // In full screen the menus are hidden, and shortcuts that only they bear would sleep.
+    // In full screen the menus are hidden, and shortcuts that only they contain would be inactive.
     for (const ActionId id : Actions::all()) {
         if (m_actions[id]->shortcutContext() == Qt::WindowShortcut)
             addAction(m_actions[id]);
@@ -295,7 +295,7 @@ void MainWindow::refreshActions()
     offerStop();
 }
 
-/// By what it does to this puzzle: cards are dealt, queens are set.
+/// Names Scramble after what it does to this puzzle: deal cards, set queens.
 void MainWindow::nameScramble()
 {
     const core::Kind &kind = m_sessions.session().kind();
@@ -305,7 +305,8 @@ void MainWindow::nameScramble()
     m_actions[ActionId::Scramble]->setToolTip(session::translated(kind.deals.front().about));
 }
 
-/// On boards where nobody can tell which is the shortest, it is not called so.
+/// Names the action that shows the shortest solution. On boards where no method proves a solution shortest,
+/// its name promises only a short one.
 void MainWindow::nameShortest()
 {
     m_actions.retranslate(ActionId::ShowShortest);
@@ -317,7 +318,7 @@ void MainWindow::nameShortest()
     action->setToolTip(tr("Play a short solution from the start of this game; there may be shorter ones"));
 }
 
-/// Where the whole board changes, a sentence says why.
+/// Undoes an act. If the whole board changes, a sentence says why.
 void MainWindow::undo()
 {
     session::Session &session = currentSession();
@@ -364,7 +365,7 @@ void MainWindow::keepArrangement()
     shown.keep(m_settings, arrangement());
 }
 
-/// In full screen there are only board, sentence and transport.
+/// Arranges the window. In full screen it has only board, sentence and transport.
 void MainWindow::arrange()
 {
     const bool full = isFullScreen();
@@ -382,7 +383,8 @@ void MainWindow::arrange()
     fitToolBar();
 }
 
-/// Pause and Stop have buttons where searches are watched, and anywhere as long as a search takes more than a moment.
+/// Shows the buttons Pause and Stop where searches are watched, and anywhere as long as a search takes more
+/// than a moment.
 void MainWindow::offerStop()
 {
     const bool offered = arrangement() != ActionId::PlayMode || currentSession().search().takesLong();
@@ -398,7 +400,7 @@ void MainWindow::offerStop()
     fitToolBar();
 }
 
-/// Watching shows the search whole, once there is one.
+/// Shows the map of the search beside the board, except in Play, once there is a watched search.
 void MainWindow::showMap()
 {
     m_map->setVisible(arrangement() != ActionId::PlayMode && m_actions[ActionId::ShowMap]->isChecked() &&
@@ -414,7 +416,7 @@ void MainWindow::scaleType()
     m_study->setScale(scale);
 }
 
-// The tool bar's words give way to their icons where there is too little room for them.
+// The tool bar shows only icons, without their words, if there is too little room.
 void MainWindow::fitToolBar()
 {
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -423,7 +425,7 @@ void MainWindow::fitToolBar()
         m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
-// The style sheet, too, sets fonts when a widget is first shown.
+// The style sheet sets fonts, too, when a widget is first shown.
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
@@ -447,7 +449,7 @@ bool MainWindow::event(QEvent *event)
     return QMainWindow::event(event);
 }
 
-// Esc that closes a menu or a list of choices does not stop a search too.
+// An Esc that closes a menu or a list of choices must not stop a search as well.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_F1 &&
@@ -463,10 +465,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-// Where nothing is to be stopped, Esc comes here.
+// An Esc arrives here if there is nothing to stop.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    // A presenter's remote control sends the keys of pages.
+    // A presenter's remote control sends Page Up and Page Down.
     if (event->key() == Qt::Key_Escape && isFullScreen())
         m_actions[ActionId::FullScreen]->trigger();
     else if (event->key() == Qt::Key_PageDown && isFullScreen())
@@ -477,8 +479,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-// Qt calls it not only for the Tab key, but also when a widget with the focus is disabled or hidden. Then the board
-// takes it.
+// Qt calls this function not only for the Tab key, but also when a widget with the focus is disabled or
+// hidden. Then the board takes the focus.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     const QWidget *leaving = focusWidget();
@@ -650,7 +652,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-/// Saves everything, and asks what to do as long as some game would be lost.
+/// Saves everything, and asks the user what to do as long as some game would be lost.
 bool MainWindow::mayClose()
 {
     for (;;) {
@@ -784,7 +786,7 @@ void MainWindow::connectTransportActions()
     connect(m_view, &board::BoardView::lastRequested, this, &MainWindow::goToEnd);
     connect(m_view, &board::BoardView::stepRequested, this, &MainWindow::step);
     connect(m_view, &board::BoardView::playRequested, this, &MainWindow::playOrPause);
-    // Shortcuts that act only with the focus on the board or the transport bar.
+    // These shortcuts act only with the focus on the board or the transport bar.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
                             m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
@@ -807,7 +809,7 @@ void MainWindow::step(qint64 frames)
     session.timeline().seek(session.timeline().frame() + frames);
 }
 
-/// Of the game; where that is in view already, of the one before it.
+/// Goes to the start of the game or, if that is in view already, of the game before it.
 void MainWindow::goToStart()
 {
     session::Timeline &timeline = currentSession().timeline();
@@ -817,7 +819,7 @@ void MainWindow::goToStart()
     timeline.seek(timeline.startOfGame());
 }
 
-/// Of the game; where that is in view already, of the next.
+/// Goes to the end of the game or, if that is in view already, of the next game.
 void MainWindow::goToEnd()
 {
     session::Timeline &timeline = currentSession().timeline();
@@ -849,7 +851,7 @@ void MainWindow::connectViewActions()
             arrange();
         });
     connect(m_panels, &Panels::currentChanged, this, &MainWindow::keepArrangement);
-    // These change their names, and with them their widths.
+    // These actions change their names, and with them their widths.
     for (const ActionId id : {ActionId::Scramble, ActionId::Pause})
         connect(m_actions[id], &QAction::changed, this, &MainWindow::fitToolBar);
     m_study->program().setLanguage(m_settings.programLanguage());

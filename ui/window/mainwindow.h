@@ -42,7 +42,8 @@ class StudyViews;
 class TransportBar;
 
 /// The main window: the board of one puzzle at a time, with the gallery and the panels beside it, the caption
-/// and the transport bar below. Its three arrangements, Play, Watch and Study, remember each what they show.
+/// and the transport bar below. Each of its three arrangements, Play, Watch and Study, remembers what it
+/// shows.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -52,7 +53,7 @@ public:
 
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
-    /// False while another window keeps the games.
+    /// Returns false while another window keeps the games.
     bool keepsGames() const { return m_sessions.keeps(); }
     void openLine(const QString &line);
     /// Shows the puzzle with this id; an unknown id changes nothing.
@@ -64,14 +65,14 @@ public:
     PlayRecord &record() { return *m_record; }
     StudyViews &study() { return *m_study; }
     PageReading &pageReading() { return *m_pages; }
-    /// A board of a page, its method chosen, its search begun or at its moment.
+    /// Opens a board of a page with its method chosen, and with its search begun or at its moment.
     void openBlock(const pages::BoardBlock &block);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
-    /// What the desktop asks for has changed, while the window is open too.
+    /// Follows the desktop's preferences, which may change while the window is open.
     void followDesktop(const DesktopLook &desktop);
-    /// Saves all sessions and the arrangement of the window, as at the end of the program. Answers why a
-    /// session could not be saved; empty when all were.
+    /// Saves all sessions and the arrangement of the window, as at the end of the program. Returns the reason
+    /// if a session could not be saved; empty if all were.
     QString saveAll();
 
 protected:
@@ -156,8 +157,8 @@ private:
     PlayRecord *m_record;
     PageReading *m_pages;
     QToolBar *m_toolBar = nullptr;
-    QAction *m_afterSolve = nullptr;           ///< in the tool bar, the space before the arrangements
-    std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view
+    QAction *m_afterSolve = nullptr;           ///< the space in the tool bar before the arrangements
+    std::unique_ptr<QObject> m_sessionContext; ///< the context of the connections to the session in view
 };
 
 } // namespace window

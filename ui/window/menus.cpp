@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An ampersand in a path or a name would mark a mnemonic key.
+/// Doubles the ampersands in a path or a name, which would otherwise mark a mnemonic key.
 QString escaped(QString text)
 {
     return text.replace(u'&', "&&"_L1);

@@ -58,7 +58,7 @@ void MethodBox::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         refresh();
     if (event->type() == QEvent::ParentChange)
-        m_name->setParent(parentWidget()); // a label is looked for among brothers
+        m_name->setParent(parentWidget()); // a label is looked for among siblings
     ElidedComboBox::changeEvent(event);
 }
 

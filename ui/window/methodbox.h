@@ -8,7 +8,7 @@
 
 namespace window {
 
-/// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool
+/// The methods of a puzzle. Methods that cannot begin on the board shown are grey, with their reason as tool
 /// tip.
 class MethodBox : public ElidedComboBox {
     Q_OBJECT
@@ -16,23 +16,23 @@ class MethodBox : public ElidedComboBox {
 public:
     explicit MethodBox(QWidget *parent = nullptr);
 
-    /// Shows these methods from now on; `methods` outlives its use here.
+    /// Shows these methods from now on. `methods` must outlive its use here.
     void setMethods(const session::MethodChoice &methods);
-    const core::Solver *solver() const; ///< the one in the box; null when there is none
-    /// Puts the method that is chosen into the box.
+    const core::Solver *solver() const; ///< the method in the box; null if there is none
+    /// Selects the chosen method in the box.
     void select();
-    /// Writes anew which methods can begin.
+    /// Updates which methods can begin.
     void refresh();
 
 Q_SIGNALS:
-    void chosen();   ///< by the user
-    void reworded(); ///< names, or which methods can begin, are no longer the same
+    void chosen();   ///< the user has chosen a method
+    void reworded(); ///< the names, or which methods can begin, have changed
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QLabel *m_name; ///< never seen: a screen reader takes a box's name from its label alone
+    QLabel *m_name; ///< invisible: a screen reader takes a box's name from its label alone
     const session::MethodChoice *m_methods = nullptr;
 };
 

@@ -61,7 +61,7 @@ void MethodComparison::refresh()
     m_described = puzzle;
     m_extentLabel->setText(session::translated(m_extent));
     m_extentLabel->setVisible(!m_extentLabel->text().isEmpty());
-    // The figures of a single method stand in the counters above; they are repeated only beside the extent.
+    // The figures of a single method are in the counters above; they are repeated only beside the extent.
     const bool comparing = session()->search().results().size() > (m_extentLabel->text().isEmpty() ? 1U : 0U);
     m_table->setVisible(comparing);
     setVisible(comparing || !m_extentLabel->text().isEmpty());
@@ -69,7 +69,7 @@ void MethodComparison::refresh()
         fill();
 }
 
-// The length of a way, and the number of solutions of a search for all.
+// A method's result is the length of its solution or, for a search for all, the number of solutions.
 void MethodComparison::fill()
 {
     const std::vector<session::MethodResult> &results = session()->search().results();
@@ -109,7 +109,7 @@ void MethodComparison::resizeEvent(QResizeEvent *event)
     fitHeight();
 }
 
-/// The whole table, as a spreadsheet reads it.
+/// Copies the whole table, as a spreadsheet reads it.
 void MethodComparison::copy() const
 {
     QStringList lines;

@@ -8,8 +8,8 @@ class QTableWidget;
 
 namespace window {
 
-/// How many arrangements the puzzle has, and how much of that each method has really searched: a line for the
-/// latest run of each. The table is copied as text.
+/// The number of arrangements that the puzzle has, and the part of them that each method has really searched:
+/// a line for the latest run of each method. The table can be copied as text.
 class MethodComparison : public SessionWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
     void copy() const;
 
     std::shared_ptr<const core::Puzzle> m_described;
-    core::Explanation m_extent; ///< the number of arrangements of that puzzle
+    core::Explanation m_extent; ///< the number of arrangements of `m_described`
     QLabel *m_extentLabel;
     QTableWidget *m_table;
 };

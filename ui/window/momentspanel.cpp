@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Counted from the start of its game, as the transport does.
+/// Returns the number of a frame counted from the start of its game, as in the transport.
 qint64 numberOf(const session::Timeline &timeline, qint64 frame)
 {
     qint64 number = frame;

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace window {
 
-/// The moments of a session: frames that the viewer has named, to go back to them.
+/// The moments of a session: frames that the viewer has named in order to return to them.
 class MomentsPanel : public SessionWidget {
     Q_OBJECT
 
@@ -27,8 +27,8 @@ protected:
 
 private:
     struct Shown {
-        qint64 frame;   ///< of the timeline
-        qint64 missing; ///< frames that are not there until the search is found again
+        qint64 frame;   ///< the frame of the timeline
+        qint64 missing; ///< the frames that are missing until the search is found again
         session::Moment moment;
 
         friend bool operator==(const Shown &, const Shown &) = default;

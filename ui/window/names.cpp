@@ -69,7 +69,7 @@ QString ResultNames::of(const session::Session &session)
     }
 }
 
-/// How far a search has come that did not come to its end, and why.
+/// Returns how far an unfinished search has come, and why it stopped.
 QString ResultNames::stopped(const session::Search &search)
 {
     const QString reason = session::translated(search.outcome()->reason);
@@ -86,7 +86,8 @@ QString ResultNames::stopped(const session::Search &search)
     }
 }
 
-/// Of the solution of a method that need not find a shortest one; empty where it says nothing about it.
+/// Returns a sentence about the solution of a method that need not find a shortest one; empty if the method
+/// reports nothing about it.
 QString ResultNames::lengthOf(const core::Stats &stats)
 {
     if (stats.length <= 0 || stats.lowerBound <= 0)

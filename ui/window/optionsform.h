@@ -12,25 +12,26 @@ class QLabel;
 
 namespace window {
 
-/// A form generated from the options of a puzzle or a method: one row for each, in their order.
+/// A form generated from the options of a puzzle or a method, with one row for each option, in their order.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit OptionsForm(QWidget *parent = nullptr);
 
-    /// Makes what stands beside the field of an option; null for nothing. For the options that are set next.
+    /// Makes the widget beside the field of an option; null for nothing. It is used for the options that are
+    /// set next.
     using Beside = std::function<QWidget *(const core::Option &)>;
     void setBeside(Beside beside) { m_beside = std::move(beside); }
 
-    /// The options must outlive the form.
+    /// Sets the options, which must outlive the form.
     void setOptions(std::span<const core::Option> options, const core::Values &values);
     core::Values values() const;
     void setValues(const core::Values &values);
 
 Q_SIGNALS:
-    void edited();        ///< by the user
-    void returnPressed(); ///< in one of the fields
+    void edited();        ///< the user has edited a field
+    void returnPressed(); ///< Return was pressed in one of the fields
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,7 +40,7 @@ private:
     struct Row {
         const core::Option *option;
         QWidget *field;
-        QLabel *label; ///< null for a check box, which has its name beside it
+        QLabel *label; ///< null for a check box, which shows its name itself
     };
 
     Row makeRow(const core::Option &option);

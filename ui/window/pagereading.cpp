@@ -27,7 +27,7 @@ namespace {
 constexpr auto firstPage = "index.md"_L1;
 
 struct AboutPage {
-    const char *type; ///< of a widget
+    const char *type; ///< the class name of a widget
     const char *page;
 };
 
@@ -129,7 +129,7 @@ void PageReading::show()
 void PageReading::openManual(const QWidget *about)
 {
     const QString page = pageAbout(about);
-    // On the board it is the puzzle that one asks about.
+    // A question about the board is about its puzzle.
     const QString puzzle = "manual-"_L1 + QLatin1StringView(m_sessions.puzzle().kind->id) + ".md"_L1;
     const bool isBoard = page == pageOfType("board::BoardView");
     reader().openPage(isBoard && reader().book().contains(puzzle) ? puzzle : page);
@@ -179,7 +179,8 @@ void PageReading::close()
     m_reader.reset();
 }
 
-/// Of a search by a method with other options than its own, a page cannot say the moment.
+/// Returns the view as a block. A page cannot describe a moment of a search by a method with options other
+/// than its usual ones; then the block shows the position.
 pages::BoardBlock PageReading::blockOf(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
@@ -198,7 +199,7 @@ pages::BoardBlock PageReading::blockOf(const session::Session &session)
     return block;
 }
 
-/// As a saved game has it: the search is run again in the background, and can go on.
+/// Opens a moment as from a saved game: its search is run again in the background, and can continue.
 void PageReading::openMoment(const pages::BoardBlock &block)
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
@@ -262,7 +263,7 @@ void PageReading::savePdf()
     save(path, Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
 }
 
-/// The searches of its boards are run in the background first.
+/// Saves the page for the web, after the searches of its boards have been run in the background.
 void PageReading::saveWeb()
 {
     const QString path = askForSavePath(m_reader.get(), tr("Page for the Web"), suggestedName(), u".html"_s,

@@ -9,8 +9,8 @@ namespace window {
 
 class Panels;
 
-/// Pages and the main window: the manual at the page of what has the focus, pages of files, the boards of
-/// pages opened in the window, and what is in view as a block for a page.
+/// Connects pages with the main window: it opens the manual at the page about the widget with the focus,
+/// pages from files, and the boards of pages in the window, and makes blocks for pages from the view.
 class PageReading : public QObject {
     Q_OBJECT
 
@@ -18,25 +18,26 @@ public:
     PageReading(SessionStore &sessions, QWidget &window);
     ~PageReading() override;
 
-    /// The page of the manual about a widget, or about the nearest around it that has one; else the first.
+    /// Returns the page of the manual about a widget, or about the nearest widget around it that has one;
+    /// else the first page.
     static QString pageAbout(const QWidget *widget);
-    static QString pageAboutType(const QMetaObject &type); ///< of a widget
-    /// All the manual's pages that `pageAbout` can answer.
+    static QString pageAboutType(const QMetaObject &type); ///< the page about a type of widget
+    /// Returns all the manual's pages that `pageAbout` can return.
     static QStringList pagesAbout();
 
-    pages::Reader &reader(); ///< made when it is first needed
+    pages::Reader &reader(); ///< the reader, made when it is first needed
     void openManual(const QWidget *about);
     void openContents();
     bool openFile(const QString &path);
     void openText(const QString &name, const QString &text);
-    /// With the answers that it has not yet, which are found in the background.
+    /// Opens a worksheet with the answers that it lacks, which are found in the background.
     void openWorksheet(const QString &name, const QString &text);
     void setStyle(const board::Style &style);
     void close();
 
-    /// What is in view, as a block for a page.
+    /// Returns the board or the moment in view as a block for a page.
     static pages::BoardBlock blockOf(const session::Session &session);
-    /// Begins with the moment of a search that a page shows, which can go on from there.
+    /// Begins with the moment of a search that a page shows. The search can continue from there.
     void openMoment(const pages::BoardBlock &block);
 
 Q_SIGNALS:
@@ -57,7 +58,7 @@ private:
     QWidget &m_window;
     board::Style m_style;
     std::unique_ptr<pages::Reader> m_reader;
-    std::unique_ptr<pages::Boards> m_webBoards; ///< of the page that is being saved for the web
+    std::unique_ptr<pages::Boards> m_webBoards; ///< the boards of the page that is being saved for the web
 };
 
 } // namespace window

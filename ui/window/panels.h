@@ -10,8 +10,8 @@
 
 namespace window {
 
-/// The panels beside the board, one at a time. They are as wide as their widest content in any puzzle needs,
-/// and keep that width.
+/// The panels beside the board, shown one at a time. They are as wide as their widest content in any puzzle
+/// needs, and keep that width.
 class Panels : public QTabWidget {
     Q_OBJECT
 

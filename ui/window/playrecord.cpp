@@ -19,7 +19,7 @@ session::GameClock::Now steadyClock()
     return [timer] { return timer.elapsed(); };
 }
 
-/// The position line of the start of the game in view.
+/// Returns the position line of the start of the game in view.
 QString lineOfStart(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();

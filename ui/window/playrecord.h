@@ -7,8 +7,8 @@
 
 namespace window {
 
-/// Times the player's games and keeps the best results, where the player wants that. What the program has
-/// solved or helped with does not count.
+/// Times the player's games and keeps the best results, if the player wants that. Games that the program has
+/// solved or helped with do not count.
 class PlayRecord : public QObject {
     Q_OBJECT
 
@@ -21,9 +21,10 @@ public:
 
     session::Bests &bests() { return m_bests; }
     const session::GameClock &clock() const { return m_clock; }
-    /// Of the game in view: "1:05"; empty before its first move, and where it is not timed.
+    /// Returns the time of the game in view, such as "1:05"; empty before its first move, and if it is not
+    /// timed.
     QString time() const;
-    /// What is to be said of the time when the game in view is won; empty where games are not timed.
+    /// Returns the words about the time when the game in view is won; empty if games are not timed.
     QString afterword() const;
     static QString formatted(qint64 seconds);
 
@@ -38,12 +39,12 @@ private:
 
     session::GameClock m_clock;
     session::Bests m_bests;
-    const bool m_keeps; ///< another window keeps the bests otherwise
+    const bool m_keeps; ///< false if another window keeps the best results
     bool m_on = false;
     const session::Session *m_session = nullptr;
     quint64 m_addedAct = 0; ///< the serial of the act that won the game whose result was added last
-    session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< of that game
-    std::unique_ptr<QObject> m_context; ///< of the connections to the session
+    session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game
+    std::unique_ptr<QObject> m_context; ///< the context of the connections to the session
 };
 
 } // namespace window

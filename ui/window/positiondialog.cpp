@@ -21,10 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The position in the text as it was typed of the character at this index in its canonical composition.
+/// Returns the position in the typed text of the character at this index in the text's canonical composition.
 int positionAsTyped(const QString &typed, qsizetype index)
 {
-    qsizetype within = 0; // whose composition is no longer than the index
+    qsizetype within = 0; // a length whose composition is no longer than the index
     qsizetype beyond = typed.size() + 1;
     while (beyond - within > 1) {
         const qsizetype middle = std::midpoint(within, beyond);
@@ -34,7 +34,7 @@ int positionAsTyped(const QString &typed, qsizetype index)
     return int(within);
 }
 
-/// An editor that takes no text which is too long to be a position: laying it out would take seconds.
+/// An editor that rejects text which is too long to be a position: laying it out would take seconds.
 class LineEditor : public QPlainTextEdit {
 public:
     LineEditor(const QString &line, std::function<void()> refused, QWidget *parent)
@@ -127,7 +127,7 @@ void PositionDialog::markFault(const core::Fault &fault)
     const qsizetype index = QString::fromStdString(read.substr(0, fault.at)).size();
     QTextEdit::ExtraSelection selection;
     selection.cursor = m_text->textCursor();
-    // What was read as it is can have too many accents to be composed.
+    // Text that was read as it is may have too many accents to be composed.
     selection.cursor.setPosition(read == typed ? int(index) : positionAsTyped(line(), index));
     selection.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
     if (!selection.cursor.hasSelection())

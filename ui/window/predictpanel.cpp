@@ -18,7 +18,7 @@ using session::Guess;
 
 namespace {
 
-constexpr int mostSteps = 10'000; // on the way to a turning point
+constexpr int mostSteps = 10'000; // steps on the way to a turning point
 
 } // namespace
 
@@ -89,7 +89,7 @@ void PredictPanel::hideEvent(QHideEvent *event)
     setAsking(false);
 }
 
-// Whoever goes elsewhere does not answer.
+// A question is withdrawn when the learner goes to another frame.
 void PredictPanel::refresh()
 {
     if (m_asking && session()->timeline().frame() != m_frame)
@@ -114,7 +114,7 @@ bool PredictPanel::isOn() const
     return m_ask->isChecked();
 }
 
-/// Shows what comes as long as it is like what came before. False where the end is reached.
+/// Shows events as long as they are of the same type as the ones before. Returns false if the end is reached.
 bool PredictPanel::goOnToTurn()
 {
     session::Timeline &timeline = session()->timeline();
@@ -135,7 +135,7 @@ bool PredictPanel::asks()
         return false;
     session()->player().pause();
     session::Timeline &timeline = session()->timeline();
-    // At the search's start the cursor stands in the act before it.
+    // At the search's start the cursor is in the act before it.
     if (timeline.actIndex() != search->number())
         return false;
     const bool more = m_turns->isChecked()

@@ -15,8 +15,9 @@ class BoardView;
 
 namespace window {
 
-/// Asks the learner what comes next in a search, before it is shown: where a piece goes, by a click on the
-/// board, or that a try is refused, and why, or that a move is taken back. The answer comes with its sentence.
+/// Asks the learner what comes next in a search, before it is shown: where a piece moves, by a click on the
+/// board; or that a try is refused, and why; or that a move is taken back. The next step is then shown with
+/// its sentence.
 class PredictPanel : public SessionWidget {
     Q_OBJECT
 
@@ -24,17 +25,17 @@ public:
     explicit PredictPanel(board::BoardView &board, QWidget *parent = nullptr);
     ~PredictPanel() override;
 
-    /// Whether a step forward has to wait for an answer: then the question is put. Where only turning points
-    /// are asked for, the viewer goes on to the next one first.
+    /// Returns whether a step forward has to wait for an answer, and then asks the question. If only turning
+    /// points are asked about, first moves on to the next one.
     bool asks();
-    /// Whether the learner has chosen to be asked.
+    /// Returns whether the learner has chosen to be asked.
     bool isOn() const;
     bool isAsking() const { return m_asking; }
     const session::Score &score() const { return m_score; }
     void refresh() override;
 
 Q_SIGNALS:
-    void switched(); ///< on or off
+    void switched(); ///< the questions were switched on or off
 
 protected:
     void sessionChanged() override;
@@ -61,7 +62,7 @@ private:
     QLabel *m_scored;
     session::Score m_score;
     bool m_asking = false;
-    qint64 m_frame = -1; ///< at which the question was put
+    qint64 m_frame = -1; ///< the frame at which the question was asked
 };
 
 } // namespace window

@@ -198,7 +198,7 @@ void PrintDialog::print()
     QPrintDialog dialog(&m_printer, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    // QPrinter writes a file without looking whether it could.
+    // QPrinter writes a file without checking whether it could.
     if (const QString path = m_printer.outputFileName(); !path.isEmpty())
         return savePdf(path);
     if (m_printout->print(m_printer) == 0)

@@ -16,17 +16,18 @@ namespace window {
 
 class ElidedComboBox;
 
-/// The dialog "Print": what is printed, a preview, and printing it on paper or into a PDF file.
+/// The dialog "Print" with the choice of what is printed, a preview, and buttons for printing on paper or
+/// into a PDF file.
 class PrintDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Target { Paper, Pdf }; ///< decides which button Enter presses
+    enum class Target { Paper, Pdf }; ///< the target that decides which button Enter presses
 
     PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent);
     ~PrintDialog() override;
 
-    /// The error message; empty on success.
+    /// Writes a PDF file. Returns the error message; empty on success.
     QString writePdf(const QString &path) const;
 
 Q_SIGNALS:

@@ -20,14 +20,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t mostBoards = 480;
-constexpr std::size_t mostCells = 24'000; // of all boards together, lest printing takes minutes
-constexpr double textHeight = 0.014;      // of the page's height
+constexpr std::size_t mostCells = 24'000; // cells of all boards together, lest printing takes minutes
+constexpr double textHeight = 0.014;      // the height of text in parts of the page's height
 constexpr int linesOfHeading = 2;
-constexpr double gap = 0.012;          // of the page's width, around a board
-constexpr double mostShrinking = 0.25; // of a row, by which boards shrink to get another row on the page
+constexpr double gap = 0.012;          // the gap around a board in parts of the page's width
+constexpr double mostShrinking = 0.25; // the part of a row by which boards shrink to fit one more on the page
 constexpr int usualColumns = 4;
 
-/// The steps that led to the cursor: those of the act, or in a game played by hand all since its start.
+/// Returns the steps that led to the cursor: those of the act, or in a game played by hand all since its
+/// start.
 core::Path stepsToCursor(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
@@ -40,7 +41,7 @@ core::Path stepsToCursor(const session::Timeline &timeline)
 
 } // namespace
 
-/// The present page: its header, and the height at which the next content goes.
+/// The present page: its header, and the height at which the next content is placed.
 class Printout::Page {
 public:
     Page(QPagedPaintDevice &device, const QString &heading, const QString &limitNotice)
@@ -61,7 +62,7 @@ public:
     double heightLeft() const { return m_area.height() - m_at; }
     double lineHeight() const { return m_painter.fontMetrics().height() * 1.25; }
 
-    /// Reserves this height over the width of the page, on a new page when too little is left on this one.
+    /// Reserves this height over the width of the page, on a new page if too little is left on this one.
     QRectF reserve(double height)
     {
         if (height > heightLeft() && m_hasContent)
@@ -102,7 +103,7 @@ private:
     QRectF m_area;
     double m_at = 0;
     int m_number = 1;
-    bool m_hasContent = false; ///< besides the header
+    bool m_hasContent = false; ///< whether it has content besides the header
 };
 
 session::Instance Printout::instanceOf(const session::Session &session, Content content)
@@ -127,7 +128,8 @@ bool Printout::isSolutionShown(const session::Session &session)
     return solutionShown(session).has_value();
 }
 
-/// A solution that is played is shown wherever the cursor is in it, one that a watched search came upon only there.
+/// Returns the solution in view. A solution that is played is shown wherever the cursor is in it; a solution
+/// that a watched search found, only at that frame.
 std::optional<Printout::Way> Printout::solutionShown(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
@@ -201,7 +203,7 @@ std::size_t Printout::boardCount() const
     return boards;
 }
 
-/// Numbered as the window counts the moves of the game.
+/// Adds boards for moves, numbered as the window counts the moves of the game.
 void Printout::addMoves(const Way &way)
 {
     core::Position position = way.from;
@@ -324,7 +326,7 @@ QString Printout::limitNotice() const
         .arg(QLocale().toString(printed), QLocale().toString(m_wanted));
 }
 
-/// The union of what all boards need, so that all are printed at the same scale.
+/// Returns the union of the parts that the boards need, so that all boards are printed at the same scale.
 QRectF Printout::commonRect() const
 {
     QRectF part;
@@ -347,7 +349,8 @@ int Printout::print(QPagedPaintDevice &device) const
     return page.number();
 }
 
-/// Unless asked for a number, the largest boards that fit on one page, or else small ones.
+/// Returns a layout with the number of columns that was asked for, or else with the largest boards that fit
+/// on one page, or else with small ones.
 Printout::Layout Printout::layoutFor(const Page &page) const
 {
     if (m_options.content == Content::Position)
@@ -361,11 +364,12 @@ Printout::Layout Printout::layoutFor(const Page &page) const
     return layoutOf(page, usualColumns);
 }
 
-// When nearly another row would fit, the boards become a little smaller; else the rows spread over the page.
+// If nearly another row would fit, the boards become a little smaller; otherwise the rows spread over the
+// page.
 Printout::Layout Printout::layoutOf(const Page &page, int columns) const
 {
     const double margin = page.width() * gap;
-    const double beside = page.lineHeight() + margin; // title and gap
+    const double beside = page.lineHeight() + margin; // the height of title and gap
     const double natural = (page.width() / columns - 2 * margin) * m_rect.height() / m_rect.width();
     const double height = page.heightLeft() - headingsOnPage() * linesOfHeading * page.lineHeight();
     const double rows = std::max(1.0, std::floor(height / (natural + beside) + mostShrinking));
@@ -373,7 +377,7 @@ Printout::Layout Printout::layoutOf(const Page &page, int columns) const
     return {columns, rowHeight, std::min(natural, rowHeight - beside)};
 }
 
-/// For how many headings room is left on each page.
+/// Returns the number of headings for which each page has room.
 int Printout::headingsOnPage() const
 {
     const auto headed =
@@ -405,7 +409,7 @@ void Printout::printSection(Page &page, const Layout &layout, const Section &sec
     }
 }
 
-// A heading goes on the next page when no row of boards fits below it.
+// A heading is printed on the next page if no row of boards fits below it.
 void Printout::printHeading(Page &page, const Layout &layout, const QString &heading) const
 {
     const double height = linesOfHeading * page.lineHeight();

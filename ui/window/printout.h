@@ -11,26 +11,26 @@ class QPdfWriter;
 namespace window {
 
 /// Boards on paper: small and numbered, several on a page, or one as large as the page. The printout copies
-/// what it prints from the session when it is made. The number of boards is limited; the first page
-/// says when some are left out.
+/// what it prints from the session when it is made. The number of boards is limited; the first page says when
+/// some are left out.
 class Printout {
     Q_DECLARE_TR_FUNCTIONS(window::Printout)
 
 public:
     enum class Content {
-        Moves,     ///< of the act up to the cursor; in a game played by hand all moves since its start
-        Position,  ///< in view
-        Solution,  ///< all moves of the one in view or being played, or else of the one found last
-        Solutions, ///< all that were found and kept
+        Moves,     ///< the act's moves up to the cursor; in a game by hand, all since its start
+        Position,  ///< the position in view
+        Solution,  ///< all moves of the solution in view or being played, else of the one found last
+        Solutions, ///< all solutions that were found and kept
     };
     struct Options {
         Content content = Content::Moves;
-        int columns = 0;             ///< boards beside each other; 0: as many as fill the pages well
+        int columns = 0;             ///< the boards beside each other; 0: as many as fill the pages well
         bool arrows = true;          ///< each board shows the move that led to it
         bool bySymmetryClass = true; ///< groups the solutions, if the puzzle has symmetry classes
     };
 
-    /// A way to be printed: its steps and where they begin, after so many moves of the game in view.
+    /// A sequence of moves to be printed: its steps and their start, after so many moves of the game in view.
     struct Way {
         session::Instance instance;
         core::Position from;
@@ -41,35 +41,35 @@ public:
     Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options);
 
     static bool hasSolution(const session::Session &session);
-    static bool isSolutionShown(const session::Session &session); ///< in view, or being played
+    static bool isSolutionShown(const session::Session &session); ///< whether a solution is shown or played
     static std::optional<Way> solutionShown(const session::Session &session);
 
-    std::size_t boardCount() const; ///< that are printed
-    QString limitNotice() const;    ///< a sentence when not all boards are printed; else empty
-    /// Draws the boards. The picture of a board may still be loading; the scene signals `completed` when it
-    /// is there.
+    std::size_t boardCount() const; ///< the number of boards that are printed
+    QString limitNotice() const;    ///< a sentence if not all boards are printed; else empty
+    /// Returns the scene that draws the boards. The picture of a board may still be loading; the scene emits
+    /// `completed` when it is loaded.
     const board::BoardScene &scene() const { return *m_scene; }
-    /// What `print` draws on pages of A4, as a PDF file.
+    /// Returns what `print` draws on pages of A4, as a PDF file.
     static QByteArray pdf(const QString &title, const std::function<void(QPdfWriter &)> &print);
-    /// Prints and returns the number of pages; 0 when the device cannot be painted on.
+    /// Prints and returns the number of pages; 0 if the device cannot be painted on.
     int print(QPagedPaintDevice &device) const;
 
 private:
     struct Board {
         QString title;
         core::Position position;
-        core::Path move = {}; ///< the one that led to the position, to be drawn as an arrow
+        core::Path move = {}; ///< the move that led to the position, to be drawn as an arrow
     };
     struct Section {
-        QString heading; ///< empty for none
+        QString heading; ///< empty if there is none
         std::vector<Board> boards;
     };
     class Page;
-    /// How large the boards are, so that rows of them fill a page.
+    /// The sizes of the boards, chosen so that rows of them fill a page.
     struct Layout {
         int columns;
-        double rowHeight;   ///< of the boards, their titles and the gap below
-        double boardHeight; ///< at most
+        double rowHeight;   ///< the height of the boards, their titles and the gap below
+        double boardHeight; ///< the greatest height of a board
     };
 
     static Way solutionOf(const session::Session &session);
@@ -94,7 +94,7 @@ private:
     const Options m_options;
     const std::unique_ptr<board::BoardScene> m_scene;
     std::vector<Section> m_sections;
-    std::size_t m_wanted = 0; ///< boards without the limit
+    std::size_t m_wanted = 0; ///< the number of boards without the limit
     QRectF m_rect;            ///< the part of the scene that all boards show
     QString m_heading;
 };

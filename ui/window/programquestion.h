@@ -9,12 +9,12 @@ class QWidget;
 
 namespace window {
 
-/// Asks before a program is run that a file names.
+/// Asks before a program that a file names is run.
 class ProgramQuestion {
     Q_DECLARE_TR_FUNCTIONS(window::ProgramQuestion)
 
 public:
-    /// `run` is called when the user says so. Does not wait for that.
+    /// Asks the user without waiting, and calls `run` if the user agrees.
     static void ask(QWidget *parent, const QString &fileName, const QString &command,
                     std::function<void()> run);
 };

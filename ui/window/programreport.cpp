@@ -45,7 +45,7 @@ void ProgramReport::refresh()
     const bool tells = isOwn && outcome && !outcome->ending.empty();
     if (tells) {
         m_ending->setText(session::translated(outcome->ending));
-        // What a stranger writes need not be text.
+        // The output of a foreign program need not be text.
         if (const QString log = QString::fromStdString(outcome->log); log != m_shown)
             m_log->setPlainText(m_shown = log);
         m_log->setVisible(!m_shown.isEmpty());

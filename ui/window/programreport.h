@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// How the player's own program ended, and what it wrote to its standard error. Hidden while there is nothing to
-/// tell of it.
+/// Shows how the player's own program ended, and what it wrote to its standard error. The widget is hidden
+/// while there is nothing to report.
 class ProgramReport : public SessionWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     QLabel *m_ending;
     QLabel *m_logName;
     QPlainTextEdit *m_log;
-    QString m_shown; ///< in it
+    QString m_shown; ///< the text shown in the log
 };
 
 } // namespace window

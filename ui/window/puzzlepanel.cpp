@@ -27,7 +27,7 @@ QString settingsGroup(const core::Kind &kind)
     return QString::fromLatin1(kind.id) + "/deal"_L1;
 }
 
-/// What ScrambleForm saves, as options: the id of the deal, and the count of each deal.
+/// Returns the values that ScrambleForm saves, as options: the id of the deal, and the count of each deal.
 std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 {
     std::vector<core::Option> options{{"deal", {}, core::Option::Word}};
@@ -145,7 +145,7 @@ void PuzzlePanel::refresh()
     m_presets->setCurrentIndex(-1);
 }
 
-/// Where the puzzle's start is its goal, dealt as fits its size.
+/// Makes a new board. If the puzzle's start is its goal, the board is dealt with a count that fits its size.
 void PuzzlePanel::newBoard()
 {
     const core::Kind &kind = session()->kind();
@@ -173,7 +173,8 @@ void PuzzlePanel::nextBoard()
     openPreset(here == presets.end() ? 0 : int(here - presets.begin() + 1) % int(presets.size()));
 }
 
-/// Whether this game began with it. One made by chance is not asked for: that could take long.
+/// Returns whether this game began with a ready-made board. A board that is dealt at random is not compared:
+/// dealing could take long.
 bool PuzzlePanel::isInPlay(const core::Preset &preset) const
 {
     const core::Kind *kind = &session()->kind();
@@ -208,11 +209,11 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
             return;
         }
         const auto &game = std::get<core::Game>(reading);
-        // By chance a small board is in order again.
+        // A small board can be in order again at random.
         if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))
             return newBoard();
         session.begin(session::Act::New, game, look);
-        showOptions(game.puzzle); // so that `refresh` does not clear the ready-made board that was chosen
+        showOptions(game.puzzle); // keeps `refresh` from clearing the ready-made board that was chosen
     });
 }
 
@@ -232,7 +233,7 @@ void PuzzlePanel::scramble()
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }
 
-/// Dealing cards and setting queens is no scrambling.
+/// Names the scrambling: dealing cards and setting queens are called otherwise.
 void PuzzlePanel::nameScramble()
 {
     const bool scrambles =
@@ -241,7 +242,7 @@ void PuzzlePanel::nameScramble()
                                        : session::translated(session()->kind().deals.front().verb));
 }
 
-/// Whether New would make a board with other options: they all wait for it.
+/// Shows whether the options differ from those of the board in view and wait for New.
 void PuzzlePanel::showWaiting()
 {
     const core::Kind &kind = session()->kind();

@@ -29,7 +29,7 @@ public:
     /// Shows the tools of this puzzle. To be followed by `setSession`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context);
     void newBoard();
-    /// Another one, of the same sort where boards are made by chance, else the next that is ready-made.
+    /// Makes another board, of the same sort if boards are made at random, or else the next ready-made one.
     void nextBoard();
     void scramble();
     void refresh() override;
@@ -57,11 +57,11 @@ private:
     const Actions &m_actions;
     Settings &m_settings;
     const ui::PuzzleUi *m_puzzle = nullptr;
-    std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< whose options the form shows
+    std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< the puzzle whose options the form shows
     VerdictLabel *m_verdict;
     QLabel *m_boardTitle;
     OptionsForm *m_options;
-    QLabel *m_waiting; ///< says that the options are not those of the board in view
+    QLabel *m_waiting; ///< a note that the options are not those of the board in view
     QPushButton *m_new;
     ElidedComboBox *m_presets;
     QToolButton *m_edit;

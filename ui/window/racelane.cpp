@@ -10,7 +10,7 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-/// A position, as large as there is room.
+/// Shows a position as large as there is room for.
 class RaceBoard : public QWidget {
 public:
     explicit RaceBoard(QWidget *parent) : QWidget(parent)
@@ -54,7 +54,7 @@ RaceLane::RaceLane(QGridLayout &grid, int column, QWidget *page)
     for (QLabel *label : {m_name, m_state}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        label->setMinimumWidth(1); // all columns are as wide, whatever their words
+        label->setMinimumWidth(1); // all columns are equally wide, whatever their words
     }
     int row = 0;
     for (QWidget *widget : widgets())

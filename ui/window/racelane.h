@@ -14,13 +14,13 @@ namespace window {
 
 class RaceBoard;
 
-/// One racer, a column of a grid: the pen that draws it in the plot, its name, its board, and what it has done so far.
-/// In a grid the boards of all racers are of one size, however long their names are.
+/// One racer, a column of a grid: the pen that draws it in the plot, its name, its board, and what it has
+/// done so far. The boards of all racers have the same size in the grid, however long their names are.
 class RaceLane : public QObject {
     Q_OBJECT
 
 public:
-    /// Its widgets become children of `page`, whose layout has the grid.
+    /// The widgets of the lane become children of `page`, whose layout contains the grid.
     RaceLane(QGridLayout &grid, int column, QWidget *page);
 
     void setVisible(bool visible);

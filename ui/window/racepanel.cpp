@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int tickInterval = 16;         // milliseconds
-constexpr double timedReplay = 10;       // seconds that the whole race takes by the clock of time
+constexpr double timedReplay = 10;       // seconds that a replay of the whole race by time takes
 constexpr int choiceRole = Qt::UserRole; // the index of a method, a seed, or the line of a board
 constexpr int mostSeeds = 8;
 
@@ -47,7 +47,7 @@ QPushButton *raceButton(QWidget *parent)
     return button;
 }
 
-/// In two lines where it is long, so that four names stand beside each other.
+/// Breaks a long name into two lines, so that four names fit beside each other.
 QString inLines(QString name)
 {
     constexpr qsizetype mostInOne = 11;
@@ -102,8 +102,8 @@ QWidget *RacePanel::choosingPage()
     column->addWidget(m_choices, 1);
     column->addLayout(row);
     connect(m_choices, &QListWidget::itemChanged, this, &RacePanel::countChecked);
-    // A click on a name does what one on its box does; to the box itself the list answers before it tells of the click,
-    // and without telling that the mouse was pressed.
+    // A click on a name does what a click on its box does. For a click on the box itself the list changes the
+    // item before it emits itemClicked, and does not emit itemPressed.
     connect(m_choices, &QListWidget::itemChanged, this, [this] { m_boxAnswered = true; });
     connect(m_choices, &QListWidget::itemPressed, this, [this] { m_boxAnswered = false; });
     connect(m_choices, &QListWidget::itemClicked, this, [this](QListWidgetItem *choice) {
@@ -205,7 +205,7 @@ void RacePanel::sessionChanged()
     fillBetween();
 }
 
-/// Where no method depends on chance, no seeds race.
+/// Offers the kinds of races. Without a randomised method there is no race of seeds.
 void RacePanel::fillBetween()
 {
     if (!session())
@@ -250,7 +250,7 @@ void RacePanel::fillChoices()
             addChoice(tr("Seed %1").arg(seed), seed);
     } else if (between() == Boards) {
         addChoice(tr("The board in view"), QString());
-        // Those that have to be dealt first could take long.
+        // Boards that have to be dealt first could take long.
         for (const core::Preset &preset : session()->kind().presets) {
             const QString line = QString::fromUtf8(preset.line);
             if (!line.contains("deal="_L1))
@@ -261,7 +261,7 @@ void RacePanel::fillChoices()
     countChecked();
 }
 
-/// Two that can begin here.
+/// Checks the first two choices that can begin here.
 void RacePanel::checkFirstChoices()
 {
     for (int row = 0, checked = 0; row < m_choices->count() && checked < 2; ++row) {
@@ -310,8 +310,8 @@ core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Rac
     return options;
 }
 
-/// From where a search would begin: from the start of the one in view, if there is one. Another board begins as
-/// it is ready-made.
+/// Returns the racer of a choice. It begins where a search would begin: at the start of the solution or
+/// search in view, if there is one. Another board begins as it is ready-made.
 session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -374,7 +374,7 @@ void RacePanel::stop()
     m_race.stop();
 }
 
-/// A board for each racer, with the picture of the board in view if it is that.
+/// Makes a board for each racer, with the look of the board in view if the racer uses that board.
 void RacePanel::makeScenes()
 {
     std::vector<std::unique_ptr<board::BoardScene>> scenes;
@@ -421,7 +421,8 @@ void RacePanel::showResults()
         m_slider->setFocus();
 }
 
-/// A column for each method, since there are more figures than methods and the panel is narrow.
+/// Fills the table with a column for each method, since there are more figures than methods and the panel is
+/// narrow.
 void RacePanel::fillTable()
 {
     const session::RaceTable table(m_race.results(), session::RaceTable::Names::Words);
@@ -464,7 +465,7 @@ void RacePanel::fillTable()
     m_notes->setVisible(!m_notes->text().isEmpty());
 }
 
-/// The end of the race is shown, and one step of the slider is a try or a millisecond's tenth.
+/// Sets the clock and shows the end of the race. One step of the slider is a try or a tenth of a millisecond.
 void RacePanel::setClock(Clock clock)
 {
     if (m_race.isRunning() || m_race.size() == 0)
@@ -505,7 +506,7 @@ QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) cons
     }
 }
 
-/// While the race runs only the tries so far are known.
+/// Shows the race at this value of the slider. While the race runs, only the tries so far are known.
 void RacePanel::showAt(int value)
 {
     const bool byTries = m_clock->currentIndex() == ByTries;
@@ -517,7 +518,7 @@ void RacePanel::showAt(int value)
                                 tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
             continue;
         }
-        // After its last try there may be more: that a solution lies there, moves taken back.
+        // Events may follow the last try, such as a solution or moves taken back.
         const session::Record &record = result->record;
         const qint64 event = !byTries                         ? result->eventAtTime(qint64(value) * 100)
                              : value >= record.counts().tries ? record.size()
@@ -548,7 +549,7 @@ void RacePanel::play(bool on)
     m_ticks.start();
 }
 
-/// As fast as the player is set to for tries.
+/// Advances the clock; by tries, at the player's speed.
 void RacePanel::advance()
 {
     const double seconds = double(m_sinceTick.restart()) / 1000;
@@ -576,7 +577,7 @@ void RacePanel::hideEvent(QHideEvent *event)
     m_play->setChecked(false);
 }
 
-/// A program of the player's own takes part once there is one.
+/// Offers a program of the player's own as a racer once there is one.
 void RacePanel::refresh()
 {
     if (session() && m_offersProgram == session()->search().methods().program().empty())

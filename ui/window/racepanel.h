@@ -25,8 +25,8 @@ class BusyIndicator;
 class RaceLane;
 class RacePlot;
 
-/// Races two to four methods or seeds from the position in view, or one method on several boards: a small board
-/// for each racer, one clock for all of them, a table of what they did, and a plot.
+/// Races two to four methods or seeds from the position in view, or one method on several boards. The panel
+/// has a small board for each racer, one clock for all of them, a table of their results, and a plot.
 class RacePanel : public SessionWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     explicit RacePanel(QWidget *parent = nullptr);
     ~RacePanel() override;
 
-    /// How the boards of the session's puzzle are drawn.
+    /// Sets the puzzle that draws the boards of the session.
     void setPuzzle(const ui::PuzzleUi &puzzle) { m_puzzle = &puzzle; }
     void setStyle(const board::Style &style);
     void refresh() override;
@@ -78,21 +78,21 @@ private:
 
     const ui::PuzzleUi *m_puzzle = nullptr;
     board::Style m_style;
-    session::Instance m_instance;                             ///< of the race
-    std::vector<std::unique_ptr<board::BoardScene>> m_scenes; ///< one for each racer
+    session::Instance m_instance;                             ///< the board of the race
+    std::vector<std::unique_ptr<board::BoardScene>> m_scenes; ///< the scenes, one for each racer
     session::Race m_race;
     QTimer m_ticks;
-    QElapsedTimer m_sinceStart; ///< of the race
+    QElapsedTimer m_sinceStart; ///< the time since the start of the race
     QElapsedTimer m_sinceTick;
-    double m_owed = 0; ///< of the clock, less than one step of it
+    double m_owed = 0; ///< the fraction of a step that the clock is due
 
     QStackedWidget *m_pages;
     QLabel *m_question;
-    bool m_offersProgram = false; ///< among the methods to choose from
+    bool m_offersProgram = false; ///< a program of the player's own is among the methods to choose from
     QComboBox *m_between;
-    QComboBox *m_method; ///< that all use, where seeds or boards race
+    QComboBox *m_method; ///< the method that all racers use in a race of seeds or boards
     QListWidget *m_choices;
-    bool m_boxAnswered = false; ///< a choice has changed since the mouse was pressed on a name
+    bool m_boxAnswered = false; ///< whether a choice has changed since the mouse was pressed on a name
     QComboBox *m_goal;
     QPushButton *m_start;
 
@@ -100,7 +100,7 @@ private:
     QToolButton *m_play;
     QSlider *m_slider;
     QComboBox *m_clock;
-    BusyIndicator *m_hourglass; ///< while the race runs
+    BusyIndicator *m_hourglass; ///< visible while the race runs
     QLabel *m_time;
     RacePlot *m_plot;
     QTableWidget *m_table;

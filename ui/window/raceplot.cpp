@@ -13,7 +13,7 @@ namespace window {
 
 namespace {
 
-constexpr qint64 widestLinear = 40; // times as many tries as the racer with the fewest
+constexpr qint64 widestLinear = 40; // the greatest ratio of the racers' tries on a linear axis
 
 } // namespace
 
@@ -112,7 +112,7 @@ void RacePlot::paintAxes(QPainter &painter) const
 void RacePlot::paintRacer(QPainter &painter, std::size_t racer) const
 {
     const session::DepthProfile &profile = m_results[racer]->profile;
-    // Of the stretches that fall on one pixel the deepest is drawn.
+    // The deepest of the stretches that fall on one pixel is drawn.
     QPolygonF line;
     const QPointF start(xOf(0), yOf(0));
     line << start;

@@ -9,11 +9,12 @@
 
 namespace window {
 
-/// The pen of each racer, in the plot and beside its name: told apart by dashes as well as by colour.
+/// Returns the pen of each racer, in the plot and beside its name: pens differ in dashes as well as in
+/// colour.
 QPen racePen(std::size_t racer, const board::Style &style);
 
-/// Draws how deep each racer was over its tries, and where the clock of the race stands. The axis of the tries is
-/// logarithmic where one racer needs many times as many as another.
+/// Draws the depth of each racer over its tries, and the present time on the race's clock. The axis of the
+/// tries is logarithmic if one racer needs many times as many as another.
 class RacePlot : public QWidget {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ public:
 
     void setResults(std::vector<session::Race::Result> results);
     void setStyle(const board::Style &style);
-    /// One for each racer: after so many tries.
+    /// Sets one cursor for each racer, after so many tries.
     void setCursors(std::vector<qint64> tries);
 
     QSize sizeHint() const override { return {300, 110}; }

@@ -19,8 +19,9 @@ public:
 
     std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
-    /// The seed for the next board. A seed that was returned before is replaced by a random one first, so
-    /// that every call gives another board; one that was just typed or drawn is returned as it is.
+    /// Returns the seed for the next board. A seed that was returned before is replaced by a random one
+    /// first, so that every call gives another board; a seed that was just typed or drawn is returned as it
+    /// is.
     std::uint64_t next();
     void randomize();
 

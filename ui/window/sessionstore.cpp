@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int saveDelay = 700; // milliseconds: with the writing, a second
-/// The game that a puzzle begins with when no saved one is found: its first ready-made board.
+constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
+/// Returns the game that a puzzle begins with if no saved one is found: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
 {
     const core::Kind *pointer = &kind;
@@ -29,8 +29,8 @@ SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject
     : QObject(parent), m_puzzles(puzzles), m_lock(KeptGame::folder() + "/lock"_L1)
 {
     QDir().mkpath(KeptGame::folder());
-    m_lock.setStaleLockTime(0); // however long a window is open, only its end frees the games
-    // Where no lock can be made at all, as on a full disk, saving fails for a reason of its own.
+    m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
+    // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
     m_pool.setMaxThreadCount(1);
     for (const ui::PuzzleUi *puzzle : puzzles) {
@@ -71,7 +71,8 @@ void SessionStore::setCurrent(std::size_t index)
     Q_EMIT currentChanged();
 }
 
-/// At once where that is quick, else in the background. Until the last game is there nothing is saved.
+/// Restores the last game, at once if that is quick, else in the background. Nothing is saved until it is
+/// restored.
 void SessionStore::restore(std::size_t index)
 {
     Entry &entry = *m_entries[index];
@@ -82,13 +83,13 @@ void SessionStore::restore(std::size_t index)
         const auto reading = std::make_shared<KeptGame::Reading>(file.read());
         return [this, index, reading] { useWhenIdle(index, reading); };
     };
-    // The file is left as it is, and tried again at the end.
+    // The file is left as it is, and reading is tried again at the end.
     entry.reader.read(read, [this](const core::Explanation &why) {
         Q_EMIT message(session::translated(session::failure(why)));
     });
 }
 
-/// What was begun meanwhile is not interrupted.
+/// Uses the last game once the session is idle. Anything begun meanwhile is not interrupted.
 void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading)
 {
     Entry &entry = *m_entries[index];
@@ -119,7 +120,7 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
     if (!played) {
         entry.session->restore(std::move(reading.game->acts), reading.game->frame);
     } else {
-        // What was played meanwhile comes after it, as if it had been opened.
+        // The acts that were played meanwhile follow the last game, as if they had been opened.
         const qint64 fromEnd = timeline.lastFrame() - timeline.frame();
         std::vector<session::Act> acts = std::move(reading.game->acts);
         const std::size_t first = acts.size();
@@ -136,7 +137,7 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
         ++entry.changes;
 }
 
-/// Moves a damaged file aside, and tells in words what became of the last game.
+/// Moves a damaged file aside, and reports what happened to the last game.
 void SessionStore::tell(std::size_t index, KeptGame::Source source)
 {
     using Source = KeptGame::Source;
@@ -184,11 +185,11 @@ void SessionStore::saveOnChange(std::size_t index)
     connect(&entry.saveTimer, &QTimer::timeout, this, [this, index] { saveInBackground(index); });
     const auto scheduleSave = [&entry, session] {
         ++entry.changes;
-        // During playback nothing is saved: the position of the cursor is saved when it stops.
+        // Nothing is saved during playback: the position of the cursor is saved when playback stops.
         if (!entry.saveTimer.isActive() && !session->player().isPlaying())
             entry.saveTimer.start();
     };
-    // A timer that runs is not started anew, so that whoever plays without a pause loses a second at most.
+    // A running timer is not restarted, so that a player who plays without a pause loses a second at most.
     connect(session, &session::Session::acted, this, [&entry] {
         ++entry.changes;
         if (!entry.saveTimer.isActive())
@@ -218,7 +219,7 @@ void SessionStore::saveInBackground(std::size_t index)
         entry.changesKept = entry.changes;
         return;
     }
-    // A disk that is busy may take seconds.
+    // A busy disk may take seconds.
     session::startInBackground(
         &m_pool, this,
         [file = entry.file, text, before] {
@@ -252,7 +253,7 @@ QString SessionStore::saveAll()
             entry.session->setRestoring(false);
             use(index, entry.file.read());
         }
-        // What was appended to is made whole, and the file before becomes the earlier state.
+        // A file that was appended to is rewritten whole, and the file before becomes the earlier state.
         if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
             continue;
         const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));

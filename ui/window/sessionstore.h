@@ -14,8 +14,8 @@
 namespace window {
 
 /// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
-/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list. Of several
-/// windows only the first keeps its sessions: the others would replace them by their own.
+/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list. Of
+/// several windows only the first keeps its sessions: the others would replace them by their own.
 class SessionStore : public QObject {
     Q_OBJECT
 
@@ -28,29 +28,30 @@ public:
     std::size_t indexOf(const core::Kind &kind) const;
     session::Session &session(std::size_t index);
 
-    /// The puzzle in the window.
+    /// Returns the index of the puzzle in the window.
     std::size_t current() const { return m_current; }
     /// Pauses the session that was current.
     void setCurrent(std::size_t index);
     const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
     session::Session &session() { return session(m_current); }
 
-    /// One speed for all sessions.
+    /// Sets one speed for all sessions.
     void setSpeed(session::Speed speed);
-    /// Whether this window keeps its sessions, and no other does.
+    /// Returns whether this window, and no other, keeps its sessions.
     bool keeps() const { return m_keeps; }
-    /// Saves every session that has changed since it was saved. Answers why that failed; empty when it did not.
+    /// Saves every session that has changed since it was saved. Returns the reason of a failure; empty if
+    /// there was none.
     QString saveAll();
-    /// Shows boards without pictures that are gone. Answers whether there were any.
+    /// Removes from boards the looks whose pictures are missing. Returns whether there were any.
     static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
-    /// The user has saved this session to a file of their own.
+    /// Notes that the user has saved this session to a file of their own.
     void setSavedElsewhere(std::size_t index);
-    /// The sessions that have changed since they were saved anywhere.
+    /// Returns the sessions that have changed since they were saved anywhere.
     std::vector<std::size_t> unsaved() const;
 
 Q_SIGNALS:
     void currentChanged();
-    void message(const QString &text); ///< about files that could not be read or written
+    void message(const QString &text); ///< a message about files that could not be read or written
 
 private:
     struct Entry {
@@ -58,12 +59,12 @@ private:
 
         KeptGame file;
         session::GameWriter writer;
-        session::BoardReader reader; ///< of the last game
+        session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
-        quint64 changes = 0;          ///< how often it has changed
-        quint64 changesKept = 0;      ///< of these, how many are on the disk
-        quint64 changesElsewhere = 0; ///< and in a file of the user's
+        quint64 changes = 0;          ///< the number of changes
+        quint64 changesKept = 0;      ///< the number of changes that are on the disk
+        quint64 changesElsewhere = 0; ///< the number of changes in a file of the user's
     };
 
     void restore(std::size_t index);
@@ -85,7 +86,7 @@ private:
     std::size_t m_current = 0;
     QLockFile m_lock;
     bool m_keeps;
-    QThreadPool m_pool; ///< of one thread, so that what is saved last is written last
+    QThreadPool m_pool; ///< a pool of one thread, so that what is saved last is written last
 };
 
 } // namespace window

@@ -27,9 +27,9 @@ public:
 
 protected:
     session::Session *session() const { return m_session; }
-    /// Another session is shown from now on. `refresh` is called next.
+    /// Called when another session is shown from now on. `refresh` is called next.
     virtual void sessionChanged() {}
-    /// Sets all texts in the language of the application. The constructors of subclasses call it too.
+    /// Sets all texts in the language of the application. The constructors of subclasses call it, too.
     virtual void retranslate() = 0;
     void changeEvent(QEvent *event) override
     {

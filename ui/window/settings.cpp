@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestText = 4096;
-constexpr qsizetype mostKeys = 4; // of an action
+constexpr qsizetype mostKeys = 4; // the keys of one action
 constexpr qsizetype longestKey = 64;
 constexpr qsizetype longestBytes = 1 << 16;
 constexpr std::array colourSchemeIds{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1, "black"_L1};
 
-/// The index of this id; 0, which stands for the system's choice, when it is unknown.
+/// Returns the index of this id; 0, which stands for the system's choice, if it is unknown.
 std::size_t indexOf(const auto &ids, const QString &id)
 {
     const auto found = std::ranges::find(ids, id);

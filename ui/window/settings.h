@@ -12,53 +12,55 @@
 
 namespace window {
 
-enum class Language { System, English, French }; ///< and the others of SettingNames::languageCodes()
+enum class Language { System, English, French }; ///< others follow: SettingNames::languageCodes()
 enum class ColourScheme { System, Light, Dark, Contrast, Black };
 
 /// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
 class Settings {
 public:
     static constexpr int mostRecentFiles = 10;
-    static constexpr int mostStops = 100; ///< that are kept for a puzzle
+    static constexpr int mostStops = 100; ///< the number of stops that are kept for a puzzle
 
-    Settings();                             ///< in the user's configuration folder
-    explicit Settings(const QString &path); ///< without the suffix
+    Settings();                             ///< opens the settings in the user's configuration folder
+    explicit Settings(const QString &path); ///< opens the settings at this path without the suffix
 
     Language language() const;
     void setLanguage(Language language);
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
-    /// The keys of an action that the player has changed, by its name; nothing where they are the standard ones.
+    /// Returns the keys of an action that the player has changed, by its name; nothing if they are the
+    /// standard keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QString &action, const std::optional<QStringList> &keys);
     int speed() const; ///< a mark of session::Speed
     void setSpeed(int mark);
 
-    /// Whether the player sees while playing what can still become of the board.
+    /// Returns whether the player sees while playing what can still become of the board.
     bool verdictShown() const;
     void setVerdictShown(bool shown);
 
-    /// Whether the player's games are timed, and their best results kept.
+    /// Returns whether the player's games are timed, and their best results kept.
     bool timesKept() const;
     void setTimesKept(bool kept);
 
-    /// Of the programs that tell the methods: an insight::ProgramLanguage::id, or anything.
+    /// Returns the language of the programs that show the methods: an insight::ProgramLanguage::id, or any
+    /// other text.
     QString programLanguage() const;
     void setProgramLanguage(const QString &id);
 
     QString puzzle() const;
     void setPuzzle(const QString &id);
-    /// The id of the method last chosen for a puzzle; empty when none was.
+    /// Returns the id of the method last chosen for a puzzle; empty if none was.
     QString method(const QString &puzzle) const;
     void setMethod(const QString &puzzle, const QString &id);
-    /// Where the searches of a puzzle are to be stopped.
+    /// Returns the places where the searches of a puzzle are to stop.
     session::Stops stops(const QString &puzzle) const;
     void setStops(const QString &puzzle, const session::Stops &stops);
-    /// The most recent one first.
+    /// Returns the recent files, the most recent one first.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
 
-    /// The values of these options in a group like "taquin/board".
+    /// Returns the values of these options in a group like "taquin/board".
     core::Values values(const QString &group, std::span<const core::Option> options) const;
     void setValues(const QString &group, const core::Values &values);
 
@@ -78,7 +80,8 @@ class SettingNames {
 
 public:
     static QStringList languages();
-    /// Of English, French, and every other language that has a catalogue; "system" comes first.
+    /// Returns the codes of English, French, and every other language that has a catalogue; "system" comes
+    /// first.
     static QStringList languageCodes();
     static QStringList colourSchemes();
 };

@@ -139,7 +139,8 @@ std::optional<ActionId> ShortcutsDialog::owner(const QKeySequence &keys) const
     return {};
 }
 
-/// The other action loses them: a key that two actions have would do nothing.
+/// Gives the keys to the chosen action. The other action loses them: a key that two actions have would do
+/// nothing.
 void ShortcutsDialog::take()
 {
     const QKeySequence keys = m_keys->keySequence();

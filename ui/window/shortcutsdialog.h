@@ -16,7 +16,8 @@ namespace window {
 
 class Settings;
 
-/// Lets the player choose the keys of all actions. What is chosen acts at once, and is kept in the settings.
+/// Lets the player choose the keys of all actions. A choice takes effect at once, and is kept in the
+/// settings.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ private:
     void reset(bool all);
     void change(ActionId id, const std::optional<QStringList> &keys);
     std::optional<ActionId> chosen() const;
-    /// Another action that has this key already, or one that would be asked about the same keys.
+    /// Returns another action whose key sequence equals this one, starts with it, or is its beginning.
     std::optional<ActionId> owner(const QKeySequence &keys) const;
 
     Actions &m_actions;

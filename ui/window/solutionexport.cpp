@@ -173,7 +173,7 @@ void SolutionExport::start(Write write, const QString &path)
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(400);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
-    // When the user stops it, the thread ends by itself and then reports how far it went.
+    // When the user stops the export, the thread ends by itself and then reports how far it came.
     connect(m_progress, &QProgressDialog::canceled, this, [this] { m_task.finishEarly(); });
     m_progressTimer.start();
     m_task.start([this, writer = m_writer, write, path](core::Control &control) {

@@ -15,28 +15,30 @@ class QProgressDialog;
 namespace window {
 
 /// Writes the solutions found so far: all into one text file, or each as a saved game into a numbered file of
-/// its own. It works on a copy of the list, so that it can run in another thread during the search.
+/// its own. The writer works on a copy of the list, so that it can run in another thread during the search.
 class SolutionWriter {
     Q_DECLARE_TR_FUNCTIONS(window::SolutionWriter)
 
 public:
     struct Report {
-        int written = 0; ///< solutions
-        QString error;   ///< why not all were written; empty when they were, or the user stopped it
+        int written = 0; ///< the number of solutions written
+        QString error;   ///< the error that prevented the rest; empty if there was none
     };
 
     explicit SolutionWriter(const session::Session &session);
 
     int count() const { return int(m_solutions.size()); }
-    /// "rooks-003.cassetete": as many digits as the last number needs, but at least three.
+    /// Returns a file name such as "rooks-003.cassetete", with as many digits as the last number needs, but
+    /// at least three.
     QString fileName(int solution) const;
-    /// How many of these files the folder has already.
+    /// Returns how many of these files the folder contains already.
     int existingFiles(const QString &folder) const;
 
-    /// Replaces existing files. `done` counts the solutions written; stops when the control says so.
+    /// Writes the files and replaces existing ones. `done` counts the solutions written; stops when the
+    /// control requests it.
     Report writeFiles(const QString &folder, core::Control &control, std::atomic<int> &done) const;
-    /// Writes one file with two lines for each solution: a comment that begins with # and names it, then its
-    /// position or, for puzzles that list moves, its moves.
+    /// Writes one file with two lines for each solution: a comment that begins with # and names the solution,
+    /// then its position or, for puzzles that list moves, its moves.
     Report writeText(const QString &path, core::Control &control, std::atomic<int> &done) const;
 
 private:
@@ -62,7 +64,7 @@ public:
 
     /// Writes one text file.
     void toText(const session::Session &session, const QString &path);
-    /// Writes a file for each solution into this folder. Asks before it replaces any.
+    /// Writes a file for each solution into this folder. Asks before replacing any.
     void toFolder(const session::Session &session, const QString &folder);
 
 Q_SIGNALS:

@@ -105,7 +105,7 @@ int PlacementCounts::firstCell(const core::Position &solution, int name) const
 
 namespace {
 
-constexpr int mostCells = 400; // of a board; a larger one would have cells too small to be told apart
+constexpr int mostCells = 400; // cells of a board; in a larger one they would be too small
 
 } // namespace
 
@@ -206,7 +206,7 @@ void SolutionHeatmap::restart()
     const QSignalBlocker quiet(m_piece);
     m_piece->clear();
     m_piece->addItems(m_counts.names());
-    // The last piece is the smallest one where sizes differ, and its places tell most.
+    // The last piece is the smallest one if sizes differ, and its places are the most informative.
     const int same = m_piece->findText(previous);
     m_piece->setCurrentIndex(same < 0 ? m_piece->count() - 1 : same);
     updateFolding();

@@ -16,31 +16,31 @@ namespace window {
 class ElidedComboBox;
 class Heatmap;
 
-/// Where the pieces lie in the solutions of a search: for each cell and each name of a piece, the number of
-/// solutions that have a piece of this name there.
+/// Counts where the pieces lie in the solutions of a search: for each cell and each name of a piece, the
+/// number of solutions that have a piece of this name there.
 class PlacementCounts {
 public:
     /// Begins without any solution. The puzzle must have names for its pieces.
     void begin(const ui::PuzzleUi &puzzle, const session::Solutions &solutions);
-    /// Counts solutions found since the last call, in a batch small enough not to block the window. True when
-    /// more are left.
+    /// Counts solutions found since the last call, in a batch small enough not to block the window. Returns
+    /// true if more are left.
     bool update(const session::Solutions &solutions);
 
     quint64 search() const { return m_search; }
-    const QStringList &names() const { return m_names; } ///< in the order of the pieces
+    const QStringList &names() const { return m_names; } ///< the names in the order of the pieces
     const std::shared_ptr<const core::Puzzle> &board() const { return m_board; }
     core::Grid grid() const { return m_board->grid(); }
     const std::vector<bool> &closed() const { return m_closed; }
     int openCells() const { return int(std::ranges::count(m_closed, false)); }
-    const std::vector<int> &corners() const { return m_corners; } ///< cells of the board, as far as open
+    const std::vector<int> &corners() const { return m_corners; } ///< the open corner cells of the board
 
-    const std::vector<int> &counts(int name) const { return m_counts[std::size_t(name)]; } ///< by cell
-    /// Solutions with a piece of this name in a corner.
+    const std::vector<int> &counts(int name) const { return m_counts[std::size_t(name)]; } ///< counts by cell
+    /// Returns the number of solutions with a piece of this name in a corner.
     int inCorners(int name) const { return m_inCorners[std::size_t(name)]; }
     int usedCells(int name) const; ///< the number of cells with a piece of this name in some solution
-    /// Whether a piece of this name covers one of these cells in this solution.
+    /// Returns whether a piece of this name covers one of these cells in this solution.
     bool covers(const core::Position &solution, int name, const std::vector<int> &cells) const;
-    /// The first cell that a piece of this name covers in this solution; -1 for none.
+    /// Returns the first cell that a piece of this name covers in this solution; -1 for none.
     int firstCell(const core::Position &solution, int name) const;
 
 private:
@@ -49,34 +49,37 @@ private:
     ui::PuzzleUi m_puzzle;
     std::shared_ptr<const core::Puzzle> m_board;
     quint64 m_search = 0;
-    std::size_t m_counted = 0; ///< solutions
+    std::size_t m_counted = 0; ///< the number of solutions counted
     QStringList m_names;
-    std::vector<int> m_nameOf; ///< by piece
+    std::vector<int> m_nameOf; ///< the index of a piece's name, by piece
     std::vector<bool> m_closed;
     std::vector<int> m_corners;
-    std::vector<std::vector<int>> m_counts; ///< by name and cell
-    std::vector<int> m_inCorners;           ///< by name
+    std::vector<std::vector<int>> m_counts; ///< the counts by name and cell
+    std::vector<int> m_inCorners;           ///< the counts by name
 };
 
 /// Shows the PlacementCounts of the solutions found as a heat map, for one name of a piece at a time.
-/// Selecting a cell filters the list of solutions by it, and a box by all corners. The widget is visible only for puzzles whose pieces
-/// have names, and on boards that are not too large.
+/// Selecting a cell filters the list of solutions by it, and a check box by all corners. The widget is
+/// visible only for puzzles whose pieces have names, and on boards that are not too large.
 class SolutionHeatmap : public SessionWidget {
     Q_OBJECT
 
 public:
     explicit SolutionHeatmap(QWidget *parent = nullptr);
 
-    /// To be followed by `refresh`.
+    /// Sets the puzzle and the style. To be followed by `refresh`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
     void refresh() override;
-    /// Accepts solutions with the piece on the selected cell, or in a corner; empty when neither is chosen.
+    /// Returns a test for solutions with the piece on the selected cell, or in a corner; empty if neither is
+    /// chosen.
     SolutionFilter::Test filter() const;
-    /// Solutions by where the chosen piece lies, row by row; empty where there is none to choose.
+    /// Returns an order of the solutions by the place of the chosen piece, row by row; empty if there is no
+    /// piece to choose.
     SolutionFilter::Rank rank() const;
-    /// The name of the chosen piece; empty where all are alike.
+    /// Returns the name of the chosen piece; empty if all pieces are alike.
     QString piece() const;
-    /// Whether it is the only one that covers a single cell, like Vinrich's monomino, whose place says most.
+    /// Returns whether the chosen piece is the only one that covers a single cell, like Vinrich's monomino,
+    /// whose place is the most informative.
     bool isSingleCell() const;
 
 Q_SIGNALS:

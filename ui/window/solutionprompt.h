@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace window {
 
-/// Stands in the panel while a search is paused at a solution: which one it is, and whether to go on.
+/// The question in the panel while a search is paused at a solution: which one it is, and whether to
+/// continue.
 class SolutionPrompt : public SessionWidget {
     Q_OBJECT
 
@@ -20,8 +21,8 @@ public:
     void refresh() override;
 
 Q_SIGNALS:
-    void proceeded(); ///< go on
-    void ended();     ///< it is enough
+    void proceeded(); ///< the user continues
+    void ended();     ///< the user ends the search
 
 protected:
     void retranslate() override;

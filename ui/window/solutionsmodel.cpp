@@ -66,7 +66,7 @@ void Thumbnails::drawNext()
     Q_EMIT drawn(int(next));
 }
 
-// The picture of a picture puzzle has been loaded; the boards drawn so far lack it.
+// The picture of a picture puzzle has been loaded; the boards drawn so far lack the picture.
 void Thumbnails::redrawAll()
 {
     const QList<std::size_t> drawnSolutions = m_pictures.keys();
@@ -94,7 +94,7 @@ namespace {
 constexpr int rowsAtOnce = 4000; // rows added in one turn of the event loop
 constexpr quintptr topLevel = 0; // internal id; within a symmetry class it is the number of the class, from 1
 
-/// Shown until the picture is ready.
+/// Returns the picture that is shown until the real one is ready.
 QPixmap emptyPicture(int side)
 {
     QPixmap picture(side, side);
@@ -275,7 +275,7 @@ QVariant SolutionsModel::data(const QModelIndex &index, int role) const
     const auto number = solution(index);
     if (!number)
         return {};
-    // A number alone is seen whole at every size of the pictures.
+    // A number alone fits at every size of the pictures.
     if (role == Qt::DisplayRole)
         return title(index, [](quint64 place) { return QLocale().toString(place); });
     if (role == Qt::AccessibleTextRole)
@@ -321,7 +321,8 @@ void SolutionFilter::setTest(Test test)
 void SolutionFilter::setRank(Rank rank)
 {
     m_rank = std::move(rank);
-    // Not by `invalidate`, after which a screen reader that asks for a row it knew ends the program (Qt 6.4.2).
+    // The filter does not call `invalidate`, after which a screen reader that asks for an earlier row crashes
+    // the program (Qt 6.4.2).
     sort(-1);
     if (m_rank)
         sort(0);

@@ -15,26 +15,26 @@
 
 namespace window {
 
-/// Small pictures of solutions, drawn on demand, one in each turn of the event loop. The pictures used last
-/// are cached.
+/// Small pictures of solutions, drawn on demand, one in each turn of the event loop. The most recently used
+/// pictures are cached.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int smallest = 40; ///< side in device-independent pixels
+    static constexpr int smallest = 40; ///< the side in device-independent pixels
     static constexpr int usual = 72;
     static constexpr int largest = 260;
 
     explicit Thumbnails(QObject *parent = nullptr);
 
     int side() const { return m_side; }
-    /// Forgets the pictures of another size.
+    /// Sets the size, and forgets pictures of another size.
     void setSide(int side);
 
     /// Forgets all pictures, for another search or another style. `ratio` is the device pixel ratio.
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
-    /// Null until `drawn` tells that the picture is ready.
+    /// Returns the picture; null until `drawn` signals that it is ready.
     const QPixmap *picture(std::size_t solution);
 
 Q_SIGNALS:
@@ -72,13 +72,13 @@ public:
     int pictureSide() const { return m_thumbnails.side(); }
     void setPictureSide(int side);
     /// Adds rows for solutions found since the last call, or begins anew when a new search has begun. Adds at
-    /// most a batch small enough not to block the window; true when more are left.
+    /// most a batch small enough not to block the window; returns true if more are left.
     bool update();
-    /// The index of the solution in a row, of a class that of its first member; none when a new search has
-    /// begun since the last update.
+    /// Returns the index of the solution in a row, or of the first member of a class; none if a new search
+    /// has begun since the last update.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
     bool isSymmetryClass(const QModelIndex &index) const;
-    /// The row of a solution; invalid as long as it has none.
+    /// Returns the row of a solution; invalid as long as it has none.
     QModelIndex indexOf(std::size_t solution) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -98,9 +98,9 @@ private:
 
     const session::Session *m_session = nullptr;
     Grouping m_grouping = Grouping::None;
-    int m_count = 0;            ///< solutions that have a row
-    std::vector<int> m_members; ///< solutions that have a row, by symmetry class
-    quint64 m_search = 0;       ///< whose solutions these are
+    int m_count = 0;            ///< the number of solutions that have a row
+    std::vector<int> m_members; ///< the number of solutions that have a row, by symmetry class
+    quint64 m_search = 0;       ///< the search whose solutions these are
     mutable Thumbnails m_thumbnails;
     ui::PuzzleUi m_puzzle;
     board::Style m_style;
@@ -116,17 +116,18 @@ public:
 
     explicit SolutionFilter(QObject *parent = nullptr);
 
-    /// Without a test, all solutions pass.
+    /// Sets the test. Without a test, all solutions pass.
     void setTest(Test test);
-    /// Sorts by this number, and in the order found where it is the same; without it in that order alone.
+    /// A function by whose value solutions are sorted; equal ones, and all without it, stay in the order
+    /// found.
     using Rank = std::function<int(std::size_t solution)>;
     void setRank(Rank rank);
-    /// The index of the solution in a row, of a class that of its first member that passes; none as in
+    /// Returns the index of the solution in a row, or of the first member of a class that passes; none as in
     /// SolutionsModel.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
-    /// The row of a solution; invalid as long as it has none, or when it does not pass.
+    /// Returns the row of a solution; invalid as long as it has none, or if it does not pass.
     QModelIndex indexOf(std::size_t solution) const;
-    /// A class has the picture of its first member that passes.
+    /// Returns the data of a row. A class has the picture of its first member that passes.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 protected:

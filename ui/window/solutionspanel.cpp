@@ -27,11 +27,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 12;
-constexpr int leastHeight = 180; // of the list: a picture with its number; the heat map above gives way
+constexpr int leastHeight = 180; // the height of a picture with its number; the heat map above shrinks
 
 const QString sideKey = u"side"_s;
 
-/// Makes all items as large as a picture, also while it is not drawn yet, and leaves the picture of the
+/// Makes all items as large as a picture, even while it is not drawn yet, and leaves the picture of the
 /// selected one its colours.
 class PictureDelegate : public QStyledItemDelegate {
 public:
@@ -43,7 +43,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
         const int side = m_model.pictureSide();
-        const int line = option.fontMetrics.lineSpacing() + 1; // by which a style rounds each line up
+        const int line = option.fontMetrics.lineSpacing() + 1; // the style rounds each line up
         if (m_beside)
             return {side, std::max(side, 3 * line) + margin};
         return {side + margin, side + 2 * line + margin};
@@ -62,7 +62,7 @@ protected:
 
 private:
     const SolutionsModel &m_model;
-    const bool m_beside; ///< the text stands beside the picture, not below it
+    const bool m_beside; ///< whether the text is beside the picture, not below it
 };
 
 } // namespace
@@ -129,7 +129,7 @@ void SolutionsPanel::layOutPictures(QAbstractItemView &view)
     view.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-/// In which order, and how large.
+/// Makes the row for the order and the size of the pictures.
 QLayout *SolutionsPanel::makeLook()
 {
     auto *row = new QHBoxLayout;
@@ -165,7 +165,8 @@ void SolutionsPanel::nameOrders()
     m_order->setItemText(1, tr("By the place of %1", "order of the solutions").arg(piece));
 }
 
-// When the first solution of a search has come: a single cell's place is how the course sorts them.
+// The order is chosen when the first solution of a search has been found: the course sorts solutions by the
+// place of a piece that covers a single cell.
 void SolutionsPanel::chooseOrder()
 {
     const session::Solutions &solutions = session()->solutions();
@@ -274,14 +275,14 @@ void SolutionsPanel::copy(const QModelIndex &chosen) const
         session()->kind(), *solutions.instance().puzzle, solutions.from(), solutions[*place].path)));
 }
 
-// Selects the row of the solution in view, also when it was not chosen in the list.
+// Selects the row of the solution in view, even if it was not chosen in the list.
 void SolutionsPanel::follow()
 {
     const quint64 number = session()->player().isPlaying() ? m_inView : session()->search().solutionInView();
     if (number == m_inView)
         return;
     m_inView = number;
-    // It may be the solution of an earlier search.
+    // The solution may be of an earlier search.
     const session::Solutions &solutions = session()->solutions();
     if (number == 0 || number > solutions.size() ||
         !looksAsInView(solutions[std::size_t(number - 1)].position))
@@ -296,7 +297,8 @@ void SolutionsPanel::follow()
     m_grid->scrollTo(row);
 }
 
-// As text, which does not tell pieces apart that look alike: a saved game may number them anew.
+// The positions are compared as text, which does not distinguish pieces that look alike: a saved game may
+// number such pieces anew.
 bool SolutionsPanel::looksAsInView(const core::Position &solution) const
 {
     const core::Puzzle &puzzle = session()->puzzle();
@@ -332,7 +334,7 @@ QString SolutionsPanel::summary() const
            tr("Choose one to see it on the board.");
 }
 
-/// The latest search, whose solutions these are, was for one, or has not come to its end.
+/// Returns whether the latest search, whose solutions these are, was for one, or has not ended.
 bool SolutionsPanel::mayFindMore() const
 {
     const session::Search &search = session()->search();
@@ -342,7 +344,7 @@ bool SolutionsPanel::mayFindMore() const
     return search.job()->task().goal == core::Goal::First || !ended;
 }
 
-/// By the latest search, where it only counts and there is no list.
+/// Returns the number of solutions counted by the latest search, if it only counts and there is no list.
 quint64 SolutionsPanel::countedSolutions() const
 {
     const session::Search &search = session()->search();

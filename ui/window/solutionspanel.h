@@ -23,17 +23,17 @@ class SolutionHeatmap;
 class SolutionFilter;
 
 /// The panel "Solutions": pictures of the solutions found, as many beside each other as fit, or grouped by
-/// symmetry class. They are filtered by the heat map above them, and sorted as found or by where its piece
-/// lies, as the course prints Vinrich's. Choosing one shows it on the board.
+/// symmetry class. They are filtered by the heat map above them, and sorted as found or by the place of the
+/// heat map's piece, as the course prints Vinrich's. Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
 public:
     explicit SolutionsPanel(QWidget *parent = nullptr);
 
-    /// To be followed by `setSession`.
+    /// Sets the puzzle and the style. To be followed by `setSession`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
-    /// Draws the pictures of the present session anew.
+    /// Redraws the pictures of the present session.
     void setStyle(const board::Style &style);
     void refresh() override;
 
@@ -69,11 +69,11 @@ private:
     SolutionHeatmap *m_heatmap;
     QComboBox *m_order;
     QSlider *m_size;
-    QListView *m_grid; ///< of all
-    QTreeView *m_list; ///< by class
+    QListView *m_grid; ///< the view of all solutions
+    QTreeView *m_list; ///< the view by class
     SolutionsModel *m_model;
     SolutionFilter *m_filter;
-    QAction *m_copy;      ///< of both views
+    QAction *m_copy;      ///< the action of both views
     QTimer m_fillTimer;   ///< active while rows are left to be added
     quint64 m_sorted = 0; ///< the search for whose solutions an order was chosen
     quint64 m_inView = 0; ///< the number of the solution that was selected last by `follow`

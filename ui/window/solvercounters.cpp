@@ -101,7 +101,8 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
 }
 
-/// Other threads of a search that was ended at a solution may have counted more than it took from them.
+/// Returns the number of solutions. Other threads of a search that was ended at a solution may have counted
+/// more than the search took from them.
 quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
 {
     const session::Search &search = session()->search();
@@ -118,7 +119,7 @@ void SolverCounters::refreshProgress(const session::SolverJob &job)
         m_progress->setValue(int(std::min(done, 1.0) * 1000));
 }
 
-/// How long the best way is, and how much shorter another may be.
+/// Returns how long the best solution is, and how much shorter another may be.
 QString SolverCounters::quality(const core::Stats &stats) const
 {
     if (stats.length == 0 || stats.lowerBound == 0)

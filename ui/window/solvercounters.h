@@ -14,8 +14,8 @@ namespace window {
 
 class BusyIndicator;
 
-/// What the whole run of a search has come to so far, shown or not: its counters and, where the method knows
-/// it, how much of the tree is searched.
+/// The results of the whole run of a search so far, shown or not: its counters and, if the method reports it,
+/// how much of the tree is searched.
 class SolverCounters : public SessionWidget {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     std::array<QLabel *, Rows> m_values;
     BusyIndicator *m_hourglass;
     QLabel *m_state;
-    QLabel *m_quality; ///< of the best way, for methods that improve on it
+    QLabel *m_quality; ///< the quality of the best solution, for methods that improve on it
     QProgressBar *m_progress;
 };
 

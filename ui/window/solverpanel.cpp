@@ -30,7 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Kept between runs: whether searches are watched, and whether they are in the arrangement made for that.
+// These settings are kept between runs: whether searches are watched in general, and whether they are in the
+// arrangement Watch.
 constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"},
                                      {"watch-arrangement", {}, core::Option::Switch, "on"}};
 
@@ -51,7 +52,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
       m_report(new ProgramReport(this))
 {
     layOut();
-    // Asking the methods looks at all that was done, so that it waits until the cursor rests.
+    // Consulting the methods examines all that was done, so that it waits until the cursor rests.
     m_consultSoon.setSingleShot(true);
     m_consultSoon.setInterval(200);
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
@@ -122,7 +123,7 @@ void SolverPanel::layOut()
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
     column->addStretch();
-    // The steps have room of their own, so that the one that is marked is always in view.
+    // The steps have a scroll area of their own, so that the marked step is always in view.
     auto *steps = new QWidget;
     auto *inside = new QVBoxLayout(steps);
     inside->setContentsMargins(14, 4, 14, 8);
@@ -168,7 +169,7 @@ void SolverPanel::askForProgram()
                                                 tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
     if (path.isEmpty())
         return;
-    // As splitting a command into words undoes it.
+    // The quotes are escaped for QProcess::splitCommand.
     path.replace(u'"', "\"\"\""_L1);
     if (path.contains(u' '))
         path = u'"' + path + u'"';
@@ -178,7 +179,7 @@ void SolverPanel::askForProgram()
     Q_EMIT m_options->edited();
 }
 
-/// Where the present command's program is, if it tells.
+/// Returns the path of the present command's program if one of its words is a file; else the home folder.
 QString SolverPanel::programFile() const
 {
     const QStringList words = QProcess::splitCommand(QString::fromStdString(choice().program()));
@@ -222,7 +223,7 @@ void SolverPanel::choose(const core::Solver &solver)
         m_options->setFocus();
 }
 
-/// Which of the player's own programs takes part in a race, too.
+/// Restores the player's own program, which takes part in races, too.
 void SolverPanel::recallProgram()
 {
     const core::Solver &own = session::ownProgramMethod();
@@ -258,7 +259,7 @@ void SolverPanel::refresh()
     for (SessionWidget *part :
          std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts, m_report})
         part->refresh();
-    // What is only a line or two needs no more room.
+    // A report of only a line or two needs no more room.
     qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
     refreshActions();
     refreshListing();
@@ -292,7 +293,7 @@ void SolverPanel::refreshPause()
     m_actions[ActionId::Pause]->setIcon(icon(goesOn ? Icon::Play : Icon::Pause));
 }
 
-/// So that nothing moves when the button's word changes.
+/// Keeps the button as wide as its widest word, so that nothing moves when the word changes.
 void SolverPanel::keepPauseWide()
 {
     m_pause->setMinimumWidth(0);
@@ -304,7 +305,7 @@ void SolverPanel::keepPauseWide()
     m_pause->setMinimumWidth(width);
 }
 
-/// One of going on and ending at a time: those of the prompt while the search waits at a solution.
+/// Shows either the buttons of this panel or those of the prompt, while the search waits at a solution.
 void SolverPanel::refreshButtons()
 {
     const session::Search &search = session()->search();
@@ -396,7 +397,7 @@ void SolverPanel::pauseOrContinue()
     session()->search().pauseOrContinue();
 }
 
-/// What the method does, and why it cannot begin here.
+/// Returns what the method does, and why it cannot begin here.
 QString SolverPanel::about() const
 {
     const core::Solver &method = choice().method();

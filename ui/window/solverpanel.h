@@ -27,7 +27,7 @@ class ProgramReport;
 class SeedEdit;
 class SolverCounters;
 
-/// The methods: choosing one, letting it work, seeing how it gets on.
+/// The panel for choosing a method, running it, and observing its progress.
 class SolverPanel : public SessionWidget {
     Q_OBJECT
 
@@ -36,17 +36,18 @@ public:
 
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
-    /// A search that is studied is always watched, and one in the arrangement Watch unless that is switched off there.
+    /// Sets the arrangement. A search in Study is always watched, and a search in Watch unless that is
+    /// switched off there.
     void setArrangement(ActionId mode);
     void solve();
-    void nextSolution(); ///< goes on when a search is under way, else begins one that waits at each solution
+    void nextSolution(); ///< continues a search under way, else begins one that waits at each solution
     void allSolutions();
     void count();
     void pauseOrContinue();
     void refresh() override;
 
 Q_SIGNALS:
-    void methodChanged(); ///< which it is, its name, or which can begin
+    void methodChanged(); ///< the method, its name, or which methods can begin, have changed
 
 protected:
     void sessionChanged() override;
@@ -81,14 +82,14 @@ private:
     MethodBox *m_method;
     QLabel *m_about;
     OptionsForm *m_options;
-    QPointer<QToolButton> m_chooseProgram; ///< beside its command, while that is asked for
+    QPointer<QToolButton> m_chooseProgram; ///< the button beside the command, while a command is asked for
     QCheckBox *m_watch;
     QLabel *m_seedName;
     SeedEdit *m_seed;
     QToolButton *m_solve;
     QToolButton *m_pause;
     QToolButton *m_stop;
-    std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
+    std::vector<QToolButton *> m_manyButtons; ///< the buttons for methods that find more than one solution
     bool m_findsMany = false;
     ActionId m_arrangement = ActionId::PlayMode;
     SolutionPrompt *m_prompt;
@@ -97,7 +98,7 @@ private:
     insight::Pseudocode *m_listing;
     ProgramReport *m_report;
     insight::VerticalScrollArea *m_listingArea = nullptr;
-    const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
+    const core::Solver *m_shown = nullptr; ///< the method whose options and pseudocode the panel shows
     QTimer m_consultSoon;
 };
 

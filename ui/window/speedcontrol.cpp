@@ -53,7 +53,7 @@ QString SpeedControl::description(session::Speed speed)
     return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
 }
 
-// So that nothing moves when the speed changes.
+// The label is as wide as its widest text, so that nothing moves when the speed changes.
 void SpeedControl::fitWords()
 {
     int widest = 0;

@@ -19,7 +19,7 @@ public:
 
     session::Speed speed() const;
     void setSpeed(session::Speed speed);
-    void fitWords(); ///< after a change of the font
+    void fitWords(); ///< to be called after a change of the font
     static QString description(session::Speed speed);
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ using session::Landmark;
 
 namespace {
 
-constexpr int mostPlaces = 2500; // in a box of choices
+constexpr int mostPlaces = 2500; // cells in a box of choices
 constexpr int largestTry = 1'000'000'000;
 
 constexpr std::array stopTypes{Landmark::Solution, Landmark::Deepest,      Landmark::TakenBack,
@@ -114,7 +114,7 @@ void StopsPanel::sessionChanged()
     fillList();
 }
 
-// Its choices are of the search in view, and so is what is said of a reason.
+// The choices are those of the search in view, and so are the explanations of a reason.
 void StopsPanel::refresh()
 {
     const auto search = insight::WatchedSearch::of(*session());
@@ -184,7 +184,7 @@ void StopsPanel::kindChosen()
         fillChoices();
 }
 
-/// A sentence that was said of a try refused for this reason.
+/// Returns an explanation that was given for a try refused for this reason.
 QString StopsPanel::reasonOf(qint64 code) const
 {
     const auto search = insight::WatchedSearch::of(*session());
@@ -267,7 +267,7 @@ void StopsPanel::remove()
 QString StopsPanel::describe(const Landmark &landmark) const
 {
     const QString number = session::formatNumber(landmark.number);
-    // One that is kept can be of another board.
+    // A kept stop can be of another board.
     const bool isCell =
         m_nameOfCell && landmark.number >= 0 && landmark.number < session()->puzzle().grid().size();
     switch (landmark.type) {
@@ -322,8 +322,8 @@ bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
         remove();
         return true;
     }
-    // A search that goes on may have refused for more reasons. The focus that comes back from the list of choices brings
-    // one that must stay.
+    // A search that goes on may have refused for more reasons. A focus event that comes from closing the list
+    // of choices is ignored: the new choice must stay.
     const bool chooses = event->type() == QEvent::MouseButtonPress ||
                          (event->type() == QEvent::FocusIn &&
                           static_cast<const QFocusEvent *>(event)->reason() != Qt::PopupFocusReason);

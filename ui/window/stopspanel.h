@@ -18,19 +18,20 @@ class BoardView;
 
 namespace window {
 
-/// The stops of a session: what is waited for, and the way to the next one, forwards and backwards.
+/// The stops of a session, with the choice of what to stop at, and the way to the next stop, forwards and
+/// backwards.
 class StopsPanel : public SessionWidget {
     Q_OBJECT
 
 public:
     StopsPanel(const Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
-    /// How the board in view names its cells.
+    /// Sets how the board in view names its cells.
     void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
     void refresh() override;
 
 Q_SIGNALS:
-    void stopsChanged(); ///< by the user
+    void stopsChanged(); ///< the user has changed the stops
 
 protected:
     void sessionChanged() override;

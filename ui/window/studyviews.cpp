@@ -106,7 +106,7 @@ void StudyViews::refresh()
 
 void StudyViews::setScale(double scale)
 {
-    // Each by itself, since a style sheet keeps fonts from being inherited.
+    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int(studyType * scale));

@@ -17,8 +17,8 @@ class QCheckBox;
 
 namespace window {
 
-/// What is shown beside the board for those who study a search, one at a time: its program, its tree, its stack,
-/// where to stop, what comes next, the moments that were named, and methods side by side.
+/// The views beside the board for those who study a search, one at a time: its program, its tree, its stack,
+/// its stops, predictions of the next step, the named moments, and methods side by side.
 class StudyViews : public QTabWidget {
     Q_OBJECT
 
@@ -33,12 +33,12 @@ public:
     void refresh();
     void retranslate();
     using QWidget::show;
-    void show(pages::SearchView view); ///< of those that are here
+    void show(pages::SearchView view); ///< shows a view if it is one of these
     insight::ProgramView &program() { return *m_program; }
     insight::TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }
     PredictPanel &predict() { return *m_predict; }
-    void setScale(double scale); ///< of its type; 1 is that of a window
+    void setScale(double scale); ///< the scale of its font; 1 is a window's
 
     QSize minimumSizeHint() const override;
 

@@ -13,7 +13,8 @@ bool isStop(const QWidget &widget)
            !widget.focusProxy() && !widget.size().isEmpty();
 }
 
-/// Line by line: a widget whose middle is above the end of the line's first one stands in that line.
+/// Sorts widgets line by line: a widget whose middle is above the end of the line's first one belongs to that
+/// line.
 void sortForReading(QWidgetList &stops, const QWidget &area)
 {
     const auto place = [&area](const QWidget *stop) {

@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Where the Tab key stops in these areas, one area after the other and each in the order of reading. What
-/// cannot be seen, even by scrolling, is left out.
+/// Returns the widgets where the Tab key stops in these areas, one area after the other and each in the order
+/// of reading. Widgets that cannot be seen, even by scrolling, are left out.
 QWidgetList tabStops(const QWidgetList &areas);
 
 } // namespace window

@@ -14,7 +14,7 @@ namespace {
 constexpr qint64 largestValue = 1'000'000'000;
 constexpr double handleRadius = 7;
 constexpr double thickness = 4;
-constexpr double lostMore = 2; // on either side
+constexpr double lostMore = 2; // pixels on either side
 
 /// Draws marks that are closer than a pixel only once.
 void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
@@ -175,7 +175,8 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
     update();
 }
 
-/// A lost board is thick as well as red, for those who do not tell red from green.
+/// Paints the verdicts. A lost board is thick as well as red, for people who cannot distinguish red from
+/// green.
 void TimelineSlider::paintJudged(QPainter &painter) const
 {
     const QRectF along = groove();

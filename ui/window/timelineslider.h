@@ -33,10 +33,10 @@ public:
     /// Neither function emits `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
     void setMarks(Marks marks);
-    /// Stretches, from one frame to another, that are no longer kept; they are hatched.
+    /// Sets the stretches, from one frame to another, that are no longer kept; they are hatched.
     void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
 
-    /// The player's own moves in these frames led to boards with this verdict.
+    /// A stretch of frames in which the player's own moves led to boards with this verdict.
     struct Judged {
         qint64 from;
         qint64 to;
@@ -51,7 +51,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void seekRequested(qint64 frame); ///< by mouse, key or screen reader
+    void seekRequested(qint64 frame); ///< emitted for the mouse, a key or a screen reader
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -72,9 +72,9 @@ private:
 
     qint64 m_last = 0;
     qint64 m_frame = 0;
-    qint64 m_framesPerValue = 1;  ///< of the slider
-    std::vector<qint64> m_bounds; ///< frames where acts begin, and the last one
-    std::vector<double> m_parts;  ///< the place of each of them on the slider, from 0 to 1
+    qint64 m_framesPerValue = 1;  ///< the number of frames that share a value of the slider
+    std::vector<qint64> m_bounds; ///< the frames where acts begin, and the last frame
+    std::vector<double> m_parts;  ///< the place of each bound on the slider, from 0 to 1
     Marks m_marks;
     std::vector<std::pair<qint64, qint64>> m_forgotten;
     std::vector<Judged> m_judged;

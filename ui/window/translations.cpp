@@ -16,7 +16,8 @@ QString codeOf(const QLocale &locale)
     return QLocale::languageToCode(locale.language());
 }
 
-/// Numbers and dates follow the country, where it is one of this language.
+/// Returns the locale of a language. Numbers and dates follow the system's country if the system uses this
+/// language.
 QLocale localeOf(Language language)
 {
     const QLocale system = session::supportedLocale();
@@ -39,7 +40,7 @@ void Translations::install(Language language)
     QLocale::setDefault(locale);
     for (QTranslator *each : {&m_dialogs, &m_qt, static_cast<QTranslator *>(&m_application)})
         QCoreApplication::removeTranslator(each);
-    // The one that was installed last is asked first.
+    // The catalogue that was installed last is searched first.
     if (m_dialogs.load(":/translations/dialogs_"_L1 + code + ".qm"_L1))
         QCoreApplication::installTranslator(&m_dialogs);
     if (m_qt.load("qtbase_"_L1 + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

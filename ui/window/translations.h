@@ -6,9 +6,9 @@
 
 namespace window {
 
-/// The translations of the whole application: of our own texts, plural forms included, and of the standard
-/// dialogs of Qt, by Qt's own catalogue or, where that is not installed, by ours. They are removed from the
-/// application with this object.
+/// The translations of the whole application: of its own texts, plural forms included, and of the standard
+/// dialogs of Qt, by Qt's own catalogue or, if that is not installed, by the application's. They are removed
+/// from the application when this object is destroyed.
 class Translations {
 public:
     Translations() = default;
@@ -16,7 +16,7 @@ public:
     Translations &operator=(const Translations &) = delete;
     ~Translations();
 
-    /// Installs those of this language, and makes it the default locale. Qt sends every widget a
+    /// Installs the translations of this language, and makes it the default locale. Qt sends every widget a
     /// LanguageChange event.
     void install(Language language);
 

@@ -20,7 +20,7 @@ namespace window {
 namespace {
 
 constexpr int iconSide = 22;
-constexpr double typeSize = 13; // pixels
+constexpr double typeSize = 13; // pixels of the font
 
 } // namespace
 
@@ -119,12 +119,12 @@ void TransportBar::refresh()
         button->setAccessibleName(nameOf(what));
 }
 
-/// Of the player's own moves, as far as they are judged.
+/// Shows the verdicts on the player's own moves, as far as they are judged.
 void TransportBar::refreshVerdicts()
 {
     const session::Timeline &timeline = session()->timeline();
     std::vector<TimelineSlider::Judged> judged;
-    std::optional<qint64> lost; // the first frame of this game that is
+    std::optional<qint64> lost; // the first frame of this game that is lost
     for (std::size_t i = 0; i < timeline.acts().size() && session()->verdicts().isOn(); ++i) {
         const session::Act &act = timeline.acts()[i];
         if (act.type != session::Act::Hand || !act.verdict)
@@ -162,7 +162,8 @@ void TransportBar::setTime(const QString &time)
     m_time->setVisible(!time.isEmpty());
 }
 
-// A method that only changes moves, and never takes one back, would seem to go ever deeper.
+// The depth is shown only for a search that takes moves back: a method that never does would seem to go ever
+// deeper.
 void TransportBar::refreshCounters()
 {
     const session::Timeline &timeline = session()->timeline();
@@ -183,7 +184,7 @@ void TransportBar::refreshCounters()
 
 void TransportBar::setScale(double scale)
 {
-    // Each by itself, since a style sheet keeps fonts from being inherited.
+    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int(typeSize * scale));
@@ -214,8 +215,8 @@ QString TransportBar::nameOf(ActionId what) const
     }
 }
 
-// The moves of the game in view, or of the scramble while it is looked at. Sets only what has changed, since
-// setting it again would disturb the number that the user is typing.
+// The number counts the moves of the game in view, or of the scramble while it is in view. Only what has
+// changed is set, since setting it again would disturb the number that the user is typing.
 void TransportBar::refreshMove()
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
@@ -232,7 +233,7 @@ void TransportBar::refreshMove()
         m_move->setSuffix(suffix);
         m_move->setRange(0, int(std::min(last, most)));
         m_move->setEnabled(last > 0);
-        m_move->setMinimumWidth(m_move->sizeHint().width()); // Qt's own leaves out the suffix
+        m_move->setMinimumWidth(m_move->sizeHint().width()); // Qt's own minimum leaves out the suffix
     }
     if (m_move->value() != frame)
         m_move->setValue(int(std::min(frame, most)));
@@ -250,7 +251,7 @@ void TransportBar::retranslate()
         "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
         "kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, "
         "and grey where this is not known."));
-    m_move->setSuffix({}); // so that the next refresh makes room for the new words
+    m_move->setSuffix({}); // makes the next refresh reserve room for the new words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));
 }

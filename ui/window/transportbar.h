@@ -18,7 +18,7 @@ class CounterLine;
 class TimelineSlider;
 class SpeedControl;
 
-/// Goes through a session's timeline: to its ends, move by move, by playing, by slider, by number.
+/// Moves through a session's timeline: to its ends, move by move, by playing, by slider, by number.
 class TransportBar : public SessionWidget {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
 
     SpeedControl &speed() { return *m_speed; }
     void refresh() override;
-    void setTime(const QString &time); ///< of the game in view; empty for none
+    void setTime(const QString &time); ///< the time of the game in view; empty for none
     void setColours(const board::Style &style);
-    void setScale(double scale); ///< of its type and icons; 1 is that of a window
+    void setScale(double scale); ///< the scale of its font and icons; 1 is a window's
 
 protected:
     void retranslate() override;
@@ -48,9 +48,9 @@ private:
     std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
-    QLabel *m_yours; ///< how many of the moves were the player's own
+    QLabel *m_yours; ///< the number of moves that were the player's own
     QLabel *m_time;
-    CounterLine *m_counters; ///< of a watched search, up to the cursor
+    CounterLine *m_counters; ///< the counters of a watched search, up to the cursor
     SpeedControl *m_speed;
 };
 

@@ -49,7 +49,7 @@ void VerdictLabel::retranslate()
     m_sign->setText(m_judgement ? QString(QChar(signs[m_judgement->verdict])) : QString());
     m_word->setText(m_judgement ? words[m_judgement->verdict] : u"…"_s);
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(m_word->text()); // the reason has a label of its own, or is told with the move
+    setAccessibleDescription(m_word->text()); // the reason has its own label or announcement
     if (m_reason) {
         m_reason->setText(why);
         m_reason->setVisible(!why.isEmpty());

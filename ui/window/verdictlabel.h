@@ -11,8 +11,8 @@ class QLabel;
 
 namespace window {
 
-/// Whether the board can still be solved: one word with its own sign, and the reason below it or in the tool
-/// tip. While the pointer is over it, the board marks the cells that the reason speaks of.
+/// Shows whether the board can still be solved: one word with its own sign, and the reason below it or in the
+/// tool tip. While the pointer is over the label, the board marks the cells that the reason mentions.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ public:
 
     explicit VerdictLabel(Detail detail, QWidget *parent = nullptr);
 
-    /// None while it is being made.
+    /// Sets the judgement; none while it is being made.
     void setJudgement(const std::optional<core::Judgement> &judgement);
 
 Q_SIGNALS:
-    void marksHovered(const std::vector<core::Mark> &marks); ///< none when the pointer has left
+    void marksHovered(const std::vector<core::Mark> &marks); ///< no marks when the pointer has left
 
 protected:
     void changeEvent(QEvent *event) override;

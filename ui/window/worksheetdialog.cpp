@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesToWriteOn = 3;
-constexpr int usualCount = 4;            // boards
+constexpr int usualCount = 4;            // number of boards
 constexpr qsizetype longestAnswer = 600; // characters
 
 QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
@@ -29,7 +29,7 @@ QString lineOf(const core::Kind &kind, const session::Instance &instance, const 
     return QString::fromStdString(core::writeLine(kind, *instance.puzzle, position));
 }
 
-/// A solution as its moves, or their number where they are many; empty where none was found in a second.
+/// Returns a solution as its moves, or their number if they are many; empty if none was found in a second.
 QString answerTo(core::Kinds kinds, const QString &line)
 {
     using namespace std::chrono_literals;
@@ -47,7 +47,7 @@ QString answerTo(core::Kinds kinds, const QString &line)
     if (outcome.path.empty())
         return {};
     const core::Position end = core::after(game->position, outcome.path);
-    // Where pieces move on the board, how they go is the answer; where they are laid, it is where they lie.
+    // If pieces move on the board, their moves are the answer; if they are laid, their places are.
     const bool moves =
         std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
     const QString text = QString::fromStdString(moves ? game->puzzle->spell(game->position, outcome.path)
@@ -173,7 +173,7 @@ QString WorksheetDialog::viewed() const
     return pages::write(pages::ExerciseBlock{m_task->text(), m_session.line(), linesToWriteOn});
 }
 
-/// What was noted at a moment answers the question about it.
+/// Returns exercises from the chosen moments. The note of a moment is the answer to its question.
 QString WorksheetDialog::moments() const
 {
     const session::Timeline &timeline = m_session.timeline();

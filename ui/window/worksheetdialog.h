@@ -14,26 +14,27 @@ class QSpinBox;
 
 namespace window {
 
-/// Makes a page of exercises from what is in the window: the board in view, the moments that were named, the
-/// solutions that were found, or boards dealt by chance, which differ.
+/// Makes a page of exercises from the contents of the window: the board in view, the moments that were named,
+/// the solutions that were found, or boards dealt at random, no two of them the same.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum Content { View, Moments, Solutions, Dealt };
     static constexpr int mostBoards = 40;
-    static constexpr int mostListed = 1000; ///< solutions to choose from
+    static constexpr int mostListed = 1000; ///< the number of solutions to choose from
 
     WorksheetDialog(const session::Session &session, QWidget *parent = nullptr);
 
     void choose(Content content);
-    void setCount(int boards); ///< of those dealt by chance
-    /// The moments or solutions that can be chosen, each with a tick where it is.
+    void setCount(int boards); ///< the number of boards dealt at random
+    /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
     QListWidget &list() const { return *m_list; }
     QString title() const;
-    /// The page's text. Where boards are dealt, it has no answers yet.
+    /// Returns the page's text. If boards are dealt, the text has no answers yet.
     QString page() const;
-    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers; for another thread.
+    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers. It is meant
+    /// for another thread.
     static QString withAnswers(core::Kinds kinds, const QString &page);
 
 private:

@@ -7,23 +7,24 @@
 
 namespace taquin {
 
-/// The slots of a PatternSpace whose permutations fill one lane, and the slides that lead from each to others; all
-/// patterns of so many tiles share it.
+/// The slots of a PatternSpace whose permutations fill one lane, and the slides that lead from each slot to
+/// others; all patterns with the same number of tiles share one graph.
 class LaneGraph {
 public:
     static constexpr int maxTiles = 4;
 
     struct Slide {
-        std::uint32_t slot;   ///< where it leads
-        std::uint8_t shuffle; ///< of the permutations
+        std::uint32_t slot;   ///< the slot it leads to
+        std::uint8_t shuffle; ///< the shuffle of the permutations
     };
 
-    /// Null when it was cancelled.
+    /// Returns null if the building was cancelled.
     static std::unique_ptr<const LaneGraph> build(std::shared_ptr<const PatternSpace> space,
                                                   const ParallelFor &parallelFor);
 
     const std::shared_ptr<const PatternSpace> &space() const { return m_space; }
-    /// The slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the other.
+    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the
+    /// other.
     const std::vector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
     std::span<const Slide> slides(std::uint32_t slot) const
     {
@@ -37,12 +38,12 @@ private:
     std::shared_ptr<const PatternSpace> m_space;
     std::array<std::vector<std::uint32_t>, 2> m_slots;
     std::vector<Slide> m_slides;
-    std::vector<std::uint32_t> m_begin; ///< by slot
+    std::vector<std::uint32_t> m_begin; ///< indexed by slot
 };
 
-/// Does for patterns of up to four tiles what PdbBuilder does for larger ones, and gives the same bits: goes through
-/// all states breadth first, a lane at a time. It takes milliseconds, a level a fraction of one. Nothing when it was
-/// cancelled.
+/// Does for patterns of up to four tiles what PdbBuilder does for larger ones, with the same bits as the
+/// result: visits all states breadth first, a lane at a time. This takes milliseconds, and each level a
+/// fraction of one. Returns nothing if it was cancelled.
 std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, CellSet home,
                                                        const ParallelFor &parallelFor);
 

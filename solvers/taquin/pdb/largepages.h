@@ -10,9 +10,9 @@ namespace taquin {
 
 using core::os::largePage;
 
-/// An allocator that puts large blocks on large pages, as far as the system has any: a processor keeps the addresses of
-/// few pages, and a pattern database is read at random. Freed memory goes back to the system at once; a heap would keep it
-/// for the thread that allocated it, which may never need it again.
+/// An allocator that puts large blocks on large pages, if the system supports them: a processor caches the
+/// addresses of only a few pages, and a pattern database is read at random. Freed memory returns to the system
+/// at once; a heap would keep it for the thread that allocated it, which may never need it again.
 template <typename Item>
 struct LargePages {
     using value_type = Item;

@@ -6,14 +6,14 @@
 
 namespace taquin {
 
-/// Runs work(0 .. parts - 1), perhaps at the same time. False when it was cancelled: whoever builds a
-/// database then gives up at once. The work may call it as well.
+/// A function that runs work(0 .. parts - 1), perhaps at the same time. It returns false if it was cancelled,
+/// and the builder of a database then gives up at once. The work may call the function as well.
 using ParallelFor = std::function<bool(int parts, const std::function<void(int)> &work)>;
 
 /// Runs work(0 .. items - 1) one after the other, and lets `parallelFor` cancel after every thousand of them.
 bool sequentialFor(const ParallelFor &parallelFor, std::size_t items, auto &&work)
 {
-    constexpr std::size_t atOnce = 1024; // milliseconds' work
+    constexpr std::size_t atOnce = 1024; // the items between two checks, which take milliseconds
     for (std::size_t first = 0; first < items; first += atOnce) {
         const auto some = [&](int) {
             for (std::size_t item = first; item < std::min(first + atOnce, items); ++item)

@@ -10,9 +10,9 @@ namespace taquin {
 
 namespace {
 
-constexpr std::size_t leastKept = 1 << 13; // words
+constexpr std::size_t leastKept = 1 << 13; // in words
 
-/// Of the bits of a database in the store. The number at its end is for the way in which they are numbered.
+/// Returns the name of a database's bits in the store. The number at its end is the version of their numbering.
 std::string nameOf(core::Grid grid, CellSet home)
 {
     return "taquin-" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + '-' +
@@ -90,8 +90,8 @@ PatternState PatternDatabase::state(const std::vector<int> &cells, int blank) co
     return state;
 }
 
-/// Counts the moves of a path to the goal: from everywhere else some move leads nearer, and the bit of the
-/// state there tells which.
+/// Counts the moves of a path to the goal: from every other state some move leads nearer, and the bit of the
+/// state it reaches identifies this move.
 int PatternDatabase::distance(PatternState state) const
 {
     const std::uint32_t goal = m_space->slot(m_home, m_space->grid().size() - 1);

@@ -7,7 +7,7 @@
 
 namespace taquin {
 
-/// Where a pattern's tiles and the blank are, as a PatternSpace numbers it, and how far that is from the
+/// The places of a pattern's tiles and of the blank, as a PatternSpace numbers them, and the distance from the
 /// goal.
 struct PatternState {
     CellSet set;
@@ -16,42 +16,42 @@ struct PatternState {
     std::uint16_t distance;
 };
 
-/// A pattern database: for all states of a pattern the distance from its goal, which is how many moves its
-/// tiles must make at least, the others being alike and their moves free, so that the distances of disjoint
-/// patterns add up (additive pattern databases; Korf and Felner, 2002). Since the blank's region is part of a
-/// state, each move of its tiles changes the distance by exactly one, and one bit a state, the second of its
-/// distance, is enough (Breyer and Korf, 2010).
+/// A pattern database: it contains, for all states of a pattern, the distance from its goal, which is the least
+/// number of moves that its tiles must make if the others are alike and their moves free, so that the distances
+/// of disjoint patterns add up (additive pattern databases; Korf and Felner, 2002). Since the blank's region is
+/// part of a state, each move of its tiles changes the distance by exactly one, and one bit per state, the
+/// second of its distance, is enough (Breyer and Korf, 2010).
 class PatternDatabase {
 public:
-    /// Of the tiles that belong on the cells of `home`. Null when it was cancelled.
+    /// Builds the database of the tiles that belong on the cells of `home`. Returns null if it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
-    /// The same for up to four tiles.
+    /// Builds the database of up to four tiles. Returns null if it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const LaneGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
-    /// Whether the store has the one of this pattern.
+    /// Returns whether the store contains the database of this pattern.
     static bool isKept(core::Grid grid, CellSet home, const core::TableStore &store);
-    /// The same one from the store, as `save` has put it there; null when it is not there.
+    /// Loads the database that `save` has put into the store; returns null if the store does not contain it.
     static std::shared_ptr<const PatternDatabase> load(std::shared_ptr<const PatternSpace> space,
                                                        CellSet home, core::TableStore &store);
-    /// Unless it is so small that building it takes no longer than reading it.
+    /// Saves the database, unless it is so small that building it takes no longer than reading it.
     void save(core::TableStore &store) const;
 
     const PatternSpace &space() const { return *m_space; }
     std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }
-    /// The byte that has the bit of this state.
+    /// Returns the byte that contains the bit of this state.
     const std::uint8_t *byte(std::uint32_t slot, std::uint16_t permutation) const
     {
         return m_bytes + PdbBuilder::byteIndex(m_slots, slot, permutation);
     }
-    /// The distance of a state one move away from one whose distance is `before`.
+    /// Returns the distance of a state one move away from one whose distance is `before`.
     static int distanceAfter(int before, const std::uint8_t *byte, std::uint16_t permutation)
     {
         const unsigned bit = unsigned(*byte >> (permutation & 7)) & 1U;
         const unsigned differs = (unsigned(before + 1) >> 1 & 1U) ^ bit;
         return before + 1 - 2 * int(differs);
     }
-    /// The state in which the pattern's tiles, in ascending order, lie on `cells`.
+    /// Returns the state in which the pattern's tiles, in ascending order, are on `cells`.
     PatternState state(const std::vector<int> &cells, int blank) const;
 
 private:
@@ -67,7 +67,7 @@ private:
     CellSet m_home;
     std::size_t m_slots;
     LargeVector<std::uint64_t> m_bits;
-    const std::uint8_t *m_bytes; ///< the same
+    const std::uint8_t *m_bytes; ///< the bytes of m_bits
 };
 
 } // namespace taquin

@@ -69,7 +69,7 @@ void PatternSpace::addRegions(CellSet set)
     }
 }
 
-/// The cells that hang together with this one, by flood fill.
+/// Returns the cells connected to this one, by flood fill.
 CellSet PatternSpace::regionOf(int cell, CellSet free) const
 {
     CellSet region = cellBit(cell);

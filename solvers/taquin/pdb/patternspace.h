@@ -20,7 +20,8 @@ inline CellSet cellBit(int cell)
     return CellSet(1) << cell;
 }
 
-/// Faster than std::popcount, which must do without the processor's own instruction here.
+/// Counts the cells of a set, faster than std::popcount, which must do without the processor's own instruction
+/// here.
 inline int popCount(CellSet set)
 {
     set -= set >> 1 & 0x5555555555555555U;
@@ -28,7 +29,7 @@ inline int popCount(CellSet set)
     return int(((set + (set >> 4)) & 0x0F0F0F0F0F0F0F0FU) * 0x0101010101010101U >> 56);
 }
 
-/// The same of a number below 32.
+/// Counts the bits of a number below 32.
 inline int popCountOfFiveBits(unsigned set)
 {
     return int((0x4332322132212110U >> 4 * (set & 0xF) & 7U) + (set >> 4));
@@ -41,33 +42,33 @@ public:
     CombinationIndex(int cells, int size);
 
     std::uint32_t rank(CellSet set) const { return m_upper[set >> m_half] + m_lower[set & m_lowerMask]; }
-    /// The sets by rank, which is in ascending order.
+    /// Returns the sets by rank, which is in ascending order.
     const LargeVector<CellSet> &sets() const { return m_sets; }
 
 private:
     int m_half;
     CellSet m_lowerMask;
-    std::vector<std::uint32_t> m_upper; ///< how many sets have a smaller upper half
-    std::vector<std::uint32_t> m_lower; ///< how many lower halves of the same size are smaller
+    std::vector<std::uint32_t> m_upper; ///< the number of sets with a smaller upper half
+    std::vector<std::uint32_t> m_lower; ///< the number of smaller lower halves of the same size
     LargeVector<CellSet> m_sets;
 };
 
-/// What a slide between two neighbouring cells does to a pattern, as masks that are computed once.
+/// The effect of a slide between two neighbouring cells on a pattern, as masks that are computed once.
 struct SlideMasks {
     CellSet both = 0;         ///< the two cells
     CellSet above = 0;        ///< the cells before both in reading order
-    std::uint8_t word = 0;    ///< of PatternSpace::Regions::labels, with the label of the blank's new cell
-    std::uint8_t shift = 0;   ///< of that label in the word
+    std::uint8_t word = 0;    ///< the word of Regions::labels with the label of the blank's new cell
+    std::uint8_t shift = 0;   ///< position of that label in the word
     std::uint8_t beyond = 0;  ///< the cell after the first of both
-    std::uint8_t between = 0; ///< as many low bits as there are cells between both, from `beyond` on
-    bool down = false;        ///< the tile comes later in reading order
+    std::uint8_t between = 0; ///< a mask of as many low bits as there are cells between both, from `beyond` on
+    bool down = false;        ///< the tile moves to a later cell in reading order
 };
 
-/// The states of a pattern: of so many tiles of the board, whichever they are, while the other tiles are all
-/// alike. A state is the set of cells that the tiles lie on, the region of the other cells that the blank can
-/// walk through, and the permutation of the tiles on their cells. A slot is a set of cells together with one
-/// of its regions; it is the place of all permutations in a database. The grid has at most 36 cells, and so
-/// few of them are covered that at most eight regions are left.
+/// The states of a pattern of a given number of tiles, whichever they are, while the other tiles are all alike.
+/// A state is the set of cells that the tiles occupy, the region of the other cells that the blank can walk
+/// through, and the permutation of the tiles on their cells. A slot is a set of cells together with one of its
+/// regions; it is the place of all permutations in a database. The grid has at most 36 cells, and the tiles
+/// cover so few of them that at most eight regions are left.
 class PatternSpace {
 public:
     struct Slot {
@@ -75,7 +76,7 @@ public:
         CellSet region;
     };
 
-    /// Null when it was cancelled.
+    /// Returns null if the building was cancelled.
     static std::shared_ptr<const PatternSpace> build(core::Grid grid, int tiles,
                                                      const ParallelFor &parallelFor);
 
@@ -83,16 +84,16 @@ public:
     const PermutationIndex &permutations() const { return m_permutations; }
     const LargeVector<Slot> &slots() const { return m_slots; }
     CellSet neighbours(int cell) const { return m_neighbours[cell]; }
-    /// May have some of the cells themselves.
+    /// Returns the neighbours of all these cells; the result may contain some of the cells themselves.
     CellSet neighboursOfAll(CellSet cells) const
     {
         const CellSet alongRows = (cells & ~m_lastColumn) << 1 | (cells >> 1 & ~m_lastColumn);
         return (alongRows | cells << m_grid.columns | cells >> m_grid.columns) & m_all;
     }
-    /// Whether the set covers an odd number of black cells of a chessboard. Every slide changes that.
+    /// Returns whether the set covers an odd number of black cells of a chessboard. Every slide changes that.
     bool isOdd(CellSet set) const;
 
-    /// The slot where the tiles lie on `set` and the blank on `blank`, not in the set.
+    /// Returns the slot where the tiles are on `set` and the blank is on `blank`, which is not in the set.
     std::uint32_t slot(CellSet set, int blank) const
     {
         const Regions &regions = m_regions[m_sets.rank(set)];
@@ -100,13 +101,13 @@ public:
                (regions.labels[std::size_t(blank / labelsPerWord)] >> labelBits * (blank % labelsPerWord) &
                 labelMask);
     }
-    /// The slot after the slide that has led to `set`.
+    /// Returns the slot after the slide that has led to `set`.
     std::uint32_t slot(CellSet set, const SlideMasks &slide) const
     {
         return slotOfRank(m_sets.rank(set), slide);
     }
-    /// The same in two steps, for a search that has other work to do while the memory is fetched: the rank of
-    /// the set first, then the slot.
+    /// Returns the rank of the set and prefetches its regions. With slotOfRank it does the work of slot() in
+    /// two steps, for a search that has other work to do while the memory is fetched.
     std::size_t prefetchRank(CellSet set) const
     {
         const std::size_t rank = m_sets.rank(set);
@@ -118,9 +119,9 @@ public:
         const Regions &regions = m_regions[rank];
         return regions.firstSlot + (regions.labels[slide.word] >> slide.shift & labelMask);
     }
-    /// Of a tile that slides from one cell to its neighbour.
+    /// Returns the masks of a tile's slide from one cell to its neighbour.
     SlideMasks slide(int from, int to) const;
-    /// The permutation after the slide. `set` is as before it.
+    /// Returns the permutation after the slide. `set` is the set before the slide.
     std::uint16_t permutationAfter(std::uint16_t permutation, CellSet set, const SlideMasks &slide) const
     {
         const auto between = unsigned(set >> slide.beyond) & slide.between;
@@ -135,8 +136,8 @@ private:
     static constexpr int labelBits = 3;
     static constexpr std::uint32_t labelMask = 7;
     static constexpr int labelsPerWord = 10;
-    /// The regions that a set leaves. Their slots follow each other, and a label tells of each cell which
-    /// region it is in.
+    /// The regions that a set leaves free. Their slots follow each other, and each cell has a label, the number
+    /// of its region.
     struct Regions {
         std::uint32_t firstSlot = 0;
         std::array<std::uint32_t, 4> labels = {};
@@ -151,8 +152,8 @@ private:
     PermutationIndex m_permutations;
     core::PerCell<CellSet> m_neighbours;
     CellSet m_all;                  ///< the cells of the grid
-    CellSet m_lastColumn = 0;       ///< of them, those at the right edge
-    LargeVector<Regions> m_regions; ///< by rank of the set
+    CellSet m_lastColumn = 0;       ///< the cells at the right edge of the grid
+    LargeVector<Regions> m_regions; ///< indexed by rank of the set
     LargeVector<Slot> m_slots;
 };
 

@@ -10,29 +10,30 @@
 
 namespace taquin {
 
-/// The slots of a PatternSpace as a graph, made for going through all states at once; all patterns of so many
-/// tiles share it. The tiles' permutations are read in two layouts, row by row and column by column: a slide
-/// along a row changes no permutation that is read row by row, a slide along a column none that is read
-/// column by column.
+/// The slots of a PatternSpace as a graph, made for visiting all states at once; all patterns with the same
+/// number of tiles share one graph. The tiles' permutations are read in two layouts, row by row and column by
+/// column: a slide along a row changes no permutation that is read row by row, a slide along a column none that
+/// is read column by column.
 class SlotGraph {
 public:
     enum Layout : std::uint8_t { RowMajor, ColumnMajor };
     static constexpr std::size_t layouts = 2;
 
-    /// Null when it was cancelled.
+    /// Returns null if the building was cancelled.
     static std::unique_ptr<const SlotGraph> build(std::shared_ptr<const PatternSpace> space,
                                                   const ParallelFor &parallelFor);
 
     const std::shared_ptr<const PatternSpace> &space() const { return m_space; }
-    /// The slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the other.
+    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the
+    /// other.
     const LargeVector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
-    /// The slots that are one slide away, by the slides that change no permutation in this layout.
+    /// Returns the slots that are one slide away, by the slides that change no permutation in this layout.
     std::span<const std::uint32_t> neighbours(std::uint32_t slot, Layout layout) const
     {
         const std::size_t at = slot * layouts + layout;
         return std::span(m_neighbours).subspan(m_begin[at], m_begin[at + 1] - m_begin[at]);
     }
-    /// What becomes of the slot's permutations in this layout when they are read in the other one.
+    /// Returns how the slot's permutations in this layout move when they are read in the other layout.
     const PermutationIndex::LaneMoves &conversion(std::uint32_t slot, Layout layout) const
     {
         return m_laneMoves[m_conversion[slot * layouts + layout]];
@@ -47,39 +48,39 @@ private:
     std::shared_ptr<const PatternSpace> m_space;
     std::array<LargeVector<std::uint32_t>, 2> m_slots;
     LargeVector<std::uint32_t> m_neighbours;
-    LargeVector<std::uint32_t> m_begin; ///< by slot and layout: of its neighbours
+    LargeVector<std::uint32_t> m_begin; ///< indexed by slot and layout: the start of the slot's neighbours
     std::vector<PermutationIndex::LaneMoves> m_laneMoves;
-    LargeVector<std::uint16_t> m_conversion; ///< by slot and layout: an index into m_laneMoves
+    LargeVector<std::uint16_t> m_conversion; ///< indexed by slot and layout: an index into m_laneMoves
 };
 
-/// Builds a pattern database: goes through the pattern's states breadth first from the goal, level by level,
-/// and records the second bit of their distances. A level lies in slots of one kind, odd or even, and the
-/// next level in those of the other. Each slot gathers what comes to it from its neighbours, so that parts of
-/// a level can be done at the same time. The states are kept in both layouts: then a slot's neighbours are
-/// simply united, and only what is new is converted to the other layout.
+/// Builds a pattern database: visits the pattern's states breadth first from the goal, level by level, and
+/// records the second bit of their distances. A level occupies slots of one kind, odd or even, and the next
+/// level those of the other. Each slot gathers the states that its neighbours lead to, so that parts of a level
+/// can be done at the same time. The states are kept in both layouts: then a slot's neighbours are simply
+/// united, and only new states are converted to the other layout.
 class PdbBuilder {
 public:
-    /// `home` is where the pattern's tiles belong. `graph` must live longer.
+    /// `home` is the set of the cells where the pattern's tiles belong. `graph` must outlive the builder.
     PdbBuilder(const SlotGraph &graph, CellSet home);
 
     bool isComplete() const { return !m_foundAny; }
-    /// The parts of the next level.
+    /// Returns the number of parts of the next level.
     int parts() const { return int((slots().size() + slotsPerPart - 1) / slotsPerPart); }
     void expandPart(int part);
-    /// After all its parts.
+    /// Finishes a level after all its parts.
     void finishLevel();
 
-    /// How many words hold the bits of all states.
+    /// Returns how many words hold the bits of all states.
     static std::size_t words(const PatternSpace &space);
-    /// Of the byte with a state's bit, in memory order; the bit's number there is the permutation modulo 8. The bits of a
-    /// lane's permutations lie together for all slots: most moves of a search leave the lane as it is, and go to a slot
-    /// nearby.
+    /// Returns the index of the byte with a state's bit, in memory order; the bit's number in the byte is the
+    /// permutation modulo 8. The bits of a lane's permutations are together for all slots: most moves of a
+    /// search leave the lane as it is, and lead to a nearby slot.
     static std::size_t byteIndex(std::size_t slots, std::uint32_t slot, std::uint16_t permutation)
     {
         const std::size_t byte = permutation / 8U;
         return byte + bytesPerLane * (byte / bytesPerLane * (slots - 1) + slot);
     }
-    /// When it is complete. Nothing when it was cancelled.
+    /// Returns the bits once the database is complete; nothing if it was cancelled.
     std::optional<LargeVector<std::uint64_t>> takeBits(const ParallelFor &parallelFor);
 
 private:
@@ -91,11 +92,11 @@ private:
     static constexpr std::size_t slotsPerPart = 256;
     static constexpr std::size_t bytesPerLane = PermutationIndex::perLane / 8;
 
-    /// The memory that a part works in.
+    /// The working memory of a part.
     struct Scratch {
         std::vector<const Word *> sources; ///< the rows of a slot's neighbours
-        std::vector<Word> fresh;           ///< a row
-        std::vector<Lane> lanes;           ///< of a row that was converted
+        std::vector<Word> fresh;           ///< one row
+        std::vector<Lane> lanes;           ///< the lanes of a row that was converted
     };
 
     const LargeVector<std::uint32_t> &slots() const
@@ -103,28 +104,28 @@ private:
         return m_graph.slots((m_goalIsOdd + m_level) % 2 != 0);
     }
     Scratch newScratch() const;
-    /// The slot's states in the frontier, a bit for each permutation.
+    /// Returns the slot's states in the frontier, a bit for each permutation.
     Word *row(std::uint32_t slot, Layout layout) { return m_frontier[layout].data() + slot * m_rowWords; }
     void expand(std::uint32_t slot, Scratch &scratch);
-    /// False when nothing new comes this way.
+    /// Gathers the new states from the neighbours in this layout. Returns false if there are none.
     bool gather(std::uint32_t slot, Layout layout, Scratch &scratch);
     void unite(std::uint32_t slot, Scratch &scratch);
-    /// Writes what a row of this layout is in the other one.
+    /// Writes the content of a row of this layout in the other layout.
     void convert(std::uint32_t slot, Layout layout, const Word *from, std::vector<Lane> &to) const;
     void record(std::uint32_t slot);
 
     const SlotGraph &m_graph;
     const PatternSpace &m_space;
-    std::size_t m_rowWords; ///< of a slot
+    std::size_t m_rowWords; ///< the number of words of a slot's row
     unsigned m_goalIsOdd;
     unsigned m_level = 0;
-    std::atomic<bool> m_findsAny = false; ///< at this level
-    bool m_foundAny = true;               ///< at the level before
-    LargeVector<Word> m_bits;             ///< by slot and permutation
-    /// The frontier by slot: of one kind of slots this level's states, of the other those of the level
-    /// before.
+    std::atomic<bool> m_findsAny = false; ///< this level has new states
+    bool m_foundAny = true;               ///< the previous level had new states
+    LargeVector<Word> m_bits;             ///< indexed by slot and permutation
+    /// The frontier, indexed by slot: slots of one kind contain this level's states, those of the other the
+    /// states of the previous level.
     PerLayout<LargeVector<Word>> m_frontier;
-    LargeVector<std::uint8_t> m_isActive; ///< by slot: whether its row in the frontier has any state
+    LargeVector<std::uint8_t> m_isActive; ///< indexed by slot: whether its row in the frontier contains any state
 };
 
 } // namespace taquin

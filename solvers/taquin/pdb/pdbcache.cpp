@@ -86,7 +86,7 @@ PdbCache::Entries::iterator PdbCache::find(core::Grid grid, PdbSet::Extent exten
         m_entries, [&](const Entry &entry) { return entry.grid == grid && entry.extent == extent; });
 }
 
-/// Makes it the last, and a new one's building starts.
+/// Moves the entry to the end, and starts building a new one.
 PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Extent extent)
 {
     if (const auto found = find(grid, extent); found != m_entries.end()) {
@@ -110,14 +110,14 @@ void PdbCache::startBuilding(Entry &entry)
     try {
         entry.builder = std::jthread([this, &entry](const std::stop_token &stop) { build(stop, entry); });
     } catch (const std::system_error &) {
-        entry.isBuilt = entry.isSaved = true; // No thread is to be had: the searches do without.
+        entry.isBuilt = entry.isSaved = true; // no thread is available: the searches do without databases
     }
 }
 
-/// Makes room for the last entry's building, as far as others may be abandoned.
+/// Makes room for building the last entry, as far as other sets may be abandoned.
 void PdbCache::abandonOthers()
 {
-    // A builder that has saved its databases no longer needs the mutex, so that it can be joined here.
+    // A builder that has saved its databases no longer needs the mutex, so it can be joined here.
     m_abandoned.remove_if([](const Entry &entry) { return entry.isSaved; });
     const Clock::time_point latest = Clock::now() - m_abandonAfter;
     for (auto next = m_entries.begin(); next != m_entries.end() && countUnderWay() > maxUnderWay;) {
@@ -134,7 +134,7 @@ int PdbCache::countUnderWay() const
     return int(std::ranges::count(m_entries, false, &Entry::isBuilt));
 }
 
-/// Tries a second time when the memory was used up and all other databases have gone.
+/// Builds a set; tries a second time when memory was exhausted and all other databases have been discarded.
 void PdbCache::build(const std::stop_token &stop, Entry &entry)
 {
     Databases databases;
@@ -150,7 +150,8 @@ void PdbCache::build(const std::stop_token &stop, Entry &entry)
     }
     const bool isWanted = databases && !stop.stop_requested();
     publish(isWanted ? databases : nullptr, entry);
-    // The searches have them already. The program's end waits for small ones, else the next run would build them again.
+    // The searches have the databases already. The program's end waits for small ones; otherwise the next run
+    // would build them again.
     if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
         databases->save(*store, [&] { return entry.extent != PdbSet::Large || !stop.stop_requested(); });
     const std::lock_guard lock(m_mutex);
@@ -168,8 +169,8 @@ void PdbCache::publish(Databases databases, Entry &entry)
     m_changed.notify_all();
 }
 
-/// The least recently used go, but none that are just being saved: their builders could not be joined here at once.
-/// Databases that a search is using live on until it ends.
+/// Discards the least recently used sets, but none that is just being saved: their builders could not be joined
+/// here at once. Databases that a search is using live on until it ends.
 void PdbCache::evict(std::size_t bytesToKeep)
 {
     std::size_t kept = 0;

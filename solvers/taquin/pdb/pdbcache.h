@@ -12,35 +12,35 @@
 namespace taquin {
 
 /// The pattern databases that all searches of the program share: built in the background, each set once. The
-/// least recently used ones go when the cache is full or the memory used up. More than two sets are built at
-/// once only while they are requested: one that nobody has requested for a while is abandoned, and built anew
-/// when it is requested again. May be called from any thread.
+/// least recently used sets are discarded when the cache is full or memory runs out. More than two sets are
+/// built at once only while they are requested: a set that has not been requested for a while is abandoned, and
+/// rebuilt when it is requested again. May be called from any thread.
 class PdbCache {
 public:
     using Databases = std::shared_ptr<const PdbSet>;
     using Clock = std::chrono::steady_clock;
 
-    /// A set may be abandoned when it was last requested so long ago.
+    /// `abandonAfter` is the time after its last request at which a set may be abandoned.
     explicit PdbCache(Clock::duration abandonAfter = std::chrono::seconds(1)) : m_abandonAfter(abandonAfter)
     {
     }
     ~PdbCache();
-    /// The program's.
+    /// Returns the program's cache.
     static PdbCache &shared();
 
-    /// How many sets are being built, those not counted that are abandoned.
+    /// Returns how many sets are being built, not counting abandoned ones.
     int buildsUnderWay();
 
-    /// The databases if they are ready, else null.
+    /// Returns the databases if they are ready, otherwise null.
     Databases lookUp(core::Grid grid, PdbSet::Extent extent);
-    /// The databases if they are ready. If not, null, and they are being built from now on.
+    /// Returns the databases if they are ready. Otherwise it returns null and starts building them.
     Databases request(core::Grid grid, PdbSet::Extent extent);
-    /// Waits for them while `keepWaiting`, called now and then, says true. Null if it does not, or if there
-    /// is no memory for them.
+    /// Waits for the databases while `keepWaiting`, called at intervals, returns true. Returns null if it does
+    /// not, or if there is no memory for them.
     Databases wait(core::Grid grid, PdbSet::Extent extent, const std::function<bool()> &keepWaiting);
 
 private:
-    /// Bytes to keep, beside those of the set requested last.
+    /// The number of bytes to keep, in addition to those of the set requested last.
     static constexpr std::size_t capacity = 64'000'000;
     static constexpr int maxUnderWay = 2;
 
@@ -48,12 +48,12 @@ private:
         core::Grid grid;
         PdbSet::Extent extent;
         bool isBuilt = false;
-        bool isSaved = false;          ///< as far as it will be; nobody waits for that
-        Databases databases = nullptr; ///< when built; null when that failed
+        bool isSaved = false;          ///< saving has ended, successfully or not
+        Databases databases = nullptr; ///< the databases once built; null if that failed
         Clock::time_point requested = Clock::now();
         std::jthread builder = {};
     };
-    using Entries = std::list<Entry>; ///< does not move them: their builders hold references
+    using Entries = std::list<Entry>; ///< a list never moves its entries: their builders hold references
 
     Entries::iterator find(core::Grid grid, PdbSet::Extent extent);
     Entry &entry(core::Grid grid, PdbSet::Extent extent);
@@ -65,10 +65,10 @@ private:
     void evict(std::size_t bytesToKeep);
 
     const Clock::duration m_abandonAfter;
-    std::mutex m_mutex; ///< for what follows
+    std::mutex m_mutex; ///< protects the members below
     std::condition_variable m_changed;
-    Entries m_entries;   ///< the one requested last is the last
-    Entries m_abandoned; ///< until their builders have ended
+    Entries m_entries;   ///< ordered by request, the latest last
+    Entries m_abandoned; ///< kept until their builders have ended
 };
 
 } // namespace taquin

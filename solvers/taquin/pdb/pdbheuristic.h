@@ -10,14 +10,14 @@
 namespace taquin {
 
 /// The heuristic of pattern databases (see Heuristic): in each view the distances of the patterns add up, and
-/// the largest of the sums counts. A pattern that several views have is looked up once. For boards of at most
-/// 36 cells.
+/// the largest of the sums is the lower bound. A pattern that several views share is looked up once. The board
+/// has at most 36 cells.
 ///
-/// A slide changes each sum by one, and all sums are even or all are odd. So only sums that are already as large as
-/// they may be can make a board too far: then by two moves, since a sum that should fall rises. Their patterns are
-/// looked up first, and the others only where the board is not too far.
+/// A slide changes each sum by one, and all sums are even or all are odd. So only sums that are already as
+/// large as they may be can make a board too far: in that case by two moves, since a sum that should fall
+/// rises. The patterns of these sums are looked up first, and the others only if the board is not too far.
 class PdbHeuristic {
-    /// The views' sums in a word, each in its own lane of 16 bits.
+    /// The views' sums in one word, each in a lane of 16 bits.
     using Sums = std::uint64_t;
     /// The numbers of patterns, a byte for each, from the lowest byte on.
     using Order = std::uint32_t;
@@ -25,23 +25,23 @@ class PdbHeuristic {
 public:
     static constexpr std::size_t maxViews = 4;
 
-    /// In each view one pattern changes, the sliding tile's.
+    /// The change of one pattern in each view, that of the sliding tile.
     struct Change {
-        /// Holds what is after the slide, and once it is applied, what was before.
+        /// The state of a pattern after the slide or, once the slide is applied, before it.
         struct Entry {
-            const std::uint8_t *byte; ///< of the database, with the bit of the state after the slide
+            const std::uint8_t *byte; ///< the byte of the database with the bit of the state after the slide
             PatternState state;
             std::uint8_t pattern;
         };
-        std::array<Entry, maxViews> entries; ///< the one that is most likely to be too far comes first
+        std::array<Entry, maxViews> entries; ///< ordered so that the pattern most likely to be too far comes first
         Order order;
-        int count; ///< of the entries
-        Sums sums; ///< after the slide, as far as they are known; once it is applied, those before it
+        int count; ///< the number of entries
+        Sums sums; ///< the sums after the slide, as far as they are known; once it is applied, those before it
     };
     static constexpr std::size_t lookahead = directions.size();
     static constexpr bool valueInEvents = true;
 
-    /// `set` must live longer.
+    /// `set` must outlive the heuristic.
     PdbHeuristic(const PdbSet &set, const Board &board)
     {
         for (std::size_t view = 0; view < set.viewCount(); ++view)
@@ -113,11 +113,12 @@ private:
         Sums lanes; ///< a 1 for each view that has this pattern
         PatternState state;
     };
-    /// The patterns that have a tile.
+    /// The patterns that contain a tile.
     struct Lookups {
         int count = 0;
         std::array<std::uint8_t, maxViews> patterns = {};
-        /// By the set of views whose sums are as large as they may be: first the patterns of these.
+        /// The order of the patterns, indexed by the set of views whose sums are as large as they may be: the
+        /// patterns of these views come first.
         std::array<Order, 1 << maxViews> orders = {};
     };
 
@@ -134,7 +135,7 @@ private:
         for (std::size_t tile = 0; tile < view.patternOf.size(); ++tile)
             add(patterns[view.patternOf[tile]], m_lookups[tile]);
     }
-    /// The same pattern of another view, or a new one.
+    /// Returns the number of the same pattern in another view, or of a new one.
     std::uint8_t patternLike(const PdbPattern &tables, const PatternState &state)
     {
         std::uint8_t number = 0;
@@ -164,12 +165,12 @@ private:
         }
     }
 
-    /// A set of lanes as a bitmask.
+    /// Returns a set of lanes as a bitmask.
     static unsigned viewsOf(Sums lanes)
     {
         return unsigned(lanes * 0x0001'0002'0004'0008U >> 3 * laneBits) & 0xFU;
     }
-    /// Those whose sum is this number.
+    /// Returns the views whose sum is this number.
     unsigned viewsThatAre(int number) const
     {
         constexpr Sums low = 0x7FFF * oneInEachLane;
@@ -192,7 +193,7 @@ private:
         entry.byte = database.byte(after.slot, after.permutation);
         __builtin_prefetch(entry.byte);
     }
-    /// Takes the distance after the slide into the sums. True when one of them is more than `most` then.
+    /// Updates the sums with the distance after the slide. Returns true if one of them then exceeds `most`.
     bool isTooFar(Change::Entry &entry, int most, Sums &sums) const
     {
         PatternState &state = entry.state;
@@ -207,8 +208,8 @@ private:
     }
 
     core::IndexedArray<Pattern, maxViews * PdbSet::maxPatterns> m_patterns;
-    std::uint8_t m_count = 0;                                ///< of the patterns
-    core::IndexedArray<Lookups, PdbSet::maxCells> m_lookups; ///< by tile
+    std::uint8_t m_count = 0;                                ///< the number of patterns
+    core::IndexedArray<Lookups, PdbSet::maxCells> m_lookups; ///< indexed by tile
     Sums m_sums = 0;
 };
 

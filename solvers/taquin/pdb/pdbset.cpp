@@ -13,8 +13,8 @@ core::Grid upright(core::Grid grid)
     return {std::min(grid.columns, grid.rows), std::max(grid.columns, grid.rows)};
 }
 
-/// A letter for each tile of an upright board, the same for the tiles of a pattern: groups of so many tiles,
-/// row by row or column by column. The smaller group that is left over is far from the blank's corner, where
+/// Returns a letter for each tile of an upright board, the same for all tiles of a pattern: groups of `tiles`
+/// tiles, row by row or column by column. The smaller group that remains is far from the blank's corner, where
 /// it costs least.
 std::string inGroups(core::Grid grid, int tiles, bool byColumns)
 {
@@ -28,7 +28,7 @@ std::string inGroups(core::Grid grid, int tiles, bool byColumns)
     return partition;
 }
 
-/// The same view for the board `grid`, whose rows are the columns of the view's board.
+/// Returns the same view for the board `grid`, whose rows are the columns of the view's board.
 PdbView transposedView(const PdbView &view, core::Grid grid)
 {
     const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
@@ -44,7 +44,7 @@ PdbView transposedView(const PdbView &view, core::Grid grid)
     return result;
 }
 
-/// The cells of each pattern, by its letter.
+/// Returns the cells of each pattern by its letter.
 std::map<char, CellSet> homesOf(const std::string &partition)
 {
     std::map<char, CellSet> homes;
@@ -72,7 +72,8 @@ void addSlides(PdbView &view, core::Grid grid)
         addSlides(pattern, grid);
 }
 
-/// By trial: patterns along the edges tell a beam most. Many are images of each other.
+/// Returns partitions found by trial: patterns along the edges are the most informative for a beam. Many are
+/// images of one another.
 std::vector<std::string> leastPartitions(core::Grid grid)
 {
     if (grid == core::Grid{4, 5})
@@ -82,7 +83,7 @@ std::vector<std::string> leastPartitions(core::Grid grid)
     return {"aaaabbccddbbccddeeffggeeffgghhiiiih", ""};
 }
 
-/// Those of the views; one that is empty is the one before it mirrored.
+/// Returns the partitions of the views; an empty one stands for the previous one mirrored.
 std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
 {
     const bool large = extent == PdbSet::Large;
@@ -96,13 +97,13 @@ std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
     const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
     const int tiles = usual + int(large);
-    // Two columns have more states than others, and long groups along them tell little.
+    // Two columns have more states than others, and long groups along them give little information.
     if (grid.columns == grid.rows)
         return {inGroups(grid, tiles, false), ""};
     return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
 }
 
-/// Of the patterns of so few tiles that a LaneGraph is enough.
+/// Returns the homes of those patterns that have few enough tiles for a LaneGraph.
 std::vector<CellSet> smallHomes(std::span<const std::string> partitions, core::Grid grid)
 {
     std::set<CellSet> homes;
@@ -122,7 +123,7 @@ std::vector<PatternState> PdbView::states(const Board &board) const
     std::vector<PatternState> result;
     for (std::size_t number = 0; number < patterns.size(); ++number) {
         const PdbPattern &pattern = patterns[number];
-        std::map<int, int> cells; // of the tiles, by their cells at the goal, both in the database
+        std::map<int, int> cells; // the tiles' cells by their cells at the goal, both in the database
         for (int tile = 0; tile < int(patternOf.size()); ++tile) {
             if (patternOf[tile] == number)
                 cells[pattern.cells[tile]] = pattern.cells[board.cell(tile)];
@@ -151,7 +152,7 @@ bool PdbSet::areKept(core::Grid grid, Extent extent)
     const std::shared_ptr<const core::TableStore> store = core::tableStore();
     if (!store)
         return false;
-    // Patterns of few tiles are not kept.
+    // Patterns of few tiles are never saved.
     int most = 0;
     bool all = true;
     for (const std::string &partition : partitions(upright(grid), extent)) {
@@ -189,7 +190,8 @@ std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, cons
     return grid == set->m_grid ? set : set->transposed(grid);
 }
 
-/// Side by side, so far as they are not in the program's store. False when it was cancelled.
+/// Loads the small patterns from the program's store, and builds the missing ones in parallel. Returns false if
+/// it was cancelled.
 bool PdbSet::findSmallPatterns(std::span<const std::string> partitions, SharedBySize &shared,
                                const ParallelFor &parallelFor)
 {
@@ -240,7 +242,7 @@ std::shared_ptr<const PdbSet> PdbSet::transposed(core::Grid grid) const
     return set;
 }
 
-/// False when it was cancelled.
+/// Adds the view of this partition. Returns false if it was cancelled.
 bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor)
 {
     PdbView view;
@@ -258,7 +260,7 @@ bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const P
     return true;
 }
 
-/// The one that another pattern has, or a new one. Null when it was cancelled.
+/// Returns the database that another pattern already uses, or a new one. Returns null if it was cancelled.
 std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBySize &shared,
                                                           const ParallelFor &parallelFor)
 {
@@ -268,7 +270,7 @@ std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBy
     return database;
 }
 
-/// From the program's store, or built. Null when it was cancelled.
+/// Loads the database from the program's store, or builds it. Returns null if it was cancelled.
 std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, Shared &shared,
                                                             const ParallelFor &parallelFor)
 {

@@ -11,72 +11,75 @@
 
 namespace taquin {
 
-/// One pattern of a view: its database, and how the board is turned and mirrored to be looked up there.
+/// One pattern of a view: its database, and the symmetry by which the board is turned and mirrored for the
+/// lookup.
 struct PdbPattern {
     std::shared_ptr<const PatternDatabase> database;
-    core::PerCell<std::uint8_t> cells; ///< by cell of the board: the cell in the database
-    /// By the blank's cell on the board and the direction in which it goes.
+    core::PerCell<std::uint8_t> cells; ///< the cell in the database, indexed by cell of the board
+    /// The masks of slides, indexed by the blank's cell on the board and the direction in which it moves.
     core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
 
-    /// Whether it is of the same tiles.
+    /// Returns whether both patterns consist of the same tiles.
     bool operator==(const PdbPattern &other) const
     {
         return database == other.database && cells == other.cells;
     }
 };
 
-/// A partition of the board's tiles into patterns, whose distances add up. The board is seen as an upright
+/// A partition of the board's tiles into patterns, whose distances add up. The board is treated as an upright
 /// one (with no more columns than rows), perhaps mirrored at the diagonal (the mirrored view: Culberson and
 /// Schaeffer, 1998).
 struct PdbView {
-    core::PerPiece<std::uint8_t> patternOf; ///< by tile of the board: an index into `patterns`
+    core::PerPiece<std::uint8_t> patternOf; ///< an index into `patterns`, for each tile of the board
     std::vector<PdbPattern> patterns;
 
-    /// By pattern.
+    /// Returns the state of each pattern.
     std::vector<PatternState> states(const Board &board) const;
 };
 
-/// The additive pattern databases for boards of one size, in two views or more. In each view the sum of the patterns'
-/// distances is a lower bound of the moves needed, which every move changes by one.
+/// The additive pattern databases for boards of one size, in two views or more. In each view the sum of the
+/// patterns' distances is a lower bound of the moves needed, which every move changes by one.
 class PdbSet {
 public:
     enum Extent : std::uint8_t {
         Least, ///< built in milliseconds, for beams: patterns of up to 4 tiles
         Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
-        Large, ///< a second's work; for 4x4 patterns of 7, 7 and 1 tiles
+        Large, ///< takes a second; for 4x4 patterns of 7, 7 and 1 tiles
     };
-    static constexpr std::size_t views = 2; ///< at least
+    static constexpr std::size_t views = 2; ///< the least number of views
     static constexpr int maxCells = 36;
-    static constexpr std::size_t maxPatterns = 9; ///< of a view
+    static constexpr std::size_t maxPatterns = 9; ///< the most patterns of a view
 
-    /// Whether there are databases for such boards: Small ones up to 36 cells, Large ones from 13 cells to 20
-    /// and for 5x5; Least ones for 5x4, 5x5 and 6x6.
+    /// Returns whether there are databases for boards of this size: Small ones up to 36 cells, Large ones from
+    /// 13 cells to 20 and for 5x5; Least ones for 5x4, 5x5 and 6x6.
     static bool covers(core::Grid grid, Extent extent);
-    /// Whether `build` will find them in the program's store, and so take hardly any time.
+    /// Returns whether `build` will find the databases in the program's store, and so take hardly any time.
     static bool areKept(core::Grid grid, Extent extent);
-    /// From the program's store, as far as that has the databases. Null when it was cancelled.
+    /// Builds the databases that the program's store does not contain, and loads the others. Returns null if it
+    /// was cancelled.
     static std::shared_ptr<const PdbSet> build(core::Grid grid, Extent extent,
                                                const ParallelFor &parallelFor);
-    /// Puts those into the store that did not come from it, while `goesOn` says true. A disk may take longer for that
-    /// than their building takes.
+    /// Saves those databases to the store that did not come from it, while `goesOn` returns true. Saving to a
+    /// slow disk may take longer than building them.
     void save(core::TableStore &store, const std::function<bool()> &goesOn) const;
-    /// The same databases for boards with as many columns as these have rows.
+    /// Returns the same databases for boards with as many columns as these have rows.
     std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;
 
-    /// At least `views`; where there are more, they are of databases that the first ones have as well.
+    /// Returns the number of views, at least `views`; any further views use databases of the first ones.
     std::size_t viewCount() const { return m_views.size(); }
     const PdbView &view(std::size_t index) const { return m_views[index]; }
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    /// What all patterns of so many tiles share. The graph is made for the first that must be built.
+    /// The data shared by all patterns with the same number of tiles. The graph is made for the first pattern
+    /// that must be built.
     struct Shared {
         std::shared_ptr<const PatternSpace> space = nullptr;
         std::unique_ptr<const SlotGraph> graph = nullptr;
-        std::unique_ptr<const LaneGraph> laneGraph = nullptr;                     ///< instead, for few tiles
-        std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {}; ///< by the pattern's cells
+        std::unique_ptr<const LaneGraph> laneGraph = nullptr;                     ///< the graph for few tiles
+        std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {}; ///< indexed by the pattern's cells
     };
-    using SharedBySize = std::map<int, Shared>; ///< by a pattern's number of tiles
+    using SharedBySize = std::map<int, Shared>; ///< indexed by a pattern's number of tiles
 
     explicit PdbSet(core::Grid grid) : m_grid(grid) {}
     bool findSmallPatterns(std::span<const std::string> partitions, SharedBySize &shared,
@@ -89,7 +92,7 @@ private:
 
     core::Grid m_grid; ///< upright
     std::vector<PdbView> m_views;
-    std::vector<std::shared_ptr<const PatternDatabase>> m_built; ///< the others come from the store
+    std::vector<std::shared_ptr<const PatternDatabase>> m_built; ///< those not loaded from the store
     std::size_t m_bytes = 0;
 };
 

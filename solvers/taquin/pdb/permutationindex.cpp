@@ -114,7 +114,7 @@ void PermutationIndex::addImages()
     }
 }
 
-/// Of each bit first, then of all bytes as unions of their bits.
+/// Computes the images of each bit first, then of all bytes as unions of their bits.
 PermutationIndex::Images PermutationIndex::imagesOf(const std::vector<int> &target) const
 {
     Images images = {};

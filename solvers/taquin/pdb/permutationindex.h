@@ -8,11 +8,11 @@
 
 namespace taquin {
 
-/// Ranks the permutations of a pattern's tiles: which tile lies on which of the pattern's cells. Positions
-/// are numbers of those cells, from 0. The ranks are in lanes of 24, so that a set of permutations can be
-/// moved a lane at a time: a lane tells the positions of all tiles but the last four, and the rank within it
-/// the order of those four. When tiles change positions, a whole lane goes to another lane, and the
-/// permutations in it are all shuffled alike.
+/// Ranks the permutations of a pattern's tiles, each an assignment of the tiles to the pattern's cells.
+/// Positions are numbers of those cells, from 0. The ranks are grouped in lanes of 24, so that a set of
+/// permutations can be moved a lane at a time: a lane determines the positions of all tiles but the last four,
+/// and the rank within it the order of those four. When tiles change positions, a whole lane moves to another
+/// lane, and all its permutations are shuffled alike.
 class PermutationIndex {
 public:
     static constexpr int maxTiles = 8;
@@ -20,7 +20,7 @@ public:
 
     /// A set of permutations of one lane, as a bitmask.
     using Lane = std::uint32_t;
-    /// Where a lane goes, and how its permutations are shuffled then. It is small, so that the tables of moves stay
+    /// The target of a lane, and the shuffle of its permutations. It is small, so that the tables of moves stay
     /// in the processor's nearest cache.
     struct LaneMove {
         LaneMove(int toLane, int byShuffle)
@@ -31,17 +31,17 @@ public:
         std::uint16_t lane : 11;
         std::uint16_t shuffle : 5;
     };
-    /// By lane.
+    /// The moves of all lanes, indexed by lane.
     using LaneMoves = std::vector<LaneMove>;
 
     explicit PermutationIndex(int tiles);
 
     int count() const { return m_count; }
     int lanes() const { return m_lanes; }
-    /// `permutation` lists the tiles, from 0, by their positions.
+    /// Returns the rank of `permutation`, which lists the tiles, from 0, by their positions.
     std::uint16_t rank(std::span<const int> permutation) const;
 
-    /// What becomes of the lanes when each tile goes from its position to target[position].
+    /// Returns how the lanes move when each tile moves from its position to target[position].
     LaneMoves laneMoves(std::span<const int> target) const;
     Lane shuffled(Lane lane, std::uint8_t shuffle) const
     {
@@ -49,14 +49,14 @@ public:
         return images[0][lane & 0xFF] | images[1][lane >> 8 & 0xFF] | images[2][lane >> 16];
     }
 
-    /// How a move, as below, shuffles the permutations where these fill one lane.
+    /// Returns the shuffle of a move (see `moved`) when all permutations fill one lane.
     std::uint8_t shuffleOfMove(bool back, int position, int passed) const
     {
         return std::uint8_t(m_moves[moveAt(back, position, passed)].shuffle);
     }
-    /// The rank after the tile at `position` has moved behind the `passed` tiles that follow it (`back`), or the
-    /// inverse: the tile at `position` + `passed` has moved before those tiles, to `position`. By small tables,
-    /// which stay in the processor's nearest cache.
+    /// Returns the rank after the tile at `position` has moved behind the `passed` tiles that follow it
+    /// (`back`), or the inverse: the tile at `position` + `passed` has moved before those tiles, to `position`.
+    /// Uses small tables, which stay in the processor's nearest cache.
     std::uint16_t moved(std::uint16_t permutation, bool back, int position, int passed) const
     {
         const unsigned lane = permutation / unsigned(perLane);
@@ -65,10 +65,10 @@ public:
     }
 
 private:
-    /// What a byte of a lane becomes, by the byte's number and its value.
+    /// The images of the bytes of a lane, indexed by the byte's number and its value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
-    /// The index of a move of the first lane.
+    /// Returns the index of a move of the first lane.
     std::size_t moveAt(bool back, int position, int passed) const
     {
         return std::size_t(((int(back) * m_tiles + position) * m_tiles + passed) * m_lanes);
@@ -81,17 +81,17 @@ private:
     void addMoves();
 
     int m_tiles;
-    int m_last;  ///< how many tiles are permuted within a lane
-    int m_first; ///< how many tiles the lane itself tells of
+    int m_last;  ///< the number of tiles permuted within a lane
+    int m_first; ///< the number of tiles whose positions the lane determines
     int m_count = 1;
     int m_lanes = 1;
-    /// By lane and tile: for the tiles that the lane tells of their positions, for the others what is left,
-    /// ascending.
+    /// Positions by lane and tile: the first tiles have the positions that the lane determines, the last ones
+    /// the remaining positions, ascending.
     std::vector<std::array<std::uint8_t, maxTiles>> m_positions;
-    std::vector<Images> m_images; ///< by shuffle
-    /// By shuffle and rank within a lane: that rank after the shuffle.
+    std::vector<Images> m_images; ///< indexed by shuffle
+    /// The rank after a shuffle, indexed by the shuffle and the rank within a lane.
     std::vector<std::array<std::uint8_t, perLane>> m_inLane;
-    LaneMoves m_moves; ///< forward, then back; by position, passed tiles and lane
+    LaneMoves m_moves; ///< forward, then back; indexed by position, passed tiles and lane
 };
 
 } // namespace taquin

@@ -5,18 +5,18 @@
 
 namespace taquin {
 
-/// A rotation or reflection of the board that leaves its shape as it is. By cell: the cell that it goes to.
+/// A rotation or reflection of the board that preserves its shape, as the image of each cell.
 using Symmetry = core::PerCell<std::uint8_t>;
 
-/// How a pattern reads the database of another one, of which it is the image.
+/// The way in which a pattern uses the database of another pattern, of which it is the image.
 struct PatternImage {
-    CellSet home;      ///< of the pattern that the database is of
-    Symmetry symmetry; ///< takes this pattern to that one
+    CellSet home;      ///< the cells of the pattern that has the database
+    Symmetry symmetry; ///< maps this pattern to that one
 };
 
-/// The pattern that stands for all those that are images of one another, so that they share a database: their
-/// distances are the same when a symmetry takes the cells of the one to those of the other, and the blank's
-/// region at the goal as well.
+/// Returns the pattern that represents all patterns that are images of one another, so that they share a
+/// database: their distances are the same if a symmetry maps the cells of one to those of the other, and the
+/// blank's region at the goal as well.
 PatternImage representative(core::Grid grid, CellSet home);
 
 } // namespace taquin

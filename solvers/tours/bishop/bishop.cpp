@@ -9,7 +9,7 @@ using core::Role;
 
 namespace {
 
-/// More than any tour has: all squares of the colour that has more, twice.
+/// Returns a bound on the length of any tour: twice the squares of the colour that has more.
 int twiceEach(core::Grid grid)
 {
     return 2 * ((grid.size() + 1) / 2);

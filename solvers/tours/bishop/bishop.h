@@ -11,13 +11,13 @@ namespace tours {
 /// as the last square is visited.
 class Bishop : public Tour {
 public:
-    static constexpr int shortest = 2; ///< side of a board
+    static constexpr int shortest = 2; ///< the shortest side of a board
 
     Bishop(core::Grid grid, int start);
 
-    /// The squares of this one's colour.
+    /// Returns the number of squares of the colour of `start`.
     int squaresToVisit(int start) const override;
-    /// The other corners of this square's colour. A corner has a single square beside it, so that the bishop
+    /// Returns the other corners of this square's colour. A corner has a single diagonal neighbour, so that the bishop
     /// cannot leave it again.
     std::vector<int> deadEnds(int start) const;
     const DiagonalNeighbours &neighbours(int cell) const { return m_neighbours[cell]; }
@@ -33,18 +33,18 @@ private:
     core::PerCell<DiagonalNeighbours> m_neighbours;
 };
 
-/// Why a bishop has no tour from here (existence.cpp). Empty when it has one; from a corner that is certain
-/// up to 40 x 40, since billiardTour finds one, from other squares it is not proved.
+/// Returns why a bishop has no tour from here (existence.cpp); empty if it has one. An empty result is certain from a
+/// corner up to 40 x 40, since billiardTour finds a tour; from other squares it is not proved.
 core::Explanation whyNoTour(const Bishop &bishop, int start);
 
-/// A tour from a corner, constructed and not searched (mirrors.cpp), of a board not odd both ways. Empty when
-/// there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
+/// Returns a tour from a corner, constructed and not searched (mirrors.cpp), of a board whose sides are not both odd;
+/// empty if there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
 Route billiardTour(const Bishop &bishop, int start);
 
-/// That this square's sense is used, and by which two numbers.
+/// Explains that this square's sense is used, and by which two numbers.
 core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int cell);
 
-/// "falling sense ╲" or "rising sense ╱".
+/// Returns "falling sense ╲" or "rising sense ╱".
 core::Text senseName(Sense sense);
 
 } // namespace tours

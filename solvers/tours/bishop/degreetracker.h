@@ -7,15 +7,16 @@
 
 namespace tours {
 
-/// What a bishop has used, and the degree of every square: how many of its neighbours can still lead to it or
-/// take it up, which are all but those that are used in both senses and where the bishop does not stand. A
-/// square still to be visited needs two of them, the corner that must come last one; where no corner must,
-/// any square could be the last and needs but one. With fewer no tour goes on. Kept up to date step by step.
+/// The senses that a bishop has used, and the degree of every square: the number of its neighbours that can still come
+/// before or after it in the tour. A neighbour does not count once it is used in both senses and the bishop has left
+/// it. A square still to be visited needs two neighbours; the corner that must come last needs one; if no corner must
+/// come last, any square could be the last and needs only one. With fewer, no tour goes on. The degrees are updated
+/// step by step.
 class DegreeTracker {
 public:
     DegreeTracker(const Bishop &bishop, const Route &route);
 
-    /// A step that was made, with what `unmake` needs.
+    /// A step that was made, with the data that `unmake` needs.
     struct Made {
         int from;
         int to;
@@ -27,13 +28,13 @@ public:
 
     bool isFree(int cell, Sense sense) const { return (m_used.senses[cell] & sense) == 0; }
     bool isComplete() const { return m_used.squares == m_all; }
-    /// A corner that the bishop cannot leave, with other squares left.
+    /// Returns whether the cell is a corner that the bishop cannot leave, while other squares are left.
     bool isTooEarly(int cell) const { return isDeadEnd(cell) && m_used.squares + 1 < m_all; }
 
     Made make(int from, int to, Sense sense);
     void unmake(const Made &step);
 
-    /// The first square that no tour can visit any more.
+    /// Returns the first square that no tour can visit any more.
     std::optional<int> unreachable() const;
 
 private:

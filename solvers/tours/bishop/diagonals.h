@@ -9,15 +9,15 @@
 
 namespace tours {
 
-/// The two directions of diagonals, which the course text calls senses. A square is used up in a sense once
-/// the bishop has come to it or left it that way. Senses are the bits of a mask.
+/// The two directions of diagonals, which the course text calls senses. A square is used up in a sense once the bishop
+/// has arrived at it or left it along that sense. Senses are the bits of a mask.
 enum Sense : std::uint8_t {
     Falling = 1, ///< sense A of the course text: from the top left to the bottom right, or back
     Rising = 2,  ///< sense B: from the bottom left to the top right, or back
 };
 inline constexpr std::uint8_t bothSenses = Falling | Rising;
 
-/// The four steps in the course text's order, the falling and the rising ones taking turns.
+/// The four steps in the course text's order: falling and rising ones alternate.
 inline constexpr std::array<Offset, 4> diagonals{{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}};
 
 constexpr Sense senseOf(std::size_t diagonal)
@@ -43,11 +43,11 @@ inline bool isOfColour(core::Grid grid, int cell, int other)
 using DiagonalNeighbours = std::array<int, 4>;
 core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid);
 
-/// What a bishop's route has used: for each cell its senses, and whether it was visited.
+/// The senses that a bishop's route has used of each cell, and whether each cell was visited.
 struct UsedSenses {
     core::PerCell<std::uint8_t> senses;
     core::PerCell<bool> visited;
-    int squares = 0; ///< visited, each once
+    int squares = 0; ///< the number of distinct visited squares
 
     UsedSenses(core::Grid grid, const Route &route);
 };

@@ -6,22 +6,22 @@
 
 namespace tours {
 
-/// Why a method of the bishop's refuses a step, or makes one that it does not choose itself: the reasons of
-/// its events.
+/// The reasons of the events of the bishop's methods: why a method refuses a step, or makes one that it does not choose
+/// itself.
 enum class StepReason : std::uint16_t {
     None,
     UsedSense,
-    CornerTooEarly, ///< into the corner that must come last
+    CornerTooEarly, ///< the step leads into the corner that must come last
     Unreachable,    ///< a square could not be visited any more, see DegreeTracker
-    Straight,       ///< on through a square
-    Bounce,         ///< off the border
-    Mirror,         ///< at a mirror
+    Straight,       ///< the bishop goes straight on through a square
+    Bounce,         ///< the bishop bounces off the border
+    Mirror,         ///< the bishop turns at a mirror
 };
 
-/// What an event of a bishop's method means, happening at `before`.
+/// Explains an event of a bishop's method that happens at the position `before`.
 core::Explanation explainStep(const Bishop &bishop, const core::Position &before, const core::Event &event);
 
-/// Which square can no longer be visited after this route, and why; empty when none is known.
+/// Explains which square can no longer be visited after this route, and why; empty if no such square is known.
 core::Explanation explainUnreachable(const Bishop &bishop, const Route &route);
 
 } // namespace tours

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Counts the bishop's tours by frontier search: dynamic programming over the squares, as in Knuth's Simpath (The Art
-// of Computer Programming, 7.1.4, 2009). A bishop passes a square by going straight on, once or along both
-// diagonals, or by turning there once; what it does on all squares makes its tour. The squares are taken row by row.
-// All choices that leave the steps across the frontier, from squares taken to squares to come, joined in the same
-// pairs are one state, with their number.
+// Counts the bishop's tours by frontier search: dynamic programming over the squares, as in Knuth's Simpath (The Art of
+// Computer Programming, 7.1.4, 2009). A bishop passes a square by going straight on, once or along both diagonals, or
+// by turning there once; these choices on all squares make its tour. The squares are taken row by row. All choices that
+// join the steps across the frontier, from squares taken to squares to come, in the same pairs are one state, which
+// stores their number.
 #include "tours/bishop/frontier.h"
 
 #include "core/random.h"
@@ -18,13 +18,13 @@ namespace tours {
 
 namespace {
 
-/// A state: which steps cross the frontier, and how they are joined by the squares taken. No two of them are between
-/// the same two columns, since all squares have one colour: a gap between columns has one step or none.
+/// A state: the set of steps that cross the frontier, and how the squares taken join them. No two steps are between the
+/// same two columns, since all squares have one colour: a gap between columns has one step or none.
 class Frontier {
 public:
     static constexpr int mostGaps = 13;
 
-    /// An end of a path: the step in a gap, by the gap's number plus 1, or one of the corners.
+    /// An end of a path: the step in a gap, stored as the gap's number plus 1, or one of the corners.
     using End = unsigned;
     static constexpr End none = 0;
     static constexpr End firstCorner = 14;
@@ -32,9 +32,9 @@ public:
 
     static constexpr End inGap(int gap) { return unsigned(gap) + 1; }
 
-    /// The other end of the path that ends in this gap.
+    /// Returns the other end of the path that ends in this gap.
     End otherEnd(int gap) const { return gap < 0 ? none : End(m_ends >> shift(gap) & mask); }
-    /// There is a path with these two ends now.
+    /// Returns the frontier with a path between these two ends added.
     Frontier with(End one, End other) const
     {
         Frontier frontier = *this;
@@ -59,7 +59,7 @@ private:
     static int shift(int gap) { return 4 * gap; }
     void tell(End end, End other)
     {
-        if (end == none || end > End(mostGaps)) // no gap keeps it
+        if (end == none || end > End(mostGaps)) // only a gap stores its other end
             return;
         const int gap = int(end) - 1;
         m_ends = (m_ends & ~(mask << shift(gap))) | std::uint64_t(other) << shift(gap);
@@ -68,7 +68,7 @@ private:
     std::uint64_t m_ends = 0;
 };
 
-/// States with their numbers, in a hash table with linear probing; a number of 0 is a free slot.
+/// The states and their numbers, in a hash table with linear probing; a slot with the number 0 is free.
 class FrontierTable {
 public:
     struct Slot {
@@ -100,7 +100,7 @@ public:
     auto end() const { return m_slots.end(); }
 
 private:
-    static constexpr std::size_t fewest = 64; ///< slots, a power of two
+    static constexpr std::size_t fewest = 64; ///< the initial number of slots, a power of two
 
     Slot &find(const Frontier &frontier)
     {
@@ -124,7 +124,8 @@ private:
     bool m_overflows = false;
 };
 
-/// The board with its longer side upright, so that the frontier is short, and the start at the top left.
+/// The search on the board turned so that its longer side is upright, which keeps the frontier short, and its start is
+/// at the top left.
 class FrontierSearch {
 public:
     FrontierSearch(const Bishop &bishop, core::Control &control)
@@ -152,9 +153,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t slotsPerLook = 1 << 14; ///< at the control; most of a table may be free
+    static constexpr std::size_t slotsPerLook = 1 << 14; ///< slots between checks; most slots may be free
 
-    /// False: come to an end.
+    /// Adds a square to all states. Returns false if the search is to end.
     bool takeSquare(int column, int row)
     {
         m_next.clear();
@@ -189,7 +190,7 @@ private:
     int leftOf(int column) const { return column - 1; }
     int rightOf(int column) const { return column < m_columns - 1 ? column : -1; }
 
-    /// The tour begins or ends here.
+    /// Adds a corner, at which the tour begins or ends.
     void takeCorner(const Frontier &before, int column, int row)
     {
         const Frontier::End corner = column + row == 0 ? Frontier::firstCorner : Frontier::lastCorner;
@@ -238,8 +239,8 @@ private:
     core::NullWatch m_watch;
     FrontierTable m_states;
     FrontierTable m_next;
-    std::uint64_t m_count = 0; ///< of the state that is followed
-    std::uint64_t m_ways = 0;  ///< found to follow it
+    std::uint64_t m_count = 0; ///< the number of the state that is being extended
+    std::uint64_t m_ways = 0;  ///< the number of ways found to extend it
 };
 
 } // namespace

@@ -6,13 +6,12 @@
 
 namespace tours {
 
-/// Whether `countByFrontier` counts the tours that go on from here: from a corner and nothing more, on a board with a
-/// side of at most 14.
+/// Returns whether `countByFrontier` can count the tours that go on from here: the route must be a single corner, and
+/// the board must have a side of at most 14.
 bool canCountByFrontier(const Bishop &bishop, const core::Position &from);
 
 /// Counts the tours from a corner without walking each of them. A node is a way to pass a square, for all routes at
-/// once that have come to the same state. Stopped where so many routes
-/// come to a state that 64 bits do not hold their number.
+/// once that have led to the same state. The search stops if the number of routes that lead to a state exceeds 64 bits.
 core::Outcome countByFrontier(const Bishop &bishop, core::Control &control);
 
 } // namespace tours

@@ -7,7 +7,7 @@ namespace tours {
 
 namespace {
 
-constexpr int searchable = 42; // squares of a colour; with more, `pruned` may never end
+constexpr int searchable = 42; // squares of a colour; on a larger board `pruned` may never end
 
 constexpr core::Option options[] = {
     {"columns", PUZZLE_TEXT("tours", "Columns"), core::Option::Integer, "8", Bishop::shortest, Tour::longest},
@@ -48,7 +48,7 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
-/// "8x8", "8x8,start=c5", and the squares in their order.
+/// Parses options such as "8x8" or "8x8,start=c5", and the squares in their order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
     auto read = readBoardOptions(board, Bishop::shortest, {});
@@ -82,7 +82,7 @@ const core::Solver &preferred(const Bishop &bishop, const core::Position &positi
     return *bishopKind().solver(goal == core::Goal::First && large && suits ? "mirrors" : "pruned");
 }
 
-/// From where to where, and how many numbers the tour has: tours differ in that.
+/// Returns the tour's first and last square and its length, since tours differ in length.
 std::string caption(const Bishop &bishop, const core::Position &position)
 {
     const Route route = bishop.route(position);
@@ -90,7 +90,7 @@ std::string caption(const Bishop &bishop, const core::Position &position)
            std::to_string(route.size()) + ')';
 }
 
-/// The course's bound of 62 on its own board.
+/// Returns an upper bound on a tour's length, which on the course text's own board is the text's bound of 62.
 core::Explanation extent(const Bishop &bishop)
 {
     const int start = bishop.startCell();

@@ -6,7 +6,7 @@
 
 namespace tours {
 
-/// The bishop's methods, in the order of the menu. The file of a method is named by its id.
+/// The bishop's methods, in the order of the menu. The file of a method is named after its id.
 RUNS_ONCE core::Solver course();
 RUNS_ONCE core::Solver bishopPruned();
 RUNS_ONCE core::Solver mirrors();

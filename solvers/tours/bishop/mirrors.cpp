@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// The bishop's method `mirrors`: a billiard tour, constructed and not searched. A bishop that always goes
-// straight on and bounces off the border like a billiard ball leaves squares out where one less than the
-// columns and one less than the rows have a common divisor: the diagonals then make several trails. Where two
-// trails cross, a mirror can turn both. The other two edges at that square are then lost, so that mirrors
-// stand at the corners of diamonds, whose four edges nobody uses.
+// The bishop's method `mirrors`: a billiard tour, constructed and not searched. A bishop that always goes straight on
+// and bounces off the border like a billiard ball leaves squares out if one less than the columns and one less than the
+// rows have a common divisor: the diagonals then make several trails. At a crossing of two trails, a mirror can turn
+// both. The other two edges at that square are then lost, so that mirrors are placed at the corners of diamonds, whose
+// four edges are not used.
 //
-// Diamonds are laid and lifted by a random local search, the fewer trails the better, until a single trail is
-// left: the tour. Every tour from a corner can be had so.
+// Diamonds are placed and removed by a random local search that prefers fewer trails, until a single trail is left: the
+// tour. Every tour from a corner can be made in this way.
 #include "core/random.h"
 #include "core/watch.h"
 #include "tours/bishop/explanations.h"
@@ -42,7 +42,7 @@ class BilliardTour {
 public:
     BilliardTour(const Bishop &bishop, int start);
 
-    /// Lays diamonds until one trail visits all. Empty when none were found.
+    /// Places diamonds until one trail visits all squares. Returns an empty route if no such diamonds were found.
     Route make();
 
 private:
@@ -62,8 +62,8 @@ private:
     const Bishop &m_bishop;
     core::Grid m_grid;
     int m_start;
-    std::vector<int> m_centres; ///< of all diamonds that fit on the board, round squares of the other colour
-    core::PerCell<bool> m_diamonds; ///< whether one is laid round a cell
+    std::vector<int> m_centres;     ///< the centres of all possible diamonds, on squares of the other colour
+    core::PerCell<bool> m_diamonds; ///< the cells around which a diamond is placed
 };
 
 BilliardTour::BilliardTour(const Bishop &bishop, int start)
@@ -82,8 +82,8 @@ bool BilliardTour::hasDiamond(int column, int row) const
     return m_grid.has(column, row) && m_diamonds[m_grid.cell(column, row)];
 }
 
-/// On either side of an edge lies a square of the other colour. The edge is lost where one of them alone has
-/// a diamond.
+/// Returns whether the edge exists. Each side of an edge has a square of the other colour. The edge is lost if exactly
+/// one of these two squares has a diamond.
 bool BilliardTour::hasEdge(int cell, std::size_t direction) const
 {
     const int column = m_grid.column(cell);
@@ -93,7 +93,7 @@ bool BilliardTour::hasEdge(int cell, std::size_t direction) const
            hasDiamond(column + step.dx, row) == hasDiamond(column, row + step.dy);
 }
 
-/// Two diamonds must not meet at a corner alone: no edge would be left there.
+/// Returns whether no two diamonds meet at this cell alone, which would leave it no edge.
 bool BilliardTour::isSound(int column, int row) const
 {
     const bool left = hasDiamond(column - 1, row);
@@ -101,7 +101,7 @@ bool BilliardTour::isSound(int column, int row) const
     return left != hasDiamond(column + 1, row) || above != hasDiamond(column, row + 1) || left == above;
 }
 
-/// Lays a diamond or lifts it. False when two meet then.
+/// Places or removes a diamond. Returns false if two diamonds then meet at a corner alone.
 bool BilliardTour::toggleDiamond(int centre)
 {
     const int column = m_grid.column(centre);
@@ -111,7 +111,7 @@ bool BilliardTour::toggleDiamond(int centre)
            isSound(column, row + 1);
 }
 
-/// The direction in which a bishop leaves a cell that it comes to in this one: straight on over a crossing,
+/// Returns the direction in which a bishop leaves a cell that it enters in this direction: straight on over a crossing,
 /// else by the only other edge; none in a corner.
 int BilliardTour::nextDirection(int cell, std::size_t direction) const
 {
@@ -126,8 +126,8 @@ int BilliardTour::nextDirection(int cell, std::size_t direction) const
     return exits == 3 ? int(direction) : exit;
 }
 
-/// Every edge is followed from one of its ends to both sides, but those that were met already. What was met
-/// is noted by half-edges, an edge seen from one of its ends.
+/// Counts the trails: follows every edge that was not met before from one of its ends to both sides. Met edges are
+/// marked as half-edges; a half-edge is an edge seen from one of its ends.
 int BilliardTour::countTrails() const
 {
     std::vector<bool> met(4 * m_diamonds.size());
@@ -147,7 +147,7 @@ int BilliardTour::countTrails() const
     return count;
 }
 
-/// To the trail's end, or to where it comes round to an edge that was met.
+/// Marks the trail to its end, or to an edge that was met before.
 void BilliardTour::markTrail(int cell, int direction, std::vector<bool> &met) const
 {
     while (direction != none) {
@@ -181,7 +181,7 @@ Route BilliardTour::make()
     for (int tries = 0; count > 1 && tries < mostTries && !m_centres.empty(); ++tries) {
         const int centre = m_centres[random.below(m_centres.size())];
         int now = 0;
-        // What makes more trails is kept now and then, to get out of a local minimum.
+        // A change that makes more trails is kept now and then, to escape from a local minimum.
         if (toggleDiamond(centre) &&
             ((now = countTrails()) <= count || random.below(now == count + 1 ? 5 : 25) == 0))
             count = now;
@@ -205,7 +205,7 @@ core::Explanation unsuitable(const Bishop &bishop, const core::Position &positio
     return {};
 }
 
-/// How the square of this number was come to.
+/// Returns how the tour arrived at the square of this number.
 StepReason reasonOf(core::Grid grid, const Route &tour, std::size_t number)
 {
     if (number < 2 || 2 * tour[number - 1] == tour[number] + tour[number - 2])
@@ -258,7 +258,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     return squareVariables(bishop, WalkCall(bishop, before, event));
 }

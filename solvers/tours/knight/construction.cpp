@@ -12,7 +12,7 @@ namespace {
 
 constexpr TieBreak tieBreaks[] = {TieBreak::Outer, TieBreak::First, TieBreak::Inner};
 
-/// Of a board that is known to have a tour.
+/// Returns a tour of a board that is known to have one.
 Cells exactTour(core::Grid grid, std::uint32_t start, bool closed)
 {
     const bool narrow = std::min(grid.columns, grid.rows) < shortestTile;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Tours of large boards by divide and conquer (I. Parberry, An Efficient Algorithm for the Knight's Tour
-// Problem, 1997, for squares; here of every board with sides of 5 and more). The board is cut into tiles that
-// each have a tour of their own. Two tiles side by side are joined by an edge swap: a jump in each is given
-// up for two jumps that lead from one tile into the other. The tiles are joined along a snake that winds
-// through the board, so that the whole is written from its beginning to its end.
+// Tours of large boards by divide and conquer (I. Parberry, An Efficient Algorithm for the Knight's Tour Problem, 1997,
+// for squares; here for every board with sides of 5 and more). The board is cut into tiles that each have a tour of
+// their own. Two adjacent tiles are joined by an edge swap: a jump in each is replaced by two jumps that lead from one
+// tile into the other. The tiles are joined along a snake that winds through the board, so that the whole tour is
+// written from its beginning to its end.
 //
-// With an even number of squares the tour is closed. With an odd one all tiles are even but the start's,
-// whose open tour becomes the whole board's.
+// If the number of squares is even, the tour is closed. If it is odd, all tiles are even except the start's, whose open
+// tour becomes the whole board's.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 #include "tours/knight/tiling.h"
@@ -24,17 +24,17 @@ namespace {
 
 constexpr int noJump = -1;
 
-/// The tours of a tiling's tiles, joined to one. From the start's tile two branches lead away, one up and one
-/// down the snake; each comes back through all its tiles.
+/// The tours of a tiling's tiles, joined to one. From the start's tile two branches lead away, one up and one down the
+/// snake; each comes back through all its tiles.
 class TiledTour {
 public:
     explicit TiledTour(const Tiling &tiling) : m_tiling(tiling) {}
 
-    /// Empty when the start's tile cannot be joined in this variant of its tour.
+    /// Returns the whole tour; empty if the start's tile cannot be joined in this variant of its tour.
     Cells make(int variant);
 
 private:
-    /// A tile's closed tour, entered at one square and run through to the one before or behind it.
+    /// A tile's closed tour that is entered at one square and followed to the square before or after it in the tour.
     struct Entry {
         const TileTour *tour = nullptr;
         int at = 0;
@@ -42,12 +42,12 @@ private:
 
         Square square(int i) const;
     };
-    /// A tile run through from an entry: up to the jump that is given up for the way into the next tile, and
-    /// after the way back. Cells count from the tile's origin.
+    /// A tile's tour from an entry, cut at the jump that is replaced by the way into the next tile and the way back.
+    /// Cells count from the tile's origin.
     struct Traversal {
         Cells before;
         Cells behind;
-        Entry next; ///< without a tour in the last tile
+        Entry next; ///< has no tour in the last tile
     };
     struct PlacedTraversal {
         const Traversal *traversal;
@@ -77,7 +77,7 @@ private:
     static std::uint32_t *write(const Chain &chain, std::uint32_t *to);
 
     const Tiling &m_tiling;
-    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>> m_traversals; ///< made, by key
+    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>> m_traversals; ///< traversals made, by key
 };
 
 Square TiledTour::Entry::square(int i) const
@@ -87,7 +87,7 @@ Square TiledTour::Entry::square(int i) const
     return tour->squares[std::size_t(index)];
 }
 
-/// How the squares of one tile are counted from the origin of another.
+/// Returns the offset of the origin of the tile `to` from that of the tile `from`.
 Square TiledTour::shift(int from, int to) const
 {
     const Square here = m_tiling.originOf(from);
@@ -101,7 +101,7 @@ const TileTour &TiledTour::tourOf(int tile) const
     return closedTileTour(size.columns, size.rows);
 }
 
-/// The tour of the start's tile, from the start on.
+/// Returns the tour of the start's tile, beginning at the start.
 TileTour TiledTour::rootTour(int root, int variant) const
 {
     const core::Grid size = m_tiling.sizeOf(root);
@@ -115,8 +115,8 @@ TileTour TiledTour::rootTour(int root, int variant) const
     return tour;
 }
 
-/// A jump of this run through the tile `from` and a jump of the tile `to` that can be swapped for two between
-/// them. Of the run the jump `avoided` is not taken.
+/// Finds a jump of this run through the tile `from` and a jump of the tile `to` that can be swapped for two jumps
+/// between them. The jump `avoided` of the run is not used.
 template <typename Squares>
 std::optional<TiledTour::EdgeSwap> TiledTour::findSwap(const Squares &run, int length, int avoided, int from,
                                                        int to) const
@@ -159,7 +159,7 @@ TiledTour::Traversal TiledTour::makeTraversal(const Entry &entry, int tile, int 
     return traversal;
 }
 
-/// Traversals that begin alike and lead alike into tiles of the same size are the same.
+/// Returns the key of a traversal: traversals that begin alike and lead alike into tiles of the same size are equal.
 std::uint64_t TiledTour::keyOf(const Entry &entry, int tile, int step) const
 {
     const core::Grid here = entry.tour->grid;
@@ -181,7 +181,7 @@ const TiledTour::Traversal &TiledTour::traversal(const Entry &entry, int tile, i
     return *made;
 }
 
-/// From this tile to the end of the snake.
+/// Returns the traversals from this tile to the end of the snake.
 TiledTour::Chain TiledTour::chain(Entry entry, int tile, int step)
 {
     Chain chain;
@@ -193,7 +193,7 @@ TiledTour::Chain TiledTour::chain(Entry entry, int tile, int step)
     return chain;
 }
 
-/// Into every tile to the end of the chain, and back through what was left of each.
+/// Writes the cells on the way into every tile to the end of the chain, and then on the way back.
 std::uint32_t *TiledTour::write(const Chain &chain, std::uint32_t *to)
 {
     const auto lay = [&to](const Cells &cells, std::uint32_t origin) {
@@ -207,7 +207,7 @@ std::uint32_t *TiledTour::write(const Chain &chain, std::uint32_t *to)
     return to;
 }
 
-/// Along the root's tour, with each branch in place of the jump that was given up for it.
+/// Follows the root's tour and inserts each branch in place of the jump that it replaces.
 Cells TiledTour::assemble(const TileTour &tour, int root, const std::array<Branch, 2> &branches) const
 {
     Cells cells(std::size_t(m_tiling.squareCount()));

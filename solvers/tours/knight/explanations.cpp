@@ -9,7 +9,7 @@ using core::Role;
 
 namespace {
 
-/// The free squares of at most this degree.
+/// Returns the free squares of at most this degree.
 std::vector<int> squaresUpToDegree(const Knight &knight, const UnvisitedGraph &unvisited, int degree)
 {
     std::vector<int> squares;

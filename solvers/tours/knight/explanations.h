@@ -6,24 +6,24 @@
 
 namespace tours {
 
-/// Why a method of the knight's refuses a jump, or makes one that it does not choose itself: the reasons of
-/// its events.
+/// The reasons of the events of the knight's methods: why a method refuses a jump, or makes one that it does not choose
+/// itself.
 enum class JumpReason : std::uint16_t {
     None,
     Visited,      ///< the square has a number
     DoesNotClose, ///< the tour would end where it cannot be closed
     Mirrored,     ///< the jump's mirror image is tried instead
-    BackToStart,  ///< into the start, whose links were never cut
-    Infeasible,   ///< the squares left could not be visited, see UnvisitedGraph
-    Rotated,      ///< laid again in the other direction, by a Pósa rotation
-    Constructed,  ///< along a tour that was constructed, not searched
+    BackToStart,  ///< the jump leads to the start, whose links were never cut
+    Infeasible,   ///< the unvisited squares could not be visited any more, see UnvisitedGraph
+    Rotated,      ///< the square is laid again in the other direction, by a Pósa rotation
+    Constructed,  ///< the jump follows a tour that was constructed, not searched
 };
 
-/// What an event of a knight's method means, happening at `before`.
+/// Explains an event of a knight's method that happens at the position `before`.
 core::Explanation explainJump(const Knight &knight, const core::Position &before, const core::Event &event);
 
-/// Why no tour goes on through the squares left after this route, and which of them are to blame; empty when
-/// UnvisitedGraph sees no reason.
+/// Explains why no tour goes on through the unvisited squares after this route, and marks the squares to blame; empty
+/// if UnvisitedGraph finds no reason.
 core::Explanation explainInfeasible(const Knight &knight, const Route &route);
 
 } // namespace tours

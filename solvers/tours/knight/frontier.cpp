@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Tours of narrow boards by frontier search, a dynamic programming over the squares after Knuth's Simpath
-// (The Art of Computer Programming, 7.1.4, 2009). The squares are added one by one, down the columns, and all
-// sets of jumps between them are followed at once. Sets that leave the latest squares, the frontier, joined
-// in the same pairs are one state, so that the number of states does not grow with the board's length.
+// Tours of narrow boards by frontier search, a dynamic programming over the squares after Knuth's Simpath (The Art of
+// Computer Programming, 7.1.4, 2009). The squares are added one by one, down the columns, and all sets of jumps between
+// them are followed at once. Sets that join the latest squares, the frontier, in the same pairs are one state, so that
+// the number of states does not grow with the board's length.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 
@@ -15,27 +15,28 @@ namespace tours {
 
 namespace {
 
-// The jumps of a state make paths, and the mate of a square is the other end of its path. A square that is
-// added can be joined to some of those before it; the farthest of these is two columns and one square back.
-// For each square of this frontier a state has a nibble: how far back its mate is, counted from the newest
-// square; itself when it is alone; or one of these.
+// The jumps of a state make paths, and the mate of a square is the other end of its path. A square that is added can be
+// joined to some of the squares before it; the farthest of these is two columns and one square back. For each square of
+// this frontier a state has a nibble: the distance of its mate from the newest square (a square that is alone is its
+// own mate), or one of these constants.
 using State = std::uint64_t;
-constexpr State interior = 15;    // both its jumps are made
+constexpr State interior = 15;    // both jumps of the square are made
 constexpr State mateIsStart = 14; // the end of the path from the start
-constexpr State mateIsEnd = 13;   // the end of the path to a last square that lies behind the frontier
+constexpr State mateIsEnd = 13;   // the end of the path to the tour's last square, behind the frontier
 
-// On four rows, of the outer two every jump leads into the inner two. Both have as many squares, and a tour
-// that changed at every jump would keep to one colour in the outer rows: it stays inside exactly once, and so
-// begins and ends outside. Whether it has done so is a bit of the state, which rules most states out.
+// On four rows, every jump from the outer two leads into the inner two. Both pairs have equally many squares, and a
+// tour that changed between them at every jump would visit only one colour in the outer rows. So a tour stays in the
+// inner rows for exactly one jump, and begins and ends in the outer rows. A bit of the state records whether it has
+// stayed inside, which rules out most states.
 constexpr State stayedInside = State(1) << 60;
 
-/// The states after a square was added, each once, in a hash table with linear probing.
+/// The distinct states after a square was added, in a hash table with linear probing.
 class Layer {
 public:
-    /// Where a state came from.
+    /// The predecessor of a state.
     struct Parent {
-        std::int32_t state; ///< in the layer before
-        std::uint8_t jumps; ///< made from the new square, a bit for each of the distances
+        std::int32_t state; ///< the index in the previous layer
+        std::uint8_t jumps; ///< the jumps made from the new square, a bit for each of the distances
     };
 
     explicit Layer(std::size_t expected) : m_slots(std::bit_ceil(2 * expected + 64), empty) {}
@@ -79,7 +80,7 @@ private:
     std::vector<Parent> m_parents;
 };
 
-/// Squares count down the columns. There are no more rows than columns.
+/// The search adds squares down the columns. The board must not have more rows than columns.
 class FrontierSearch {
 public:
     FrontierSearch(core::Grid grid, int start, bool closed)
@@ -88,7 +89,7 @@ public:
     {
     }
 
-    /// The jumps of a tour, as pairs of squares; empty when there is none.
+    /// Returns the jumps of a tour as pairs of squares; empty if there is no tour.
     std::vector<std::pair<int, int>> run()
     {
         std::vector<State> states{0};
@@ -98,7 +99,7 @@ public:
     }
 
 private:
-    static constexpr int most = 4; // jumps from a square to squares before it
+    static constexpr int most = 4; // the most jumps from a square to squares before it
     using Distances = std::array<int, most>;
 
     bool isInner(int square) const
@@ -112,7 +113,7 @@ private:
         return (state & ~(State(15) << (4 * at))) | mate << (4 * at);
     }
 
-    /// How far behind `square` the squares before it are that it can jump to; 0 for none.
+    /// Returns the distances from `square` back to the squares before it that it can jump to; unused entries are 0.
     Distances distancesFrom(int square) const
     {
         const int row = square % m_rows;
@@ -127,7 +128,7 @@ private:
         return distances;
     }
 
-    /// Up to two of these jumps, a bit for each.
+    /// Returns all choices of up to two of these jumps, a bit for each jump.
     static std::vector<std::uint8_t> choicesOf(const Distances &distances)
     {
         std::vector<std::uint8_t> choices{0};
@@ -141,7 +142,7 @@ private:
         return choices;
     }
 
-    /// The states that these lead to when this square is added.
+    /// Returns the states that follow from these when this square is added.
     std::vector<State> addSquare(const std::vector<State> &states, int square)
     {
         Layer next(states.size());
@@ -159,10 +160,10 @@ private:
         return next.states();
     }
 
-    /// All squares are one farther back, and the new one is alone, or the start.
+    /// Moves all squares one farther back and adds the new square, alone or as the tour's start.
     State shift(State state, int square) const
     {
-        // All nibbles at once: from 13 on they have the bits of 8 and 4 and one of the lower two.
+        // All nibbles change at once: values from 13 on have the bits of 8 and 4 and one of the lower two.
         const State kept = (State(1) << 4 * std::min(square, m_width)) - 1;
         const State others = state & kept;
         const State ones = 0x1111111111111111U;
@@ -180,7 +181,7 @@ private:
         return true;
     }
 
-    /// Makes the jump between the new square and the one at this distance; false when that cannot be.
+    /// Makes the jump between the new square and the one at this distance; returns false if the jump is impossible.
     bool makeJump(State &state, int square, int at) const
     {
         const State mine = mate(state, 0);
@@ -202,7 +203,7 @@ private:
         return true;
     }
 
-    /// The two paths become one: the other ends are mates now.
+    /// Joins two paths into one, so that their other ends become mates.
     static State joined(State state, State mine, State theirs, int at)
     {
         const bool alone = mine == 0;
@@ -224,7 +225,7 @@ private:
         return true;
     }
 
-    /// Takes the squares out of the frontier that no later one can be joined to.
+    /// Removes the squares from the frontier that no later square can be joined to.
     bool retireSquares(State &state, int square) const
     {
         const bool last = square + 1 == m_squares;
@@ -244,7 +245,7 @@ private:
             return true;
         if (m_closed || other == State(at) || other == mateIsEnd || isInner(square - at))
             return false;
-        // It is the tour's last square. Only one can be.
+        // This is the tour's last square; a tour has only one.
         for (int i = 0; i <= std::min(square, m_width); ++i) {
             if (mate(state, i) == mateIsEnd)
                 return false;
@@ -256,7 +257,7 @@ private:
         return true;
     }
 
-    /// From the last square's only state back through the parents.
+    /// Follows the parents back from the last square's only state, and returns the jumps made.
     std::vector<std::pair<int, int>> jumpsOfTour() const
     {
         std::vector<std::pair<int, int>> made;
@@ -277,11 +278,11 @@ private:
     int m_squares;
     int m_start;
     bool m_closed;
-    int m_width;                                       ///< of the frontier: squares kept before the newest
-    std::vector<std::vector<Layer::Parent>> m_parents; ///< by square, of each state
+    int m_width; ///< the width of the frontier: squares kept before the newest
+    std::vector<std::vector<Layer::Parent>> m_parents; ///< the parents of each state, indexed by square
 };
 
-/// The squares along these jumps, from the start.
+/// Returns the squares along these jumps, from the start.
 std::vector<int> inOrder(const std::vector<std::pair<int, int>> &made, int squares, int start)
 {
     core::PerCell<std::vector<int>> neighbours(static_cast<std::size_t>(squares));
@@ -304,8 +305,8 @@ std::vector<int> inOrder(const std::vector<std::pair<int, int>> &made, int squar
 
 Cells narrowTour(core::Grid grid, std::uint32_t start, bool closed)
 {
-    // The columns are to be short: a board of more rows than columns is laid on its side. Its cells, counted
-    // row by row, then are the squares counted down the columns.
+    // The columns are to be short: a board with more rows than columns is turned on its side. Its cells, counted row by
+    // row, are then the squares counted down the columns.
     const bool wide = grid.rows <= grid.columns;
     const core::Grid laid = wide ? grid : core::Grid{grid.rows, grid.columns};
     const auto squareOf = [&](int cell) {

@@ -23,7 +23,7 @@ inline bool isJump(core::Grid grid, int from, int to)
     return isJump(grid.column(to) - grid.column(from), grid.row(to) - grid.row(from));
 }
 
-/// The square of the distance from the board's centre, times four so that it is whole.
+/// Returns the square of the distance from the board's centre, times four so that it is whole.
 constexpr int centreDistance(core::Grid grid, int column, int row)
 {
     const int dx = 2 * column + 1 - grid.columns;
@@ -35,7 +35,7 @@ inline int centreDistance(core::Grid grid, int cell)
     return centreDistance(grid, grid.column(cell), grid.row(cell));
 }
 
-/// The knight's graph of a board: a vertex is a cell, an edge a jump. All adjacency lists stand one after the
+/// The knight's graph of a board: a vertex is a cell, an edge a jump. All adjacency lists are stored one after the
 /// other in one array, and an edge's number is its index there.
 class JumpGraph {
 public:
@@ -58,12 +58,12 @@ public:
         return {targets + m_firstEdge[cell], targets + m_firstEdge[cell + 1]};
     }
     int firstEdge(int cell) const { return m_firstEdge[cell]; }
-    /// Directed edges: every pair of squares a jump apart counts twice.
+    /// Returns the number of directed edges: every pair of squares a jump apart counts twice.
     int edgeCount() const { return int(m_targets.size()); }
 
 private:
-    core::PerCell<int> m_firstEdge; ///< with one more entry for the end of the last list
-    std::vector<int> m_targets;     ///< by edge
+    core::PerCell<int> m_firstEdge; ///< each cell's first edge, with one entry for the end of the last list
+    std::vector<int> m_targets;     ///< the target square of each edge
 };
 
 } // namespace tours

@@ -21,7 +21,7 @@ std::vector<int> Knight::targets(const Route &route) const
         if (std::ranges::find(route, cell) == route.end())
             free.push_back(cell);
     }
-    // The last jump of a closed tour must lead to where it can be closed.
+    // The last square of a closed tour must be a jump away from the start.
     const bool last = int(route.size()) + 1 == grid().size();
     if (m_closed && last)
         std::erase_if(free, [&](int cell) { return !isJump(grid(), cell, route.front()); });

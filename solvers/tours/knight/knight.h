@@ -27,10 +27,9 @@ private:
     JumpGraph m_graph;
 };
 
-/// Why the knight has no tour of this board from `start`; empty when it has one (existence.cpp). Closed
-/// tours: Schwenk 1991. Open ones: Cull and De Curtins 1978 for sides from 5, Chia and Ong 2005 for narrow
-/// boards. From which squares narrow boards have a tour was found by exhaustive search, which the tests
-/// repeat.
+/// Returns why the knight has no tour of this board from `start`; empty if it has one (existence.cpp). Closed tours
+/// follow Schwenk 1991; open tours follow Cull and De Curtins 1978 for sides from 5, and Chia and Ong 2005 for narrow
+/// boards. The squares from which narrow boards have a tour were found by exhaustive search, which the tests repeat.
 core::Explanation whyNoTour(core::Grid grid, int start, bool closed);
 
 } // namespace tours

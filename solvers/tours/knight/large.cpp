@@ -17,7 +17,7 @@ namespace {
 constexpr const char *byRule = "warnsdorff";
 constexpr const char *byTiles = "tiles";
 
-/// Names of squares are looked up: dividing and spelling each takes longer than making the tour.
+/// The names of all squares, looked up in tables: dividing and spelling each takes longer than making the tour.
 class SquareNames {
 public:
     explicit SquareNames(core::Grid grid) : m_grid(grid)

@@ -5,9 +5,9 @@
 // visited square is ever tried. It searches the same tree as `squares` in another order, that of the squares'
 // numbers.
 //
-// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start
-// are never cut, since no jump led there: two of those calls come back to it. From a corner of a square board
-// the second of the two jumps is forbidden, since its tours are the mirror images of the first's.
+// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start are never
+// cut, since no jump led there: two of those calls jump back to it. From a corner of a square board the second of the
+// two jumps is forbidden, since its tours are the mirror images of the first's.
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
 #include "tours/variables.h"
@@ -34,9 +34,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
-/// A node is a call, as the text counts them: its counter starts at 1 and counts the root too. Refused is
-/// every jump whose link is cut or forbidden, one back to the start, and in a closed tour a last one that
-/// does not close it.
+/// A node is a call, as the text counts them: its counter starts at 1 and counts the root too. A jump is refused if its
+/// link is cut or forbidden, if it leads back to the start, or if it is a last jump that does not close a closed tour.
 template <typename Watch>
 class LinkSearch {
 public:
@@ -53,7 +52,7 @@ public:
 
     core::Outcome run()
     {
-        m_watch.stats().nodes = 1; // where the text's counter starts
+        m_watch.stats().nodes = 1; // the value at which the text's counter starts
         search(1);
         core::Explanation none = whyNoTour(m_knight.grid(), m_walk.route().front(), m_knight.isClosed());
         return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
@@ -63,8 +62,7 @@ private:
     template <typename T>
     using PerLink = core::Indexed<T>;
 
-    /// For each link the one that leads back, so that the links into a square are the reverses of those from
-    /// it.
+    /// Finds for each link its reverse, so that the links into a square are the reverses of the links from it.
     void findReverses()
     {
         m_reverse.resize(std::size_t(m_graph.edgeCount()));
@@ -78,7 +76,7 @@ private:
         }
     }
 
-    /// Of a square board's corner's two jumps the second is the first's mirror image.
+    /// Forbids the second of the two jumps from a corner of a square board, the mirror image of the first.
     void forbidMirrored()
     {
         const core::Grid grid = m_knight.grid();
@@ -178,7 +176,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const WalkCall call(knight, before, event);
     std::optional<long long> link;

@@ -6,7 +6,7 @@
 
 namespace tours {
 
-/// The knight's methods, in the order of the menu. The file of a method is named by its id.
+/// The knight's methods, in the order of the menu. The file of a method is named after its id.
 RUNS_ONCE core::Solver squares();
 RUNS_ONCE core::Solver links();
 RUNS_ONCE core::Solver warnsdorff();

@@ -14,8 +14,8 @@ enum class PrunedLine { TryAll = 1, KeepFeasible, GoThere, GoBack, Complete };
 /// The order in which the jumps from a square are tried.
 enum class JumpOrder { Clockwise, Ascending, FewestOnward };
 
-/// The knight's backtracking with forward checking: it goes back as soon as the squares left are infeasible,
-/// see UnvisitedGraph. A node is a jump tried; refused is a jump that leads to an infeasibility. As a part of
+/// The knight's backtracking with forward checking: it goes back as soon as the unvisited squares are infeasible, see
+/// UnvisitedGraph. A node is a jump tried; a refused step is a jump that leads to an infeasibility. As a part of
 /// another method it runs in a single line of that method's pseudocode.
 template <typename Watch>
 class PrunedKnightSearch {

@@ -26,8 +26,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
-/// A node is a jump made. Refused is every jump onto a visited square, and in a closed tour a last jump that
-/// does not close it.
+/// A node is a jump made. A jump is refused if it leads to a visited square, or if it is a last jump that does not
+/// close a closed tour.
 template <typename Watch>
 class SquareSearch {
 public:
@@ -110,7 +110,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const WalkCall call(knight, before, event);
     return {core::variable("y", rowNumber(knight.grid(), call.here())),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made
-// of the tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); that of a narrow board by
-// frontier search (frontier.cpp).
+// The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made of the
+// tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); the tour of a narrow board is made by frontier
+// search (frontier.cpp).
 #include "core/watch.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/knight.h"
@@ -52,7 +52,7 @@ Cells makeTour(const Knight &knight, std::uint32_t start)
                                    : narrowTour(knight.grid(), start, knight.isClosed());
 }
 
-/// Knows of each jump of a tour which line of the pseudocode made it.
+/// Finds for each jump of a tour the line of the pseudocode that made it.
 class JumpLines {
 public:
     JumpLines(core::Grid grid, std::uint32_t start)
@@ -142,7 +142,7 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     return squareVariables(knight, WalkCall(knight, before, event));
 }

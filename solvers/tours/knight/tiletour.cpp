@@ -10,9 +10,9 @@ namespace tours {
 
 namespace {
 
-/// Warnsdorff's rule with backtracking. A square that is left with fewer free neighbours than a tour needs is
-/// seen at once. A search that did not succeed after some nodes is given up, to be begun anew with the jumps
-/// in another order, since such searches end soon or hardly ever.
+/// Warnsdorff's rule with backtracking. A square with fewer free neighbours than a tour needs is detected at once. A
+/// search without success after some nodes is abandoned and restarted with the jumps in another order, since such
+/// searches end soon or hardly ever.
 class TileSearch {
 public:
     TileSearch(core::Grid grid, int start, bool closed)
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// The order of the jumps is the graph's, begun at the index `variant`.
+    /// Searches for a tour. Jumps are tried in the graph's order, starting at the index `variant`.
     std::vector<int> run(int variant)
     {
         m_variant = variant;
@@ -48,7 +48,7 @@ private:
                (!m_closed || isJump(m_grid, m_tour.back(), m_tour.front()));
     }
 
-    /// The free squares a jump away, those with the fewest jumps on first.
+    /// Returns the free squares a jump away, those with the fewest onward jumps first.
     Targets targetsFrom(int cell) const
     {
         Targets targets;
@@ -73,7 +73,7 @@ private:
         const bool leavesForGood = !m_closed || m_tour.size() > 1; // a closed tour comes back to its start
         changeDegrees(here, leavesForGood ? -1 : 0);
         const Targets all = targetsFrom(here);
-        // A square that has too few free neighbours but for this one must come next, or never.
+        // A square that lacks free neighbours without this one must come next, or never.
         const int needed = m_closed ? 2 : 1;
         const bool forced = leavesForGood && all.count > 0 && m_degrees[all.cells[0]] < needed;
         for (int i = 0; i < (forced ? 1 : all.count); ++i) {

@@ -20,16 +20,16 @@ struct TileTour {
     std::vector<Square> squares;
 };
 
-/// Sides of a tile.
+/// The sides that a tile can have.
 inline constexpr int shortestTile = 5;
 inline constexpr int longestTile = 11;
 
-/// A closed tour of a tile whose sides are not both odd, so that it can be entered and left anywhere. Found
-/// at the first call and kept.
+/// Returns a closed tour of a tile whose sides are not both odd, so that the tile can be entered and left anywhere. The
+/// tour is found at the first call and kept.
 const TileTour &closedTileTour(int columns, int rows);
 
-/// A tour of a tile with two odd sides, from a square of the corners' colour. Another for another variant;
-/// empty when this one was not found.
+/// Returns a tour of a tile with two odd sides, from a square of the corners' colour. Each variant has another tour;
+/// the result is empty if no tour was found for this variant.
 TileTour openTileTour(core::Grid grid, Square start, int variant);
 
 } // namespace tours

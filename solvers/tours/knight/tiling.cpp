@@ -23,7 +23,7 @@ Partition partition(std::vector<int> lengths)
     return parts;
 }
 
-/// Eights, and at the end what makes the length even out: 10, or 6, or twice 6.
+/// Appends eights, and at the end the lengths that make the sum even out: 10, or 6, or twice 6.
 void appendEven(std::vector<int> &lengths, int length)
 {
     const int eights = length / usual - (length % usual == 2 || length % usual == 4 ? 1 : 0);
@@ -35,7 +35,7 @@ void appendEven(std::vector<int> &lengths, int length)
         lengths.push_back(remainder);
 }
 
-/// An even length from 6: all parts even.
+/// Cuts an even length from 6 into even parts.
 Partition evenPartition(int length)
 {
     std::vector<int> lengths;
@@ -43,7 +43,7 @@ Partition evenPartition(int length)
     return partition(std::move(lengths));
 }
 
-/// A length from 5: at most one part odd.
+/// Cuts a length from 5 into parts of which at most one is odd.
 Partition anyPartition(int length)
 {
     if (length % 2 == 0)
@@ -55,7 +55,7 @@ Partition anyPartition(int length)
     return partition(std::move(lengths));
 }
 
-/// An odd length from 5: the part with `line` in it alone is odd.
+/// Cuts an odd length from 5 so that only the part that contains `line` is odd.
 Partition oddPartition(int length, int line)
 {
     for (int odd = shortestTile; odd <= longestTile; odd += 2) {
@@ -106,7 +106,7 @@ int Tiling::tileOf(int cell) const
     return down * m_widths.count() + (down % 2 == 0 ? across : m_widths.count() - 1 - across);
 }
 
-/// Row after row of tiles, each the other way round than the one above.
+/// Places the tiles row after row, each row in the opposite direction to the row above.
 Square Tiling::placeOf(int tile) const
 {
     const int down = tile / m_widths.count();

@@ -10,26 +10,25 @@ namespace tours {
 /// One side of a large board, cut into the sides of tiles.
 struct Partition {
     std::vector<int> lengths;
-    std::vector<int> begins; ///< as many, and the whole length behind them
+    std::vector<int> begins; ///< the beginning of each part, and the whole length at the end
 
     int count() const { return int(lengths.size()); }
-    int indexOf(int line) const; ///< of the tiles that this line goes through
+    int indexOf(int line) const; ///< the index of the part that contains this line
 };
 
-/// A large board cut into tiles, which are numbered along a snake that winds through the board row after row.
-/// Every tile has an even number of squares; only on a board with an odd number has the start's tile an odd
-/// one.
+/// A large board cut into tiles, which are numbered along a snake that winds through the board row after row. Every
+/// tile has an even number of squares, except the start's tile on a board with an odd number.
 class Tiling {
 public:
-    /// Both sides must be 5 or more; on an odd board, the start of the corners' colour.
+    /// Both sides must be 5 or more; on an odd board, the start must have the corners' colour.
     Tiling(core::Grid grid, std::uint32_t start);
 
     int tileCount() const { return m_widths.count() * m_heights.count(); }
-    /// The tile that a cell lies in, and its cells.
+    /// Returns the tile that contains a cell; `cellsOf` returns the cells of a tile.
     int tileOf(int cell) const;
     std::vector<int> cellsOf(int tile) const;
 
-    // Squares count as the tiling lies, which may be the board on its side.
+    // These squares are coordinates of the tiling, in which the board may be turned on its side.
     int squareCount() const { return m_grid.size(); }
     Square start() const { return m_start; }
     core::Grid sizeOf(int tile) const;
@@ -40,10 +39,10 @@ public:
     }
 
 private:
-    /// Where a tile lies among the tiles.
+    /// Returns the column and row of a tile in the grid of tiles.
     Square placeOf(int tile) const;
 
-    core::Grid m_grid; ///< lying so that the columns are even where the board is
+    core::Grid m_grid; ///< the board, turned so that the number of columns is even if either side is
     std::uint32_t m_perColumn = 1;
     std::uint32_t m_perRow = 0;
     Square m_start;

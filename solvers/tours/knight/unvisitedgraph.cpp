@@ -115,8 +115,8 @@ Infeasibility UnvisitedGraph::infeasibilityAfter(int from, int here)
     return connected ? Infeasibility::None : Infeasibility::Disconnected;
 }
 
-/// Before the jump all free squares could be reached from `from`. They still can be if its free neighbours
-/// are, so that the search may end as soon as it has met these.
+/// Before the jump all free squares could be reached from `from`. They still can be if its free neighbours can, so the
+/// search may end as soon as it has met all of these.
 bool UnvisitedGraph::staysConnected(int from, int here)
 {
     ++m_search;
@@ -148,7 +148,7 @@ bool UnvisitedGraph::staysConnected(int from, int here)
     return false;
 }
 
-/// The same on a board that fits into a bitmask.
+/// Does the work of `staysConnected` on a board that fits into a bitmask.
 bool UnvisitedGraph::staysConnectedByBits(int from, int here) const
 {
     const std::uint64_t sought = m_neighbourMasks[from] & m_freeMask;

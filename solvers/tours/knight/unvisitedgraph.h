@@ -5,19 +5,18 @@
 
 namespace tours {
 
-/// What proves that no tour goes on through the squares left.
+/// The reason that proves that no tour goes on through the unvisited squares.
 enum class Infeasibility {
     None,
     LowDegree,    ///< a square has too few free squares a jump away to be passed
     TwoEnds,      ///< two squares could only be the tour's end
     Disconnected, ///< squares cannot be reached through free squares
-    CannotClose,  ///< a closed tour's start has no free square left that the tour could end on
+    CannotClose,  ///< a closed tour's start has no free neighbour left that the tour could end on
 };
 
-/// The graph of the squares that a knight's tour has not visited yet. A square's degree is the number of free
-/// squares a jump away, to which the square under the knight counts, and in a closed tour the start. Degrees
-/// are kept up to date jump by jump. An infeasibility proves that no tour goes on; that there is none proves
-/// nothing.
+/// The graph of the squares that a knight's tour has not visited yet. A square's degree is the number of free squares a
+/// jump away, including the square under the knight and, in a closed tour, the start. Degrees are updated jump by jump.
+/// An infeasibility proves that no tour goes on; its absence proves nothing.
 class UnvisitedGraph {
 public:
     UnvisitedGraph(const Knight &knight, const Route &route);
@@ -25,23 +24,24 @@ public:
     bool isFree(int cell) const { return m_free[cell] != 0; }
     int squaresLeft() const { return m_left; }
     int degree(int cell) const { return m_degrees[cell]; }
-    /// How many free squares are a jump away: the degree in Warnsdorff's sense.
+    /// Returns how many free squares are a jump away: the degree in Warnsdorff's sense.
     int freeNeighbours(int cell) const;
 
-    /// The knight jumps to a free square, or is taken back to the one before.
+    /// Updates the graph for a jump to a free square; `unmake` takes the jump back.
     void make(int from, int to);
     void unmake(int from, int to);
 
-    /// After the latest jump led here from `from`, before which there was none.
+    /// Returns the infeasibility after the latest jump, from `from` to `here`, before which there was none.
     Infeasibility infeasibilityAfter(int from, int here);
-    /// The same of any route: looks at the whole board.
+    /// Returns the infeasibility of any route, after looking at the whole board.
     Infeasibility infeasibility() const;
-    /// The free squares that the knight can get to through free squares.
+    /// Returns the free squares that the knight can reach through free squares.
     core::PerCell<bool> reachable() const;
 
 private:
     bool isNextToStart(int cell) const;
-    /// A closed tour comes back to its start, which so keeps counting in its neighbours' degrees.
+    /// Returns false for a closed tour's start: the tour comes back to it, so the start keeps counting in its
+    /// neighbours' degrees.
     bool leavesForGood(int from) const { return !m_closed || from != m_start; }
     void changeDegrees(int cell, int change);
     Infeasibility degreeInfeasibility() const;
@@ -54,16 +54,16 @@ private:
     int m_here;
     int m_left;
     int m_isolated = 0; ///< free squares of degree 0
-    int m_leaves = 0;   ///< and of degree 1
+    int m_leaves = 0;   ///< free squares of degree 1
     int m_returns;      ///< free squares a jump away from the start
     core::PerCell<std::uint8_t> m_free;
     core::PerCell<std::int8_t> m_degrees;
-    // A board of up to 64 squares fits into a bitmask.
-    core::PerCell<std::uint64_t> m_neighbourMasks; ///< empty for larger boards
+    // The masks below are for boards of up to 64 squares, which fit into a bitmask.
+    core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards
     std::uint64_t m_freeMask = 0;
-    core::PerCell<std::uint32_t> m_seenIn; ///< the latest breadth-first search that reached a square
+    core::PerCell<std::uint32_t> m_seenIn; ///< the latest breadth-first search that reached each square
     std::vector<int> m_queue;
-    std::uint32_t m_search = 0; ///< number of the latest breadth-first search
+    std::uint32_t m_search = 0; ///< the number of the latest breadth-first search
 };
 
 } // namespace tours

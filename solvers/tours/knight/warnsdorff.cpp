@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `warnsdorff`: always to the free square from which the fewest jumps lead on (H. C. von
-// Warnsdorff, Des Rösselsprunges einfachste und allgemeinste Lösung, 1823). Where the rule alone fails, the
-// tour's end is laid anew by Pósa rotations, see WarnsdorffSearch. What defeats those too is taken from a
-// constructed tour when nothing but the start lies on the board, and is else searched exhaustively. Nothing
-// is refused.
+// The knight's method `warnsdorff`: always jump to the free square with the fewest onward jumps (H. C. von Warnsdorff,
+// Des Rösselsprunges einfachste und allgemeinste Lösung, 1823). If the rule alone fails, the tour's end is laid anew by
+// Pósa rotations, see WarnsdorffSearch. If those fail too, the tour is taken from a constructed one when nothing but
+// the start is on the board, and is else searched exhaustively. No jump is refused.
 #include "tours/knight/warnsdorff.h"
 
 #include "tours/knight/construction.h"
@@ -20,7 +19,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-/// As WarnsdorffLine numbers them.
+/// The lines of the pseudocode, as WarnsdorffLine numbers them.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "To the free square with the fewest onward jumps; in a tie, the farthest from the centre"),
@@ -80,7 +79,7 @@ bool isVisited(const Route &route, int cell)
     return std::find(route.begin(), route.end(), cell) != route.end();
 }
 
-/// How many free squares can be reached from this one.
+/// Returns how many free squares can be reached from this one.
 int onwardMoves(const Knight &knight, const Route &route, int cell)
 {
     const JumpGraph::Neighbours targets = knight.graph().neighbours(cell);
@@ -88,7 +87,7 @@ int onwardMoves(const Knight &knight, const Route &route, int cell)
         std::count_if(targets.begin(), targets.end(), [&](int target) { return !isVisited(route, target); }));
 }
 
-/// What the rule says of going there, told from the board alone; nothing when it would not go there.
+/// Explains how the rule chooses this square, from the board alone; empty if the rule would not choose it.
 core::Explanation explainRule(const Knight &knight, const Route &route, int there)
 {
     const int onward = onwardMoves(knight, route, there);
@@ -132,7 +131,7 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // of a search that was not watched
+    if (event.line == 0) // the search was not watched
         return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);

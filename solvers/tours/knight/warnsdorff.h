@@ -12,11 +12,10 @@ namespace tours {
 /// The lines of the method's pseudocode; WarnsdorffSearch runs in the first four.
 enum class WarnsdorffLine { FewestOnward = 1, Complete, Rotate, LayReversed, AlongConstruction, Exhaustive };
 
-/// Warnsdorff's rule, with Pósa rotations where it leads into a dead end or a closed tour cannot be closed. A
-/// rotation (Pósa 1976) chooses a visited square a jump away from the knight, the pivot, and lays all squares
-/// behind it again in the other direction, so that the tour ends on another square. What lay on the board
-/// before stays. After so many rotations without success the search gives up, which proves nothing. A node is
-/// a jump.
+/// Warnsdorff's rule, with Pósa rotations if it leads into a dead end or a closed tour cannot be closed. A rotation
+/// (Pósa 1976) chooses a visited square a jump away from the knight, the pivot, and lays all squares after the pivot
+/// again in the other direction, so that the tour ends on another square. Given squares stay in place. After a limited
+/// number of rotations without success the search gives up, which proves nothing. A node is a jump.
 template <typename Watch>
 class WarnsdorffSearch {
 public:
@@ -30,7 +29,8 @@ public:
             setIndex(walk.route()[std::size_t(i)], i);
     }
 
-    /// True when a tour was found or the search was told to end; Walk knows which. False when it gave up.
+    /// Returns true if a tour was found or the control ended the search, which Walk distinguishes; false if the search
+    /// gave up.
     bool run()
     {
         const int mostRotations = 2000 + 20 * m_knight.grid().size();
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// Takes back all that the search has laid.
+    /// Takes back all squares that the search has laid.
     void clear()
     {
         while (m_walk.size() > m_walk.given())
@@ -92,7 +92,7 @@ private:
                                                          centreDistance(m_knight.grid(), other));
     }
 
-    /// As far as the rule leads. False: come to an end.
+    /// Follows the rule until no free square is a jump away. Returns false if the search is to end.
     bool followRule()
     {
         m_walk.at(int(WarnsdorffLine::FewestOnward));
@@ -109,8 +109,8 @@ private:
         }
     }
 
-    /// How good it would be to end on this square: how many jumps lead on from it, or of a complete tour
-    /// whether it is then closed.
+    /// Returns how good it would be to end on this square: the number of onward jumps or, for a complete tour, whether
+    /// it is then closed.
     int valueOfEnd(int cell) const
     {
         const bool complete = m_walk.size() == m_knight.grid().size();
@@ -121,7 +121,7 @@ private:
             std::count_if(targets.begin(), targets.end(), [this](int target) { return isFree(target); }));
     }
 
-    /// The index of the pivot that gives the best end; chance decides between equals.
+    /// Returns the index of the pivot that gives the best end; ties are broken at random.
     int choosePivot()
     {
         int best = none;
@@ -133,7 +133,7 @@ private:
                 continue;
             const int end = m_walk.route()[std::size_t(pivot) + 1];
             if (end == m_previousEnd)
-                continue; // that would undo the rotation before
+                continue; // this pivot would undo the previous rotation
             const int value = valueOfEnd(end);
             if (best != none && value < bestValue)
                 continue;
@@ -162,7 +162,7 @@ private:
 
     Walk<Watch> &m_walk;
     const Knight &m_knight;
-    core::PerCell<int> m_index; ///< in the route; `none` for a free square
+    core::PerCell<int> m_index; ///< the index in the route; `none` for a free square
     core::PerCell<int> m_degrees;
     std::vector<int> m_reversed;
     int m_previousEnd = none;

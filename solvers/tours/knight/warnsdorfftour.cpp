@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Warnsdorff's rule alone, without backtracking, for speed: every square keeps how many jumps lead on from
-// it, packed so that the best of eight is found without a branch. The usual board has a version of its own
-// on bitboards.
+// Warnsdorff's rule alone, without backtracking, for speed: every square stores its number of onward jumps, packed so
+// that the best of eight is found without a branch. The usual board has a version of its own on bitboards.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 
@@ -15,16 +14,15 @@ namespace tours {
 
 namespace {
 
-// A square's key is compared as one number. From the top: how many jumps lead on from it, its degree (5
-// bits), how it stands in a tie (7 bits), its place on the padded board (19 bits), and a bit that is always
-// clear. A visited square and the padding begin at degree 31, of which eight neighbours take no more than
-// eight.
+// A square's key is compared as one number. From the top it holds the number of onward jumps, the degree (5 bits), the
+// rank in a tie (7 bits), the place on the padded board (19 bits), and a bit that is always clear. A visited square and
+// the padding begin at degree 31, of which eight neighbours subtract no more than eight.
 constexpr std::uint32_t oneDegree = 1U << 27;
 constexpr std::uint32_t closed = 31 * oneDegree;
 constexpr std::uint32_t leastClosed = 16 * oneDegree;
 constexpr std::uint32_t tieShift = 20;
 constexpr std::uint32_t placeMask = (1U << tieShift) - 1;
-constexpr int padding = 2; // cells on every side, so that no jump leaves the keys
+constexpr int padding = 2; // the number of cells on every side, so that no jump leaves the keys
 
 struct PaddedBoard {
     core::Grid grid;
@@ -63,14 +61,14 @@ void fillKeys(const PaddedBoard &board, TieBreak tieBreak, std::uint32_t *keys)
     }
 }
 
-/// The lesser of two keys. The clear bit of b is set for the comparison, which changes nothing but keeps the
+/// Returns the lesser of two keys. The clear bit of b is set for the comparison, which changes nothing but keeps the
 /// compiler from turning a tree of minima into a chain of twice the latency.
 inline std::uint32_t lesser(std::uint32_t a, std::uint32_t b)
 {
     return a < (b | 1U) ? a : b;
 }
 
-/// Visits `tour.size()` places; false when it runs into a dead end before.
+/// Visits `tour.size()` places; returns false if a dead end comes first.
 inline bool followRule(std::uint32_t *keys, std::ptrdiff_t stride, int start, std::span<std::uint32_t> tour)
 {
     int at = start;
@@ -97,7 +95,7 @@ inline bool followRule(std::uint32_t *keys, std::ptrdiff_t stride, int start, st
     }
 }
 
-/// From places on the padded board to cells.
+/// Converts places on the padded board to cells.
 inline void unpad(const core::Grid &grid, int stride, Cells &tour)
 {
     for (std::uint32_t &place : tour) {
@@ -112,7 +110,7 @@ using Bitboard = std::uint64_t;
 
 constexpr core::Grid chessboard{8, 8};
 
-/// The squares by bit, in the order in which ties are broken, so that the lowest bit is the one to take.
+/// The squares by bit, in the order in which ties are broken, so that the lowest bit is the square to choose.
 constexpr auto cells = [] {
     std::array<std::uint32_t, 64> order{};
     for (std::uint32_t cell = 0; cell < order.size(); ++cell)
@@ -151,9 +149,9 @@ constexpr auto jumpsFrom = [] {
     return targets;
 }();
 
-/// How many of eight jumps are missing from each square: a number of three bits, each in a bitboard of its
-/// own, so that all squares a jump away are counted and compared at once. The eighth goes only when the
-/// square is never looked at again, and may overflow.
+/// The number of the eight jumps that are missing from each square: three bits, each in a bitboard of its own, so that
+/// all squares a jump away are counted and compared at once. The number overflows only at the eighth jump, when the
+/// square is never looked at again.
 struct MissingJumps {
     Bitboard ones = 0;
     Bitboard twos = 0;
@@ -166,7 +164,7 @@ struct MissingJumps {
         twos ^= carry;
         ones ^= squares;
     }
-    /// Those of the squares from which the most are missing.
+    /// Returns those of the squares with the most missing jumps.
     Bitboard most(Bitboard squares) const { return among(among(among(squares, fours), twos), ones); }
 
 private:
@@ -186,7 +184,7 @@ constexpr MissingJumps missingAtFirst = [] {
     return missing;
 }();
 
-/// The same tours as by keys with the outer squares first, in half the time.
+/// Finds the same tours as the search by keys does with TieBreak::Outer, in half the time.
 Cells chessboardTour(std::uint32_t start)
 {
     std::array<std::uint32_t, 64> tour;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Plays a puzzle in the window, faster than anybody could, until it is killed, and exports a file now and then.
-// Of each position it writes the time, the number of acts and the position line to standard output, at once.
+// Plays a puzzle in the window, faster than any person could, until it is killed, and exports a file now and
+// then. For each position it writes the time, the number of acts and the position line to standard output at
+// once.
 #include "app/puzzles.h"
 #include "session/savefile.h"
 #include "window/mainwindow.h"
@@ -23,7 +24,7 @@ void log(window::MainWindow &window)
               << window.currentSession().line().toStdString() << std::endl;
 }
 
-/// A move by chance, or now and then something else.
+/// Plays a random move, or occasionally does something else.
 void play(window::MainWindow &window, QRandomGenerator &random)
 {
     session::Session &session = window.currentSession();
