@@ -88,7 +88,7 @@ private:
     static inline QtMessageHandler s_before = nullptr;
 };
 
-constexpr int startTime = 5000; // milliseconds in which another start has its window ready
+constexpr int startTime = 5000; // milliseconds in which another start opens its window
 
 /// Hands the argument to the open window, or to the window that another start is opening at the same time.
 bool giveWithin(int milliseconds, const QString &argument)

@@ -13,7 +13,7 @@ namespace taquin {
 
 namespace {
 
-constexpr int longestStall = 60; ///< levels without a board nearer to the end: more hardly ever help
+constexpr int longestStall = 60; ///< the most levels without a nearer board: more hardly ever help
 
 /// A rectangle of a board.
 struct Part {

@@ -13,8 +13,8 @@ inline bool contains(const std::vector<int> &cells, int cell)
     return std::ranges::find(cells, cell) != cells.end();
 }
 
-/// The shortest route of the blank that brings two tiles home within a few cells, all other tiles being
-/// alike: breadth first.
+/// Finds the shortest route of the blank that brings two tiles home within a few cells, breadth first; all
+/// other tiles are alike.
 class PairSearch {
 public:
     /// A state, by cells.

@@ -163,7 +163,8 @@ class CheckCommandTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        // Python starts hundreds of times; what stands before the system's own may be a script that looks for it.
+        // Python starts hundreds of times; a python3 earlier in the PATH than the system's may be a script
+        // that looks for it.
         qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
 

@@ -15,7 +15,7 @@ using tests::writeFile;
 
 namespace {
 
-/// The program itself, so that it can be killed.
+/// Runs the program itself, so that it can be killed.
 class RunningProgram : public QProcess {
 public:
     explicit RunningProgram(const QStringList &words)

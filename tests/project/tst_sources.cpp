@@ -105,6 +105,32 @@ private Q_SLOTS:
                  QString());
     }
 
+    /// An editor shows a comment out of its place, so every comment is a sentence: it has a verb where it begins like a
+    /// part of one. Code returns, reports or prints.
+    void haveCommentsThatAreSentences()
+    {
+        // A fragment has no verb, and no comma after which the sentence itself begins.
+        static const QRegularExpression fragment(
+            u"(?<!//.)(?<!:)//[/!]?<? "
+            u"*(Of|By|To|Those|That|Where|Whether|Whose|Who|Whoever|What|Whatever|Likewise|None|Until|"
+            "Within|With|For|From|In|On|At|As|If|Not|And|Or|But|Nor)\\b(?![^\n]*(,|\\b(is|are|was|were|has|"
+            "have|can|"
+            "must|may|does|do|would|will)\\b))"_s);
+        static const QRegularExpression telling(u"//[^\n`]*\\b(tells?|telling)\\b"_s);
+        QStringList found;
+        for (const QString &file : cppFiles()) {
+            bool goesOn = false; // the line before is a comment, whose sentence may go on in this one
+            for (const QString &line : textOf(file).split(u'\n')) {
+                const bool isComment = line.trimmed().startsWith("//"_L1);
+                if ((!(isComment && goesOn) && fragment.match(line).hasMatch()) ||
+                    telling.match(line).hasMatch())
+                    found << file + ": "_L1 + line.trimmed();
+                goesOn = isComment;
+            }
+        }
+        QCOMPARE(found.join(u'\n'), QString());
+    }
+
     void leaveNothingForLater()
     {
         // The words are written in pieces; otherwise, this file would be found.

@@ -16,7 +16,8 @@ using session::Timeline;
 
 namespace {
 
-/// A search by chance on a long row, in moves of one step or two, with solutions here and there.
+/// Returns the events of a random search on a long row, in moves of one step or two, with occasional
+/// solutions.
 std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
 {
     core::Random random(seed);

@@ -76,7 +76,7 @@ inline taquin::Board after(taquin::Board board, const taquin::Route &route)
     return board;
 }
 
-/// Whether each step slides a tile into the blank, and the last leaves the tiles in order: by the rules
+/// Returns whether each step slides a tile into the blank and the last leaves the tiles in order, by the rules
 /// themselves, without the program's boards.
 inline bool leadsHome(core::Grid grid, core::Position position, const core::Path &path)
 {

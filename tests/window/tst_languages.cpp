@@ -111,22 +111,26 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         QCoreApplication::installTranslator(&words); // installed again, to be searched first
-        QTest::qWait(200);
+        tests::layOut(window);
+        QVERIFY(tests::textOf(window, window::ActionId::New).contains(u'ẹ'));
         window.resize(1280, 860);
-        QTest::qWait(100);
-        QStringList narrow;
-        for (const QWidget *widget : window.findChildren<QWidget *>()) {
-            const bool isControl = widget->inherits("QAbstractButton") || widget->inherits("QComboBox") ||
-                                   widget->inherits("QAbstractSpinBox");
-            if (isControl && widget->isVisible() && widget->width() < widget->minimumSizeHint().width())
-                narrow << u"%1 “%2”: %3 of %4"_s
-                              .arg(QString::fromLatin1(widget->metaObject()->className()),
-                                   widget->accessibleName())
-                              .arg(widget->width())
-                              .arg(widget->minimumSizeHint().width());
-        }
+        tests::layOut(window);
+        const auto narrow = [&] {
+            QStringList all;
+            for (const QWidget *widget : window.findChildren<QWidget *>()) {
+                const bool isControl = widget->inherits("QAbstractButton") || widget->inherits("QComboBox") ||
+                                       widget->inherits("QAbstractSpinBox");
+                if (isControl && widget->isVisible() && widget->width() < widget->minimumSizeHint().width())
+                    all << u"%1 “%2”: %3 of %4"_s
+                               .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                    widget->accessibleName())
+                               .arg(widget->width())
+                               .arg(widget->minimumSizeHint().width());
+            }
+            return all.join(u'\n');
+        };
+        QTRY_COMPARE(narrow(), QString());
         QCoreApplication::removeTranslator(&words);
-        QCOMPARE(narrow.join(u'\n'), QString());
     }
 
     /// In a right-to-left layout, board and panels change sides, and no part overlaps another.
@@ -135,15 +139,21 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         tests::show(window);
-        QTest::qWait(100);
+        tests::layOut(window);
         const QList<QWidget *> parts =
             window.centralWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
-        for (const QWidget *one : parts) {
-            for (const QWidget *other : parts) {
-                if (one != other && one->isVisible() && other->isVisible())
-                    QVERIFY2(!one->geometry().intersects(other->geometry()), one->metaObject()->className());
+        const auto overlapping = [&] {
+            QStringList all;
+            for (const QWidget *one : parts) {
+                for (const QWidget *other : parts) {
+                    if (one != other && one->isVisible() && other->isVisible() &&
+                        one->geometry().intersects(other->geometry()))
+                        all << QString::fromLatin1(one->metaObject()->className());
+                }
             }
-        }
+            return all.join(u'\n');
+        };
+        QTRY_COMPARE(overlapping(), QString());
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 };

@@ -179,7 +179,7 @@ private Q_SLOTS:
         tests::show(window);
         for (int tab = 0; tab < window.panels().count(); ++tab) {
             window.panels().setCurrentIndex(tab);
-            QTest::qWait(80);
+            tests::layOut(window);
             goAround(window);
         }
         // Repeat this with a search in view, from its first frames.
@@ -200,7 +200,7 @@ private Q_SLOTS:
         trigger(window, ActionId::StudyMode);
         for (int view = 0; view < window.study().count(); ++view) {
             window.study().setCurrentIndex(view);
-            QTest::qWait(1);
+            tests::layOut(window);
             goAround(window);
         }
     }
@@ -510,7 +510,7 @@ private Q_SLOTS:
         tests::show(window);
         if (window.actions()[ActionId::EditBoard]->isVisible())
             window.actions()[ActionId::EditBoard]->setChecked(true);
-        QTest::qWait(0);
+        tests::layOut(window);
         const auto *area = window.panels().findChild<QScrollArea *>();
         QVERIFY(area->isAncestorOf(&window.panels().puzzle()));
         QTRY_COMPARE(window.panels().puzzle().width(), area->viewport()->width());

@@ -20,6 +20,7 @@ using window::MainWindow;
 namespace {
 
 constexpr qint64 fewFrames = 300;
+constexpr int mostWait = 60'000; ///< milliseconds
 
 /// Returns what a viewer of the window sees.
 QStringList seen(MainWindow &window)
@@ -72,13 +73,14 @@ bool watch(MainWindow &window, const core::Solver &solver, core::Goal goal)
     session::Session &session = window.currentSession();
     session.player().setSpeed(session::Speed(session::Speed::fastest));
     session.solve({.solver = &solver, .goal = goal, .options = core::Values(solver.options), .watch = true});
-    while (session.isWatching() && session.timeline().lastFrame() < fewFrames)
-        QTest::qWait(1);
+    const auto hasFrames = [&] {
+        return !session.isWatching() || session.timeline().lastFrame() >= fewFrames;
+    };
+    const bool came = QTest::qWaitFor(hasFrames, mostWait);
     session.stop();
-    while (session.isSolving())
-        QTest::qWait(1);
+    const bool ended = QTest::qWaitFor([&] { return !session.isSolving(); }, mostWait);
     const session::Act &act = session.timeline().acts().back();
-    return act.recipe && act.record.size() > 0;
+    return came && ended && act.recipe && act.record.size() > 0;
 }
 
 void waitUntilFound(const session::Session &session)
@@ -100,8 +102,10 @@ private Q_SLOTS:
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
         for (const ui::PuzzleUi *puzzle : app::puzzles()) {
-            for (const core::Solver &solver : puzzle->kind->solvers)
-                QTest::addRow("%s %s", puzzle->kind->id, solver.id) << puzzle->kind << &solver;
+            for (const core::Solver &solver : puzzle->kind->solvers) {
+                if (solver.reaches(core::Goal::All) || solver.reaches(core::Goal::First))
+                    QTest::addRow("%s %s", puzzle->kind->id, solver.id) << puzzle->kind << &solver;
+            }
         }
     }
     void aSearchIsSeenAsItWas()
@@ -109,8 +113,6 @@ private Q_SLOTS:
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);
         const core::Goal goal = solver->reaches(core::Goal::All) ? core::Goal::All : core::Goal::First;
-        if (!solver->reaches(goal))
-            QSKIP("Only counts.");
         QStringList before;
         {
             MainWindow window(app::puzzles());
@@ -128,8 +130,7 @@ private Q_SLOTS:
                 QTRY_VERIFY(!window.currentSession().isReading());
                 watched = watch(window, *solver, goal);
             }
-            if (!watched)
-                QSKIP("Nothing to watch.");
+            QVERIFY(watched);
             seen(window); // also shows the messages of its end
             const session::SymmetryClasses &classes = window.currentSession().symmetryClasses();
             QTRY_VERIFY(!classes.areKnown() ||

@@ -75,7 +75,6 @@ private Q_SLOTS:
         const qint64 last = session.timeline().lastFrame();
         for (qint64 frame = 0; frame <= last; ++frame) {
             session.timeline().seek(frame);
-            QTest::qWait(0);
             QTRY_COMPARE(session.timeline().frame(), frame);
             window.findChild<window::Caption *>()->refresh();
             if (!window.said().isEmpty())

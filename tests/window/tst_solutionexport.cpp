@@ -17,7 +17,7 @@ using window::SolutionWriter;
 
 namespace {
 
-/// A session with all solutions of this board.
+/// Returns a session with all solutions of this board.
 std::unique_ptr<Session> solvedBoard(const std::string &board)
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));

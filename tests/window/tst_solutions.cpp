@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/rooksui.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/busyindicator.h"
 #include "window/panels.h"
@@ -470,8 +471,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::Stop]->isEnabled());
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!busy->isVisible());
-        QVERIFY(QThreadPool::globalInstance()->waitForDone());
-        QTest::qWait(50);
+        tests::finishBackgroundWork();
         QCOMPARE(window.currentSession().line(), line);
         trigger(window, ActionId::Scramble);
         QTRY_VERIFY(window.currentSession().line().contains(",deal=slow,"_L1));
@@ -519,7 +519,7 @@ private Q_SLOTS:
         window.selectPuzzle(u"taquin"_s);
         QVERIFY(!left.player().isPlaying());
         const qint64 frame = left.timeline().frame();
-        QTest::qWait(100);
+        tests::deliverPosted();
         QCOMPARE(left.timeline().frame(), frame);
         window.selectPuzzle(u"rooks"_s);
         QCOMPARE(&window.currentSession(), &left);

@@ -462,7 +462,6 @@ private Q_SLOTS:
             QCOMPARE(last.checkState(), Qt::Checked);
             QTest::mouseClick(methods.viewport(), Qt::LeftButton, {}, place);
             QCOMPARE(last.checkState(), Qt::Unchecked);
-            QTest::qWait(QApplication::doubleClickInterval());
         }
     }
 

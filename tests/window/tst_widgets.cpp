@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "insight/verticalscrollarea.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/appearance.h"
 #include "window/elidedwidgets.h"
@@ -353,7 +354,7 @@ private Q_SLOTS:
         for (int child = 0; child < counted; ++child)
             QVERIFY(interface->child(child));
         column->setFixedHeight(10);
-        QTest::qWait(1);
+        tests::deliverPosted();
         for (int child = interface->childCount(); child < 100; ++child)
             QVERIFY(!interface->child(child));
         QVERIFY(!interface->child(-1));

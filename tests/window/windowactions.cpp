@@ -3,6 +3,7 @@
 
 #include "app/puzzles.h"
 #include "support/rooksui.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solverpanel.h"
@@ -82,6 +83,14 @@ void show(window::MainWindow &window)
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+void layOut(window::MainWindow &window)
+{
+    deliverPosted();
+    for (window::SessionWidget *part : window.findChildren<window::SessionWidget *>())
+        part->refresh();
+    deliverPosted();
 }
 
 bool dropOn(QWidget &widget, const QMimeData &data)

@@ -10,11 +10,11 @@ namespace tests {
 void resetUserData();
 
 QString gamesFolder();
-/// Returns all puzzles of the program, and before them the rooks, which the tests alone have.
+/// Returns the rooks, which the tests alone have, and all puzzles of the program.
 std::span<const ui::PuzzleUi *const> puzzlesAndRooks();
-/// Makes two rows with the column "watched".
+/// Adds two rows with the column "watched".
 void addWatchedAndUnwatched();
-/// The file in which the taquin's session is saved.
+/// Returns the file in which the taquin's session is saved.
 QString gameFile();
 
 QString positionOf(window::MainWindow &window);
@@ -35,6 +35,9 @@ void solveByRows(window::MainWindow &window);
 
 /// Shows the window and waits until it is active.
 void show(window::MainWindow &window);
+
+/// Brings what the window shows up to date, and lays it out.
+void layOut(window::MainWindow &window);
 
 /// Drops the data in the middle of the widget: on the widget that is visible there, or on its first ancestor
 /// that accepts drops. Returns whether the drop was accepted.

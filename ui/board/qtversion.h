@@ -3,8 +3,8 @@
 
 #include <QImage>
 
-/// The program is built with Qt 6.4 and all later versions. These macros are true where Qt has the real thing; below, ours
-/// stands in for it. Nothing else in the program asks for the version of Qt.
+/// The program is built with Qt 6.4 and all later versions. These macros are true where Qt has the real thing;
+/// below, ours stands in for it. Nothing else in the program asks for the version of Qt.
 
 /// QStyleHints::colorScheme says whether the system is dark. Below, its palette and the desktop's portal say so.
 #define QT_HAS_COLOUR_SCHEME (QT_VERSION >= QT_VERSION_CHECK(6, 5, 0))

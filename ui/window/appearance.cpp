@@ -144,8 +144,8 @@ QString styleSheetWithColours(const board::Style &style)
 
 } // namespace
 
-// Qt's style draws the headers of every dialog of files anew and keeps them all: the window would grow by 40 KB with each
-// file that is saved, up to the cache's own limit of 10 MB. What it draws elsewhere is small.
+// Qt's style draws the headers of each file dialog again and keeps them all: the window would grow by 40 KB with each
+// file that is saved, up to the cache's own limit of 10 MB. Its other pictures are small.
 Appearance::Appearance() : m_systemFont(QApplication::font())
 {
     readSystem();

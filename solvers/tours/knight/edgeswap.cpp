@@ -55,7 +55,7 @@ private:
     };
     using Chain = std::vector<PlacedTraversal>;
     struct EdgeSwap {
-        int jump = noJump; ///< given up: from the square of this number to the next
+        int jump = noJump; ///< the jump that is replaced: from the square of this number to the next
         Entry into;
     };
     struct Branch {
