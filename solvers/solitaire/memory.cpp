@@ -20,6 +20,7 @@
 #include "solitaire/methods.h"
 #include "solitaire/moveorder.h"
 #include "solitaire/pagoda.h"
+#include "solitaire/transpositiontable.h"
 #include "solitaire/variables.h"
 
 #include <limits>
@@ -59,65 +60,6 @@ struct Reason {
     static constexpr int lostEnding = 3;
     /// The base of a reason: `pagoda` + 16 * the hole of the last peg + the number of the pagoda function.
     static constexpr int pagoda = 16;
-};
-
-/// The table of the dead positions. It doubles until it has `maxSlots`; from then on a new position replaces
-/// another one, so that the table forgets rather than grows. No position is 0.
-class TranspositionTable {
-public:
-    static constexpr std::size_t maxSlots = std::size_t(1) << 25; ///< 256 MiB
-
-    TranspositionTable() : m_slots(fewestSlots), m_shift(64 - std::bit_width(fewestSlots - 1)) {}
-
-    bool has(Pegs position) const
-    {
-        for (std::size_t at = home(position); m_slots[at] != 0; at = next(at)) {
-            if (m_slots[at] == position)
-                return true;
-        }
-        return false;
-    }
-    /// Adds a position that the table does not contain yet.
-    void add(Pegs position)
-    {
-        std::size_t at = home(position);
-        if (m_count >= m_slots.size() / 2 + m_slots.size() / 8) {
-            if (m_slots.size() == maxSlots) {
-                m_slots[at] = position;
-                return;
-            }
-            grow();
-            at = home(position);
-        }
-        while (m_slots[at] != 0)
-            at = next(at);
-        m_slots[at] = position;
-        ++m_count;
-    }
-
-private:
-    static constexpr std::size_t fewestSlots = 4096;
-
-    std::size_t home(Pegs position) const { return std::size_t(hash(position) >> m_shift); }
-    std::size_t next(std::size_t at) const { return (at + 1) & (m_slots.size() - 1); }
-    void grow()
-    {
-        std::vector<Pegs> before(2 * m_slots.size());
-        before.swap(m_slots);
-        --m_shift;
-        for (const Pegs position : before) {
-            if (position == 0)
-                continue;
-            std::size_t at = home(position);
-            while (m_slots[at] != 0)
-                at = next(at);
-            m_slots[at] = position;
-        }
-    }
-
-    std::vector<Pegs> m_slots;
-    std::size_t m_count = 0;
-    int m_shift;
 };
 
 /// The hole where a last peg must end, in addition to the problem's condition. Dead positions are stored with

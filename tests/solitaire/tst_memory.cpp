@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "core/random.h"
 #include "games.h"
 #include "plaingame.h"
 #include "session/translation.h"
 #include "solitaire/meetinthemiddle.h"
+#include "solitaire/transpositiontable.h"
 
 #include <set>
 
@@ -37,6 +39,27 @@ private Q_SLOTS:
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QVERIFY(outcome.stats.nodes <= most);
         QVERIFY(isSolution(board, outcome.path, line.startsWith("triangle")));
+    }
+
+    /// A full table forgets positions, and still ends every search in it: some slots stay empty.
+    void aFullTableForgets()
+    {
+        constexpr std::size_t slots = 4096;
+        solitaire::TranspositionTable table(slots);
+        core::Random random(1);
+        std::vector<solitaire::Pegs> added;
+        for (std::size_t i = 0; i < 30 * slots; ++i) {
+            const solitaire::Pegs position = 1 + random.below(std::uint64_t(1) << 40);
+            if (table.has(position))
+                continue;
+            table.add(position);
+            added.push_back(position);
+            QVERIFY(table.has(position));
+        }
+        const auto known = std::ranges::count_if(added, [&](auto position) { return table.has(position); });
+        QVERIFY(table.count() <= slots * 5 / 8);
+        QVERIFY(std::size_t(known) <= table.count());
+        QVERIFY(std::size_t(known) > slots / 4);
     }
 
     /// On the European board a last peg is possible from 16 holes only, by its position class (Reiss 1857).
