@@ -10,8 +10,6 @@ namespace tilings {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
 /// Cuts a board text into signs, up to the first fault.
 class SignReader {
 public:

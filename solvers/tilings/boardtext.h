@@ -5,6 +5,8 @@
 
 namespace tilings {
 
+inline constexpr std::string_view blanks = " \t\r\n"; ///< the characters between signs and between moves
+
 /// The sign of one cell in the board text: the letter of the piece on it, '.' for an empty cell, '#' for a closed one.
 struct Sign {
     char letter = '.';

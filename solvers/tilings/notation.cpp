@@ -12,8 +12,6 @@ namespace tilings {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
 core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
     return {at, {text, std::move(arguments), {}}};

@@ -18,7 +18,7 @@ namespace {
 // rank in a tie (7 bits), the place on the padded board (19 bits), and a bit that is always clear. A visited square and
 // the padding begin at degree 31, of which eight neighbours subtract no more than eight.
 constexpr std::uint32_t oneDegree = 1U << 27;
-constexpr std::uint32_t closed = 31 * oneDegree;
+constexpr std::uint32_t closedKey = 31 * oneDegree;
 constexpr std::uint32_t leastClosed = 16 * oneDegree;
 constexpr std::uint32_t tieShift = 20;
 constexpr std::uint32_t placeMask = (1U << tieShift) - 1;
@@ -51,7 +51,7 @@ std::uint32_t tieKey(core::Grid grid, int column, int row, TieBreak tieBreak)
 
 void fillKeys(const PaddedBoard &board, TieBreak tieBreak, std::uint32_t *keys)
 {
-    std::fill_n(keys, board.size(), closed);
+    std::fill_n(keys, board.size(), closedKey);
     for (int row = 0; row < board.grid.rows; ++row) {
         for (int column = 0; column < board.grid.columns; ++column) {
             const int place = board.place(column, row);
@@ -77,7 +77,7 @@ inline bool followRule(std::uint32_t *keys, std::ptrdiff_t stride, int start, st
         if (++visited == tour.size())
             return true;
         std::uint32_t *const here = keys + at;
-        *here = closed;
+        *here = closedKey;
         const auto lowered = [here](std::ptrdiff_t offset) { return here[offset] -= oneDegree; };
         const std::uint32_t a = lowered(-2 * stride - 1);
         const std::uint32_t b = lowered(-2 * stride + 1);
