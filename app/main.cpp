@@ -67,6 +67,7 @@ int main(int argc, char *argv[])
 {
     // Occupies the standard descriptors, so that no other file gets their numbers and the text meant for the terminal.
     core::os::occupyStandardDescriptors();
+    core::os::ignoreFileSizeSignal();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     std::optional<app::FileNames> names(std::in_place);

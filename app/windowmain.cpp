@@ -40,6 +40,7 @@ int exportFile(const app::Invocation &invocation, char *argv[])
 int main(int argc, char *argv[])
 {
     core::os::occupyStandardDescriptors();
+    core::os::ignoreFileSizeSignal();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     core::setTableStore(std::make_shared<session::TableFiles>());

@@ -77,6 +77,11 @@ void occupyStandardDescriptors()
     }
 }
 
+void ignoreFileSizeSignal()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 void onInterrupt(void (*interrupted)(int))
 {
     struct sigaction action = {};

@@ -33,6 +33,10 @@ bool link(const char *target, const char *name);
 /// Opens those of the descriptors 0 to 2 that are closed, on something that can be neither read nor written.
 void occupyStandardDescriptors();
 
+/// Makes a write beyond the largest size of a file that the user has set (ulimit -f) an ordinary error, EFBIG. Otherwise
+/// a signal ends the program.
+void ignoreFileSizeSignal();
+
 /// Lets the first Ctrl-C call a function that may only do what a signal handler may; it also ends a read that
 /// waits. The second ends the program. Writing into a closed pipe becomes an ordinary error. Holds until
 /// endInterrupts().

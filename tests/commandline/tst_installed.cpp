@@ -3,6 +3,7 @@
 
 #include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +67,26 @@ private Q_SLOTS:
         const QByteArray entries = readelf.readAllStandardOutput();
         QVERIFY(entries.contains("(NEEDED)"));
         QVERIFY2(!entries.contains("PATH)"), entries.constData());
+    }
+
+    /// A limit for the size of files is an error like a full disk, not a signal that ends the program.
+    void aLimitOfTheFileSizeIsReported_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("export") << u"export --png \"$2/board.png\" queens:8"_s;
+        QTest::newRow("checkpoint") << u"solve --count --checkpoint \"$2/count\" queens:13"_s;
+    }
+    void aLimitOfTheFileSizeIsReported()
+    {
+        QFETCH(QString, command);
+        const QTemporaryDir folder;
+        QProcess shell;
+        shell.start(u"bash"_s, {u"-c"_s, u"export LC_ALL=C.UTF-8; ulimit -f 0; exec \"$1\" "_s + command,
+                                u"bash"_s, QString::fromUtf8(CASSETETE), folder.path()});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
+        QVERIFY(shell.exitCode() != 0);
+        QVERIFY(shell.readAllStandardError().contains("File too large"));
     }
 
     /// A display that the environment names and that is gone is named in a sentence, as a missing one is.
