@@ -8178,6 +8178,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::SessionStore</name>
     <message>
+        <source>A newer version of the program saved the last game of %1 in %2. The file stays as it is, and this game is not kept.</source>
+        <translation>Une version plus récente du programme a enregistré la dernière partie de %1 dans %2. Ce fichier reste tel quel, et la partie en cours ne sera pas conservée.</translation>
+    </message>
+    <message>
         <source>The last game of %1 could not be read. Its file was kept as %2.</source>
         <translation>Impossible de lire la dernière partie (%1). Son fichier est conservé sous le nom %2.</translation>
     </message>

@@ -185,6 +185,9 @@ private Q_SLOTS:
     void theOldestActsAreForgotten();
     void solvingForEverIsBounded();
     void noDamageIsTakenForAGame();
+    void otherLineEndsDoNoHarm_data();
+    void otherLineEndsDoNoHarm();
+    void aNewerVersionIsRecognized();
     void aCutTextIsSoundUpToAStretch();
     void theFirstVersionIsRead_data();
     void theFirstVersionIsRead();
@@ -376,11 +379,48 @@ void SavedGames::noDamageIsTakenForAGame()
         if (text == sound || text.startsWith("cassetete 1"))
             continue;
         // A text that ends with a stretch is one that was saved earlier.
-        const bool earlier = sound.startsWith(text) && text.size() > 0 &&
-                             session::soundPart(sound.first(text.size())).size == text.size();
+        const qsizetype size =
+            text.endsWith('\n') ? text.size() : text.size() + 1; // a last line may lack its end
+        const bool earlier = sound.startsWith(text) && size > 1 &&
+                             session::soundPart(sound.first(qMin(size, sound.size()))).size == size;
         const auto read = session::readGame(app::kinds(), text);
         QVERIFY2(earlier || std::holds_alternative<QString>(read), text.constData());
     }
+}
+
+/// Mail, editors and version control change the ends of lines, and add a byte order mark or empty lines.
+void SavedGames::otherLineEndsDoNoHarm_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray sound = journal();
+    QTest::newRow("CR LF") << QByteArray(sound).replace('\n', "\r\n");
+    QTest::newRow("CR") << QByteArray(sound).replace('\n', '\r');
+    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" + sound);
+    QTest::newRow("an empty line more") << QByteArray(sound + '\n');
+    QTest::newRow("empty lines with CR LF")
+        << QByteArray(QByteArray(sound).replace('\n', "\r\n") + "\r\n\r\n");
+    QTest::newRow("no end of the last line") << sound.chopped(1);
+    QTest::newRow("all of them") << QByteArray("\xEF\xBB\xBF" + QByteArray(sound).replace('\n', "\r\n") +
+                                               "\r\n");
+}
+void SavedGames::otherLineEndsDoNoHarm()
+{
+    QFETCH(QByteArray, text);
+    const session::SavedGame expected = gameOf(journal());
+    const session::SavedGame game = gameOf(text);
+    QVERIFY(!expected.acts.empty());
+    QCOMPARE(game.acts.size(), expected.acts.size());
+    QCOMPARE(game.frame, expected.frame);
+    QVERIFY(game.acts.back().record.end() == expected.acts.back().record.end());
+    QVERIFY(expected.isUnchanged && !game.isUnchanged); // so that nothing is appended to such a text
+}
+
+void SavedGames::aNewerVersionIsRecognized()
+{
+    QVERIFY(!session::isOfNewerVersion(journal()));
+    QVERIFY(!session::isOfNewerVersion("cassetete 1\n"));
+    QVERIFY(!session::isOfNewerVersion("another file"));
+    QVERIFY(session::isOfNewerVersion("cassetete 3\nwhatever: it says\n"));
 }
 
 void SavedGames::aCutTextIsSoundUpToAStretch()

@@ -22,11 +22,16 @@ constexpr QByteArrayView magic = "cassetete ";
 constexpr int newest = 2;                    // version 1 had a position line for each act and no sums
 constexpr qint64 farthest = qint64(1) << 60; // more than any number of frames
 
+int versionOf(const QByteArray &text)
+{
+    return text.startsWith(magic) ? text.mid(magic.size(), text.indexOf('\n') - magic.size()).toInt() : 0;
+}
+
 class Reader {
 public:
     explicit Reader(core::Kinds kinds) : m_kinds(kinds) {}
 
-    std::variant<SavedGame, QString> read(const QByteArray &text);
+    std::variant<SavedGame, QString> read(const QByteArray &given);
 
 private:
     Q_DECLARE_TR_FUNCTIONS(session::SavedGame)
@@ -63,19 +68,35 @@ private:
     QString m_error;
 };
 
-std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
+/// Returns a text as it was saved: mail, editors and version control put a byte order mark before it, end its lines
+/// with CR LF, or change the empty lines at its end.
+QByteArray asSaved(QByteArray text)
 {
-    if (text.size() > largestGame)
+    static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+    if (text.startsWith(byteOrderMark))
+        text.remove(0, byteOrderMark.size());
+    text.replace("\r\n", "\n").replace('\r', '\n');
+    while (text.endsWith('\n'))
+        text.chop(1);
+    return text + '\n';
+}
+
+std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
+{
+    if (given.size() > largestGame)
         return tr("The file is too large for a saved game.");
+    const bool isUnchanged = soundPart(given).size == given.size();
+    const QByteArray text = isUnchanged ? given : asSaved(given);
+    m_game.isUnchanged = isUnchanged;
     if (!text.startsWith(magic))
         return tr("This is not a saved game: its first line does not begin with “%1”.")
             .arg(QLatin1StringView(magic.trimmed()));
-    m_game.version = text.mid(magic.size(), text.indexOf('\n') - magic.size()).toInt();
+    m_game.version = versionOf(text);
     if (m_game.version > newest)
         return tr("A newer version of the program saved this game.");
     if (m_game.version < 1)
         return tr("Line %1: %2").arg(QString::number(1), tr("the number of the version is missing"));
-    if (m_game.version > 1 && soundPart(text).size != text.size())
+    if (m_game.version > 1 && !isUnchanged && soundPart(text).size != text.size())
         return tr("The file is damaged: it is not as it was saved.");
     qsizetype at = 0;
     while (at < text.size()) {
@@ -335,6 +356,11 @@ QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text)
 {
     return Reader(kinds).read(text);
+}
+
+bool isOfNewerVersion(const QByteArray &text)
+{
+    return versionOf(text) > newest;
 }
 
 } // namespace session

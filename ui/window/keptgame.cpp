@@ -55,6 +55,8 @@ KeptGame::Reading KeptGame::read() const
     if (exists) {
         if (auto game = gameOf(text))
             return {Source::File, std::move(game), text};
+        if (session::isOfNewerVersion(text))
+            return {Source::Newer, {}, {}};
         if (auto game = gameOf(text.first(session::soundPart(text).size)))
             return {Source::Part, std::move(game), {}};
     }

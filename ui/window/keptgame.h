@@ -21,6 +21,7 @@ public:
         Part,    ///< the sound beginning of a damaged file
         Earlier, ///< the generation before, since the file is damaged or gone
         Lost,    ///< neither of the files can be read
+        Newer,   ///< a newer version of the program wrote the file, which stays as it is
     };
     struct Reading {
         Source source = Source::Nothing;

@@ -129,8 +129,8 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
         entry.session->restore(std::move(acts), 0);
         timeline.seek(timeline.lastFrame() - fromEnd);
     }
-    const bool asInFile =
-        reading.source == KeptGame::Source::File && !plain && timeline.acts().size() == count;
+    const bool asInFile = reading.source == KeptGame::Source::File && reading.game->isUnchanged && !plain &&
+                          timeline.acts().size() == count;
     if (asInFile && reading.game->version > 1)
         entry.writer.resume(timeline, reading.text, reading.game->told);
     if (!asInFile)
@@ -145,6 +145,14 @@ void SessionStore::tell(std::size_t index, KeptGame::Source source)
         return;
     const QString name = session::translated(m_kinds[index]->name);
     const KeptGame &file = m_entries[index]->file;
+    if (source == Source::Newer) {
+        m_entries[index]->leavesFile = true;
+        Q_EMIT message(
+            tr("A newer version of the program saved the last game of %1 in %2. The file stays as it is, "
+               "and this game is not kept.")
+                .arg(name, QDir::toNativeSeparators(file.path())));
+        return;
+    }
     if (source == Source::Earlier && !QFileInfo::exists(file.path())) {
         Q_EMIT message(tr("The last game of %1 is gone. An earlier state of it is shown.").arg(name));
         return;

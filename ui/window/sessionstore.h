@@ -62,6 +62,7 @@ private:
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
+        bool leavesFile = false;      ///< a newer version of the program wrote the file, so it stays
         quint64 changes = 0;          ///< the number of changes
         quint64 changesKept = 0;      ///< the number of changes that are on the disk
         quint64 changesElsewhere = 0; ///< the number of changes in a file of the user's
@@ -74,7 +75,8 @@ private:
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {
-        return m_keeps && entry.changesKept < entry.changes && !entry.session->isRestoring();
+        return m_keeps && !entry.leavesFile && entry.changesKept < entry.changes &&
+               !entry.session->isRestoring();
     }
     void saveInBackground(std::size_t index);
     QString failure(std::size_t index, const QString &why) const;
