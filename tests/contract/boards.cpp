@@ -56,14 +56,16 @@ const std::vector<Board> &boards()
     return all;
 }
 
-void addBoards()
+void addBoards(const std::function<bool(const Board &)> &wanted)
 {
     QTest::addColumn<int>("board");
-    for (std::size_t i = 0; i < boards().size(); ++i)
-        QTest::addRow("%s", boards()[i].line.c_str()) << int(i);
+    for (std::size_t i = 0; i < boards().size(); ++i) {
+        if (!wanted || wanted(boards()[i]))
+            QTest::addRow("%s", boards()[i].line.c_str()) << int(i);
+    }
 }
 
-void addBoardsAndSolvers()
+void addBoardsAndSolvers(const std::function<bool(const core::Kind &, const core::Solver &)> &wanted)
 {
     QTest::addColumn<int>("board");
     QTest::addColumn<int>("solver");
@@ -71,6 +73,8 @@ void addBoardsAndSolvers()
         const Board &one = boards()[i];
         for (std::size_t method = 0; method < one.kind->solvers.size(); ++method) {
             const core::Solver &solver = one.kind->solvers[method];
+            if (wanted && !wanted(*one.kind, solver))
+                continue;
             if (!solver.unsuitable || solver.unsuitable(*one.game.puzzle, one.game.position, {}).empty())
                 QTest::addRow("%s %s", solver.id, one.line.c_str()) << int(i) << int(method);
         }
@@ -83,4 +87,43 @@ bool isSound(const core::Explanation &why, const core::Grid &grid)
     const auto onGrid = [&](const core::Mark &mark) { return mark.cell >= 0 && mark.cell < grid.size(); };
     static const QRegularExpression unfilled(QStringLiteral("%[1-9n]"));
     return !sentence.isEmpty() && !sentence.contains(unfilled) && std::ranges::all_of(why.marks, onGrid);
+}
+
+bool EndedByBudget::note(const core::Kind &kind, const core::Solver &solver, bool ended)
+{
+    return note(std::string(kind.id) + ' ' + solver.id, ended);
+}
+
+bool EndedByBudget::note(const std::string &name, bool ended)
+{
+    m_counts[QTest::currentTestFunction()][name] += ended ? 1 : 0;
+    return ended;
+}
+
+QString EndedByBudget::differences(const Table &expected) const
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return {};
+#endif
+    // A row is chosen as "function:row".
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    if (std::ranges::any_of(arguments, [](const QString &one) { return one.contains(QLatin1Char(':')); }))
+        return {};
+    QStringList lines;
+    for (auto [function, counts] : m_counts) {
+        std::map<std::string, int> known;
+        if (const auto found = expected.find(function); found != expected.end())
+            known = found->second;
+        for (const auto &[method, count] : known)
+            counts.try_emplace(method, 0);
+        for (const auto &[method, count] : counts) {
+            if (count != known[method])
+                lines << QStringLiteral("%1: the budget of calls ended %2 searches of \"%3\" instead of %4")
+                             .arg(QString::fromStdString(function))
+                             .arg(count)
+                             .arg(QString::fromStdString(method))
+                             .arg(known[method]);
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
 }

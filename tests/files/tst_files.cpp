@@ -243,13 +243,12 @@ private Q_SLOTS:
         QCOMPARE(filesIn(writing.folder), writing.before);
     }
 
-    void aFolderInPlaceOfTheFileIsTold_data() { addKinds(); }
+    /// A kept game is left out: what is no game is set aside when the program starts.
+    void aFolderInPlaceOfTheFileIsTold_data() { addKinds(u"kept game"_s); }
     void aFolderInPlaceOfTheFileIsTold()
     {
         QFETCH(QString, kind);
         const Writing writing = kinds()[kind];
-        if (kind == "kept game"_L1)
-            QSKIP("what is no game is set aside when the program starts");
         put(writing.folder, writing.before);
         QVERIFY(writing.write());
         const QStringList names = filesIn(writing.folder).keys();
@@ -318,11 +317,13 @@ private:
         return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? int(status.st_mode & 0777) : -1;
     }
 
-    void addKinds() const
+    void addKinds(const QString &leftOut = {}) const
     {
         QTest::addColumn<QString>("kind");
-        for (const QString &kind : kinds().keys())
-            QTest::newRow(qPrintable(kind)) << kind;
+        for (const QString &kind : kinds().keys()) {
+            if (kind != leftOut)
+                QTest::newRow(qPrintable(kind)) << kind;
+        }
     }
 
     QMap<QString, Writing> kinds() const

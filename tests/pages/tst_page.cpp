@@ -297,10 +297,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, part);
         const QString text = part.repeated(Page::largestFile / part.size());
-        QElapsedTimer clock;
-        clock.start();
         const Shown shown(text);
-        qInfo("%lld ms", clock.elapsed());
         QVERIFY(shown.document.blockCount() > 0);
     }
 };

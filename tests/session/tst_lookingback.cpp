@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/rooks.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 
 #include "session/session.h"
@@ -120,15 +121,12 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("5"));
         const core::Deal &slow = *rooks::kind().deal("slow");
-        QElapsedTimer clock;
-        clock.start();
-        session.scramble(slow, 600, 3);
-        QVERIFY(clock.elapsed() < 300);
-        QVERIFY(session.isReading());
+        session.scramble(slow, 2000, 3);
+        QVERIFY(session.isReading()); // scramble() has not waited for the board
         QCOMPARE(session.timeline().acts().size(), 1U);
-        QTRY_VERIFY(!session.isReading());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isReading(), 30'000);
         QCOMPARE(session.timeline().acts().size(), 2U);
-        QCOMPARE(session.line(), QStringLiteral("rooks:5,deal=slow,count=600,seed=3:....."));
+        QCOMPARE(session.line(), QStringLiteral("rooks:5,deal=slow,count=2000,seed=3:....."));
     }
 
     void aQuickBoardIsThereAtOnce()
@@ -149,7 +147,7 @@ private Q_SLOTS:
     {
         QFETCH(int, how);
         Session session(rooks::kind(), rooks::game("5"));
-        session.scramble(*rooks::kind().deal("slow"), 300, 3);
+        session.scramble(*rooks::kind().deal("slow"), 60'000, 3);
         QVERIFY(session.isReading());
         if (how == 0)
             session.stop();
@@ -159,8 +157,7 @@ private Q_SLOTS:
             session.hand(rooks::lay(0, 0, 5));
         QTRY_VERIFY(!session.isReading());
         const QString line = session.line();
-        QVERIFY(QThreadPool::globalInstance()->waitForDone());
-        QTest::qWait(20);
+        tests::finishBackgroundWork();
         QCOMPARE(session.line(), line);
         QVERIFY(!line.contains(QStringLiteral("seed=3")));
     }
@@ -168,10 +165,9 @@ private Q_SLOTS:
     void aSlowBoardMayOutliveItsWindow()
     {
         auto session = std::make_unique<Session>(rooks::kind(), rooks::game("5"));
-        session->scramble(*rooks::kind().deal("slow"), 150, 3);
+        session->scramble(*rooks::kind().deal("slow"), 60'000, 3);
         session.reset();
-        QVERIFY(QThreadPool::globalInstance()->waitForDone());
-        QTest::qWait(20);
+        tests::finishBackgroundWork();
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/rooks.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 
 #include "session/session.h"
@@ -161,8 +162,10 @@ private Q_SLOTS:
         session.search().go(Direction::Forward, {Landmark::Solution});
         QTRY_VERIFY(session.timeline().frame() > 5000);
         session.search().setPaused(true);
+        QVERIFY(!session.player().isPlaying());
         const qint64 frame = session.timeline().frame();
-        QTest::qWait(60);
+        QTRY_VERIFY(tests::otherThreadsWait());
+        tests::deliverPosted();
         QCOMPARE(session.timeline().frame(), frame);
         session.search().go(Direction::Forward, {Landmark::Solution});
         QTRY_VERIFY(session.timeline().frame() > frame);

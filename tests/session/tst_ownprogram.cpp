@@ -3,14 +3,20 @@
 #include "core/positionline.h"
 #include "session/ownprogram.h"
 #include "session/solverjob.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <cerrno>
+#include <csignal>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int mostWait = 30'000; ///< milliseconds
 
 /// Writes a Python program and makes a job that runs it on 4 queens, watched.
 class ProgramJob {
@@ -33,7 +39,17 @@ public:
                          [this](const core::Outcome &ended) { outcome = ended; });
     }
 
-    QString path(const QString &name) const { return m_folder.filePath(name); }
+    /// Returns the numbers that the program has written into the file with its own name and this ending.
+    QList<qint64> noted(const QString &ending) const
+    {
+        QFile file(m_folder.filePath(u"program.py"_s + ending));
+        QList<qint64> numbers;
+        if (file.open(QFile::ReadOnly)) {
+            for (const QByteArray &number : file.readAll().split(' '))
+                numbers << number.toLongLong();
+        }
+        return numbers;
+    }
     /// Returns the number of frames that have arrived so far.
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
     {
@@ -61,44 +77,59 @@ private Q_SLOTS:
     {
         ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
         program.job->start();
-        QTRY_COMPARE(program.arrived(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(program.arrived(), 1, mostWait);
         program.job->stop();
-        QTRY_VERIFY(program.outcome);
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
     }
 
     /// If no viewer reads the moves, the pipe fills and the program waits.
     void aFloodIsHeldBack()
     {
-        ProgramJob program("import os\ncount = 0\nwhile True:\n"
+        ProgramJob program("import os\ncount = 0\n"
+                           "open(__file__ + '.pid', 'w').write(str(os.getpid()))\nwhile True:\n"
                            "    os.write(1, b'? 1\\n' * 1000)\n    count += 1000\n"
                            "    open(__file__ + '.count', 'w').write(str(count))\n");
         program.job->mailbox().setRoom(2048);
         program.job->start();
-        const auto written = [&] {
-            QFile file(program.path(u"program.py.count"_s));
-            return file.open(QFile::ReadOnly) ? file.readAll().toLongLong() : 0;
-        };
+        const auto written = [&] { return program.noted(u".count"_s).value(0); };
         qint64 before = 0;
-        const auto rests = [&] { return written() > 0 && std::exchange(before, written()) == written(); };
-        QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(300), rests()), 20'000);
+        const auto allWait = [&] {
+            const qint64 process = program.noted(u".pid"_s).value(0);
+            return process > 0 && tests::otherThreadsWait() && tests::processWaits(process);
+        };
+        const auto rests = [&] {
+            const bool stays = written() > 0 && std::exchange(before, written()) == written();
+            return allWait() && stays;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rests(), mostWait);
         // The limit is the mailbox, a batch or two, what was read at once, and the pipe.
         QVERIFY(written() < 2048 + 2 * 1024 + 2 * 65'536 / 4 + 2000);
         QVERIFY(program.arrived(1000) == 1000);
-        QTRY_VERIFY(written() > before || program.arrived(100'000) > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(written() > before || program.arrived(100'000) > 0, mostWait);
         program.job->stop();
-        QTRY_VERIFY(program.outcome);
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
         QCOMPARE(program.outcome->verdict, core::Outcome::Stopped);
     }
 
+    /// Neither the program nor the process that it has started is left. Only one of the two prints, since
+    /// their lines would mix.
     void whoIgnoresTerminationIsEnded()
     {
         ProgramJob program("import os, signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-                           "os.fork()\nprint('#', os.getpid())\nprint('+ 1')\ntime.sleep(1000)\n");
+                           "child = os.fork()\nif child:\n"
+                           "    with open(__file__ + '.pids', 'w') as file:\n"
+                           "        file.write(f'{os.getpid()} {child}')\n"
+                           "    print('+ 1')\ntime.sleep(1000)\n");
         program.job->start();
-        QTRY_VERIFY(program.arrived() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
+        const QList<qint64> processes = program.noted(u".pids"_s);
+        QCOMPARE(processes.size(), 2);
+        QVERIFY(!program.outcome);
         program.job->stop();
-        QTRY_VERIFY(program.outcome);
-        program.job.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
+        QCOMPARE(program.outcome->verdict, core::Outcome::Stopped);
+        for (const qint64 process : processes)
+            QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
     void aPauseHoldsIt()
@@ -106,17 +137,17 @@ private Q_SLOTS:
         ProgramJob program("while True:\n    print('? 1')\n");
         program.job->mailbox().setRoom(100);
         program.job->start();
-        QTRY_VERIFY(program.arrived() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
         program.job->setPaused(true);
         program.job->stop();
-        QTRY_VERIFY(program.outcome);
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
     }
 
     void endingTheJobEndsTheProgram()
     {
         ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
         program.job->start();
-        QTRY_VERIFY(program.arrived() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
         program.job.reset();
     }
 
@@ -125,7 +156,7 @@ private Q_SLOTS:
         ProgramJob program("for c in 2, 4, 1, 3: print('+', c)\nprint('=')\nimport time\ntime.sleep(1000)\n",
                            core::Goal::First);
         program.job->start();
-        QTRY_VERIFY(program.outcome);
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
         QCOMPARE(program.outcome->verdict, core::Outcome::Solved);
         QCOMPARE(program.outcome->path.size(), std::size_t(4));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "support/toy.h"
 
@@ -142,10 +143,11 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     session.player().setSpeed(session::Speed(0));
     session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
     session.player().pause();
-    QTest::qWait(300);
+    QTRY_VERIFY(!session.search().job()->mailbox().empty() && tests::otherThreadsWait());
     const auto nodes = session.search().job()->stats().nodes;
-    QVERIFY(nodes < 20'000);
-    QTest::qWait(300);
+    QVERIFY(nodes > 0 && nodes < 20'000);
+    tests::deliverPosted();
+    QVERIFY(tests::otherThreadsWait());
     QCOMPARE(session.search().job()->stats().nodes, nodes);
 }
 
@@ -166,9 +168,10 @@ void SessionTest::pausedStandsStill()
     session.solve({.solver = &toy::solver("deaf")});
     QTRY_VERIFY(session.search().job()->stats().nodes > 0);
     session.search().setPaused(true);
-    QTest::qWait(100);
+    QTRY_VERIFY(tests::otherThreadsWait());
     const auto nodes = session.search().job()->stats().nodes;
-    QTest::qWait(100);
+    tests::deliverPosted();
+    QVERIFY(tests::otherThreadsWait());
     QCOMPARE(session.search().job()->stats().nodes, nodes);
     session.search().setPaused(false);
     QTRY_VERIFY(session.search().job()->stats().nodes > nodes);
@@ -192,10 +195,11 @@ void SessionTest::stopAnswers()
     QFETCH(bool, paused);
     Session session(toy::kind(), toy::game(50));
     session.solve({.solver = &toy::solver(solver.constData()), .options = eventCount(0), .watch = watch});
-    QTest::qWait(50);
-    if (paused)
+    QTRY_VERIFY(session.search().job()->stats().nodes > 0);
+    if (paused) {
         session.search().setPaused(true);
-    QTest::qWait(50);
+        QTRY_VERIFY(tests::otherThreadsWait());
+    }
     session.stop();
     QTRY_VERIFY(!session.isSolving());
     QVERIFY(session.search().outcome().has_value());
@@ -224,7 +228,7 @@ void SessionTest::aWorkerOutlivesItsWindow()
         for (const bool paused : {false, true}) {
             auto session = std::make_unique<Session>(toy::kind(), toy::game(50));
             session->solve({.solver = &toy::solver(id), .options = eventCount(0), .watch = true});
-            QTest::qWait(30);
+            QTRY_VERIFY(session->search().job()->stats().nodes > 0);
             session->search().setPaused(paused);
             session.reset();
         }
@@ -287,7 +291,8 @@ void SessionTest::itPausesAtEachSolution()
     for (quint64 i = 1; i <= 3; ++i) {
         QTRY_COMPARE(session.solutions().total(), i);
         QVERIFY(session.isSolving());
-        QTest::qWait(20);
+        QTRY_VERIFY(session.search().job()->isWaiting());
+        tests::deliverPosted();
         QCOMPARE(session.solutions().total(), i);
         session.search().nextSolution();
     }
@@ -332,7 +337,8 @@ void SessionTest::aHintForABoardThatIsGoneIsDropped()
     session.undo();
     const int before = cell(session);
     QVERIFY(before != there);
-    QTest::qWait(50);
+    QTRY_VERIFY(tests::otherThreadsWait()); // until the hint is found or cancelled
+    tests::deliverPosted();
     QCOMPARE(cell(session), before);
     QCOMPARE(session.timeline().acts().size(), std::size_t(2));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/rooks.h"
 
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "core/watch.h"
 
@@ -141,6 +142,14 @@ constexpr core::Deal deals[] = {
      {},
      {"count", PUZZLE_TEXT("rooks", "Milliseconds"), core::Option::Integer, "500", 0, 60'000}}};
 
+/// Takes this time, as a deal that tries many boards does.
+void waitUnlessCancelled(std::chrono::milliseconds time)
+{
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (std::chrono::steady_clock::now() < end && core::DealCancellation::keepGoing())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
 core::Reading parse(std::string_view options, std::string_view text)
 {
     const auto read = core::OptionList::read(options);
@@ -155,7 +164,7 @@ core::Reading parse(std::string_view options, std::string_view text)
         return *fault;
     const auto &deal = std::get<core::DealOrder>(order);
     if (deal.deal)
-        std::this_thread::sleep_for(std::chrono::milliseconds(deal.count));
+        waitUnlessCancelled(std::chrono::milliseconds(deal.count));
     auto puzzle = std::make_shared<Board>(int(*size), list.find("once"), list.find("murky"), deal);
     core::Position position = puzzle->start();
     for (std::size_t row = 0; row < position.size() && row < text.size(); ++row) {
