@@ -187,6 +187,21 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
+    /// A text may hold the words of a file or of a program by somebody else, and Qt reads what looks like HTML as
+    /// HTML; so labels, boxes and tool tips have classes and a function that show a text as it is.
+    void showWordsAsTheyAre()
+    {
+        static const QRegularExpression interpreted(
+            u"new QLabel\\b|\\bQLabel \\w+[({;]|new QMessageBox\\b|\\bQMessageBox \\w+[({;]|"
+            "setToolTip\\((?!\\s*(tr\\(|(board::)?plainToolTip\\(|[^;]*toolTip\\(\\)\\)))"_s);
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) {
+            return !file.startsWith("ui/"_L1) || file.startsWith("ui/window/plainmessagebox."_L1);
+        });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains(interpreted); }),
+                 QString());
+    }
+
     /// Code that depends on the operating system is in one place.
     void askTheSystemInOnePlace()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/notation.h"
 
+#include "board/plaintext.h"
 #include "board/style.h"
 
 #include <QComboBox>
@@ -34,7 +35,7 @@ Notation notationOf(QLatin1StringView puzzle)
 }
 
 NotationBox::NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent)
-    : QWidget(parent), m_puzzle(puzzle), m_choices(choices), m_label(new QLabel(this)),
+    : QWidget(parent), m_puzzle(puzzle), m_choices(choices), m_label(new PlainLabel(this)),
       m_box(new QComboBox(this))
 {
     m_label->setBuddy(m_box);

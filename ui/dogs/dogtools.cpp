@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogtools.h"
 
+#include "board/plaintext.h"
 #include "core/random.h"
 #include "dogs/explanations.h"
 #include "dogs/facepalette.h"
@@ -53,11 +54,11 @@ core::Random seededRandom()
 
 DogTools::DogTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_scatter(new QPushButton), m_editor(new QWidget),
-      m_chosen(new QLabel), m_palette(new FacePalette),
+      m_chosen(new board::PlainLabel), m_palette(new FacePalette),
       m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
       m_columns(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)),
-      m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new QLabel),
-      m_sizeName(new QLabel), m_draw(new QPushButton)
+      m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new board::PlainLabel),
+      m_sizeName(new board::PlainLabel), m_draw(new QPushButton)
 {
     createLayout();
     retranslate();
@@ -84,7 +85,7 @@ void DogTools::createLayout()
     numbers->addStretch();
     numbers->addWidget(m_sizeName);
     numbers->addWidget(m_columns);
-    numbers->addWidget(new QLabel(QStringLiteral("×")));
+    numbers->addWidget(new board::PlainLabel(QStringLiteral("×")));
     numbers->addWidget(m_rows);
     editor->addLayout(numbers);
     editor->addWidget(m_draw);

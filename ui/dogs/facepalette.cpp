@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/facepalette.h"
 
+#include "board/plaintext.h"
 #include "dogs/dogpainter.h"
 #include "dogs/explanations.h"
 #include "session/translation.h"
@@ -61,7 +62,7 @@ void FacePalette::retranslate()
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const QString name = session::translated(dogs::aHalf(halfOf(i)));
-        m_buttons[i]->setToolTip(name);
+        m_buttons[i]->setToolTip(board::plainToolTip(name));
         m_buttons[i]->setAccessibleName(name);
     }
 }

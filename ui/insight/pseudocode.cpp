@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/pseudocode.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QEvent>
@@ -27,7 +28,7 @@ void Pseudocode::setLines(std::span<const core::Text> lines)
         delete line;
     m_lines.clear();
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        auto *line = new QLabel(this);
+        auto *line = new board::PlainLabel(this);
         line->setObjectName(u"step"_s);
         line->setWordWrap(true);
         m_column->addWidget(line);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchmap.h"
 
+#include "board/plaintext.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
@@ -169,7 +171,7 @@ bool SearchMap::event(QEvent *event)
     const QString said = shown->sentence(qint64(std::floor(eventAt(help->pos().x()))) + 1);
     if (!said.isEmpty())
         text += u'\n' + said;
-    QToolTip::showText(help->globalPos(), text, this);
+    QToolTip::showText(help->globalPos(), board::plainToolTip(text), this);
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/stackview.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QHeaderView>
@@ -143,7 +144,8 @@ QVariant StackModel::data(const QModelIndex &index, int role) const
     const auto shown = cell(index.row());
     if (!search || !shown)
         return {};
-    return role == Qt::ToolTipRole ? search->describe(*shown) : text(*search, *shown, index.column());
+    return role == Qt::ToolTipRole ? board::plainToolTip(search->describe(*shown))
+                                   : text(*search, *shown, index.column());
 }
 
 QVariant StackModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/treeview.h"
 
+#include "board/plaintext.h"
 #include "insight/mapimage.h"
 #include "session/translation.h"
 
@@ -392,7 +393,8 @@ bool TreeView::viewportEvent(QEvent *event)
     if (node < 0)
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), describe(m_tree->nodes()[std::size_t(node)]), this);
+        QToolTip::showText(help->globalPos(),
+                           board::plainToolTip(describe(m_tree->nodes()[std::size_t(node)])), this);
     return true;
 }
 

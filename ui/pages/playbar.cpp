@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/playbar.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QHBoxLayout>
@@ -83,7 +84,7 @@ QIcon iconOf(const QPainterPath &shape, const QColor &colour)
 } // namespace
 
 PlayBar::PlayBar(QWidget *parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_sentence(new QLabel(this))
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_sentence(new board::PlainLabel(this))
 {
     setObjectName(u"playbar"_s);
     auto *column = new QVBoxLayout(this);
@@ -100,7 +101,6 @@ PlayBar::PlayBar(QWidget *parent)
     }
     column->addLayout(row);
     m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_sentence->setMinimumHeight(2 * fontMetrics().lineSpacing());
     column->addWidget(m_sentence);
@@ -231,7 +231,7 @@ void PlayBar::refresh()
 void PlayBar::retranslate()
 {
     for (int i = 0; i < Buttons; ++i) {
-        m_buttons[std::size_t(i)]->setToolTip(nameOf(Button(i)));
+        m_buttons[std::size_t(i)]->setToolTip(board::plainToolTip(nameOf(Button(i))));
         m_buttons[std::size_t(i)]->setAccessibleName(nameOf(Button(i)));
     }
     m_slider->setAccessibleName(tr("Step"));

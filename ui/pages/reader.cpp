@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/reader.h"
 
+#include "board/plaintext.h"
 #include "pages/playbar.h"
 #include "session/translation.h"
 
@@ -116,9 +117,8 @@ QWidget *Reader::makeSide()
     m_contents->setSpacing(2);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_nothing = new QLabel(side);
+    m_nothing = new board::PlainLabel(side);
     m_nothing->setWordWrap(true);
-    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->hide();
     connect(m_search, &QLineEdit::textChanged, this, &Reader::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {

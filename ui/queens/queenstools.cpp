@@ -2,6 +2,7 @@
 #include "queens/queenstools.h"
 
 #include "board/notation.h"
+#include "board/plaintext.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 
@@ -31,7 +32,7 @@ constexpr int mostUnset = 13;      // the most queens left to set that are count
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_attacked(new QCheckBox),
       m_notation(new board::NotationBox("queens"_L1, {board::Notation::Letters, board::Notation::FromZero})),
-      m_solutions(new QLabel), m_progress(new QProgressBar), m_button(new QPushButton)
+      m_solutions(new board::PlainLabel), m_progress(new QProgressBar), m_button(new QPushButton)
 {
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairetools.h"
 
+#include "board/plaintext.h"
 #include "board/style.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/sweeptrail.h"
@@ -23,7 +24,7 @@ const QString drawSweepKey = u"sweep"_s;
 } // namespace
 
 SolitaireTools::SolitaireTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawSweep(new QCheckBox),
+    : QWidget(parent), m_context(context), m_counts(new board::PlainLabel), m_drawSweep(new QCheckBox),
       m_pickHole(new QToolButton), m_pickEnd(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/cropdialog.h"
 
+#include "board/plaintext.h"
 #include "taquin/cropview.h"
 
 #include <QDialogButtonBox>
@@ -19,16 +20,15 @@
 namespace ui {
 
 CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
-    : QDialog(parent), m_warning(new QLabel), m_view(new CropView(picture, cut)),
+    : QDialog(parent), m_warning(new board::PlainLabel), m_view(new CropView(picture, cut)),
       m_columns(makeCount(cut.width(), tr("Columns"))), m_rows(makeCount(cut.height(), tr("Rows"))),
       m_size(new QSlider(Qt::Horizontal))
 {
     setWindowTitle(tr("Cut the picture"));
     m_warning->setWordWrap(true);
-    m_warning->setTextFormat(Qt::PlainText);
     m_warning->hide();
     m_view->setAccessibleName(tr("Part of the picture to cut"));
-    auto *hint = new QLabel(
+    auto *hint = new board::PlainLabel(
         tr("Drag the frame or its corners. The arrow keys move it (with Shift, by one pixel); + and − resize "
            "it."));
     hint->setWordWrap(true);
@@ -86,7 +86,7 @@ QWidget *CropDialog::makeChoices()
     auto *layout = new QHBoxLayout(choices);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto add = [layout](const QString &name, QWidget *widget) {
-        auto *label = new QLabel(name);
+        auto *label = new board::PlainLabel(name);
         label->setBuddy(widget);
         layout->addWidget(label);
         layout->addWidget(widget);

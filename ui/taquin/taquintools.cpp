@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquintools.h"
 
+#include "board/plaintext.h"
 #include "board/style.h"
 #include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
@@ -53,7 +54,7 @@ void TileNumbering::applyTo(TaquinScene &scene) const
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_numbering(TileNumbering::load()), m_picture(new QToolButton),
       m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
-      m_exchange(new QPushButton), m_goal(new QLabel)
+      m_exchange(new QPushButton), m_goal(new board::PlainLabel)
 {
     createLayout();
     retranslate();

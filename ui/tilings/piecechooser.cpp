@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/piecechooser.h"
 
+#include "board/plaintext.h"
 #include "tilings/piecepainter.h"
 
 #include <QCheckBox>
@@ -57,7 +58,7 @@ PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
 
 PieceChooser::Row PieceChooser::makeRow(int kind)
 {
-    Row row{new QLabel(this), new QSpinBox(this), new QCheckBox(this)};
+    Row row{new board::PlainLabel(this), new QSpinBox(this), new QCheckBox(this)};
     row.picture->setBuddy(row.count);
     row.count->setRange(0, tilings::PieceSet::maxPieces);
     row.turnsOver->setVisible(Polyomino::of(kind).isChiral());
@@ -132,7 +133,7 @@ void PieceChooser::retranslate()
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const Row &row = m_rows[kind];
         const QString name = nameOf(kind);
-        row.picture->setToolTip(name);
+        row.picture->setToolTip(board::plainToolTip(name));
         row.count->setAccessibleName(name);
         row.count->setToolTip(tr("Number of copies"));
         row.turnsOver->setText(tr("flips"));

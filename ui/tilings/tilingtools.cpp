@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingtools.h"
 
+#include "board/plaintext.h"
 #include "tilings/piecechooser.h"
 
 #include <QEvent>
@@ -11,7 +12,7 @@
 namespace ui {
 
 TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_area(new QLabel), m_pieces(new PieceChooser)
+    : QWidget(parent), m_context(context), m_area(new board::PlainLabel), m_pieces(new PieceChooser)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/actions.h"
 
+#include "board/plaintext.h"
 #include "window/icons.h"
 
 #include <QActionGroup>
@@ -409,8 +410,8 @@ void Actions::retranslate(ActionId id)
         action->setIconText(tr(entry.shortText));
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString description = entry.toolTip ? tr(entry.toolTip) : action->iconText();
-    action->setToolTip(keys.isEmpty() ? description
-                                      : tr("%1 (%2)", "what a button does, its key").arg(description, keys));
+    action->setToolTip(board::plainToolTip(
+        keys.isEmpty() ? description : tr("%1 (%2)", "what a button does, its key").arg(description, keys)));
 }
 
 } // namespace window

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/animationdialog.h"
 
+#include "board/plaintext.h"
 #include "board/style.h"
 #include "session/ownprogram.h"
 #include "session/savefile.h"
@@ -72,8 +73,9 @@ AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Sess
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_style(style),
       m_scope(new ElidedComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
       m_speed(new QDoubleSpinBox(this)), m_side(new ElidedComboBox(this)), m_glides(new QCheckBox(this)),
-      m_captions(new QCheckBox(this)), m_repeats(new QCheckBox(this)), m_note(new QLabel(this)),
-      m_image(new QLabel(this)), m_progress(new QProgressBar(this)), m_saveButton(new QPushButton(this))
+      m_captions(new QCheckBox(this)), m_repeats(new QCheckBox(this)), m_note(new board::PlainLabel(this)),
+      m_image(new board::PlainLabel(this)), m_progress(new QProgressBar(this)),
+      m_saveButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Animation"));
@@ -166,7 +168,7 @@ QWidget *AnimationDialog::makeRangeRow()
     auto *row = new QHBoxLayout(range);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_first, 1);
-    row->addWidget(new QLabel(tr("to", "from one move to another"), range));
+    row->addWidget(new board::PlainLabel(tr("to", "from one move to another"), range));
     row->addWidget(m_last, 1);
     m_first->setAccessibleName(tr("First move"));
     m_last->setAccessibleName(tr("Last move"));
@@ -181,7 +183,7 @@ QWidget *AnimationDialog::makeForm()
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto add = [&](const QString &name, QWidget *buddy, QWidget *field) {
-        auto *label = new QLabel(name, widget);
+        auto *label = new board::PlainLabel(name, widget);
         label->setBuddy(buddy);
         if (buddy == field)
             field->setAccessibleName(QString(name).remove(u'&'));

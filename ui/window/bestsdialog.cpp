@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/bestsdialog.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/playrecord.h"
 
@@ -22,7 +23,7 @@ enum BestsColumn { Board, Moves, Time, Date, BestsColumns };
 } // namespace
 
 BestsDialog::BestsDialog(session::Bests &bests, core::Kinds kinds, QWidget *parent)
-    : QDialog(parent), m_bests(bests), m_kinds(kinds), m_none(new QLabel(this)),
+    : QDialog(parent), m_bests(bests), m_kinds(kinds), m_none(new board::PlainLabel(this)),
       m_table(new QTableWidget(0, BestsColumns, this)), m_play(new QPushButton(tr("&Play This Board"), this)),
       m_clear(new QPushButton(tr("&Forget All…"), this))
 {
@@ -76,7 +77,7 @@ void BestsDialog::fill()
             m_table->setItem(row, column, item);
             return item;
         };
-        write(Board, nameOf(best.line))->setToolTip(best.line);
+        write(Board, nameOf(best.line))->setToolTip(board::plainToolTip(best.line));
         write(Moves, session::formatNumber(best.moves));
         write(Time, PlayRecord::formatted(best.seconds));
         write(Date, QLocale().toString(best.date, QLocale::ShortFormat));

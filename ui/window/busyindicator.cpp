@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/busyindicator.h"
 
+#include "board/plaintext.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -65,7 +67,7 @@ void BusyIndicator::paintEvent(QPaintEvent *)
 }
 
 BusyLabel::BusyLabel(QWidget *parent)
-    : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_text(new QLabel(this))
+    : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_text(new board::PlainLabel(this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 0, 4, 0);

@@ -2,6 +2,7 @@
 #include "window/caption.h"
 
 #include "board/announcement.h"
+#include "board/plaintext.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
@@ -35,15 +36,15 @@ constexpr double headingType = 13;
 } // namespace
 
 Caption::Caption(const Actions &actions, QWidget *parent)
-    : SessionWidget(parent), m_actions(actions), m_heading(new QLabel(this)), m_said(new QLabel(this)),
-      m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)),
-      m_log(new QToolButton(this)), m_spoken(new board::Announcement(this))
+    : SessionWidget(parent), m_actions(actions), m_heading(new board::PlainLabel(this)),
+      m_said(new board::PlainLabel(this)), m_busy(new BusyLabel(this)),
+      m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)), m_log(new QToolButton(this)),
+      m_spoken(new board::Announcement(this))
 {
     setObjectName(u"caption"_s);
     setAttribute(Qt::WA_StyledBackground);
     m_heading->setObjectName(u"heading"_s);
     m_said->setObjectName(u"said"_s);
-    m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);

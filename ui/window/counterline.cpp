@@ -5,9 +5,8 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-CounterLine::CounterLine(QWidget *parent) : QLabel(parent)
+CounterLine::CounterLine(QWidget *parent) : board::PlainLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
@@ -17,7 +16,7 @@ void CounterLine::setCounters(const QStringList &counters)
         return;
     m_counters = counters;
     const QString all = counters.join(u" · "_s);
-    setToolTip(all);
+    setToolTip(board::plainToolTip(all));
     setAccessibleDescription(all);
     fill();
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
+#include "board/plaintext.h"
 
 namespace window {
 
 /// Counters in one line. If there is too little room, the last ones are left out, and none is cut; the tool
 /// tip lists them all.
-class CounterLine : public QLabel {
+class CounterLine : public board::PlainLabel {
     Q_OBJECT
 
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/gallery.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QEvent>
@@ -177,9 +178,10 @@ void Gallery::fit()
     for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
         const QString name = session::translated(m_puzzles[i]->kind->name);
         item(int(i))->setText(name);
-        item(int(i))->setToolTip(names ? session::translated(m_puzzles[i]->kind->about)
-                                       : tr("%1: %2", "a puzzle's name: what it is about")
-                                             .arg(name, session::translated(m_puzzles[i]->kind->about)));
+        item(int(i))->setToolTip(
+            board::plainToolTip(names ? session::translated(m_puzzles[i]->kind->about)
+                                      : tr("%1: %2", "a puzzle's name: what it is about")
+                                            .arg(name, session::translated(m_puzzles[i]->kind->about))));
     }
     const int room = viewport()->height() / std::max(1, count());
     const int side = names ? std::clamp(room - padding - fontMetrics().height(), smallestSide, pictureSide)

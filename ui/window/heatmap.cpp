@@ -2,6 +2,7 @@
 #include "window/heatmap.h"
 
 #include "board/lettering.h"
+#include "board/plaintext.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -165,8 +166,10 @@ bool Heatmap::event(QEvent *event)
         if (cell == none)
             return true;
         const bool lists = cell != m_selected && m_counts[std::size_t(cell)] > 0;
-        QToolTip::showText(help->globalPos(),
-                           describe(cell) + (lists ? u'\n' + tr("Click to list them.") : QString()), this);
+        QToolTip::showText(
+            help->globalPos(),
+            board::plainToolTip(describe(cell) + (lists ? u'\n' + tr("Click to list them.") : QString())),
+            this);
         return true;
     }
     return QWidget::event(event);

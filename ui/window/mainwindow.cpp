@@ -2,6 +2,7 @@
 #include "window/mainwindow.h"
 
 #include "board/boardview.h"
+#include "board/plaintext.h"
 #include "insight/searchmap.h"
 #include "session/translation.h"
 #include "window/animationdialog.h"
@@ -302,7 +303,8 @@ void MainWindow::nameScramble()
     if (kind.deals.empty() || !kind.deals.front().verb)
         return m_actions.retranslate(ActionId::Scramble);
     m_actions[ActionId::Scramble]->setText(session::translated(kind.deals.front().verb));
-    m_actions[ActionId::Scramble]->setToolTip(session::translated(kind.deals.front().about));
+    m_actions[ActionId::Scramble]->setToolTip(
+        board::plainToolTip(session::translated(kind.deals.front().about)));
 }
 
 /// Names the action that shows the shortest solution. On boards where no method proves a solution shortest,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/menus.h"
 
+#include "board/plaintext.h"
 #include "window/methodbox.h"
 #include "window/settings.h"
 
@@ -149,7 +150,7 @@ void Menus::setRecentFiles(const QStringList &files)
     m_recentFiles->clear();
     for (const QString &file : files) {
         QAction *action = m_recentFiles->addAction(escaped(QFileInfo(file).fileName()));
-        action->setToolTip(file);
+        action->setToolTip(board::plainToolTip(file));
         connect(action, &QAction::triggered, this, [this, file] { Q_EMIT recentFileChosen(file); });
     }
     m_recentFiles->setEnabled(!files.isEmpty());

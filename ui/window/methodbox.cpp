@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/methodbox.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QEvent>
@@ -8,7 +9,7 @@
 
 namespace window {
 
-MethodBox::MethodBox(QWidget *parent) : ElidedComboBox(parent), m_name(new QLabel(parent))
+MethodBox::MethodBox(QWidget *parent) : ElidedComboBox(parent), m_name(new board::PlainLabel(parent))
 {
     m_name->hide();
     m_name->setBuddy(this);
@@ -47,8 +48,8 @@ void MethodBox::refresh()
         QStandardItem *item = items->item(i);
         item->setText(session::translated(solver.name));
         item->setEnabled(unsuitable.empty());
-        item->setToolTip(
-            session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable));
+        item->setToolTip(board::plainToolTip(
+            session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable)));
     }
     Q_EMIT reworded();
 }

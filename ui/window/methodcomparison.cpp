@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/methodcomparison.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QAction>
@@ -23,7 +24,8 @@ enum Column { Method, Work, Found, Columns };
 } // namespace
 
 MethodComparison::MethodComparison(QWidget *parent)
-    : SessionWidget(parent), m_extentLabel(new QLabel(this)), m_table(new QTableWidget(0, Columns, this))
+    : SessionWidget(parent), m_extentLabel(new board::PlainLabel(this)),
+      m_table(new QTableWidget(0, Columns, this))
 {
     m_extentLabel->setWordWrap(true);
     m_extentLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -78,7 +80,7 @@ void MethodComparison::fill()
         const session::MethodResult &result = results[std::size_t(row)];
         const auto write = [&](Column column, const QString &text, const QString &tip = {}) {
             auto *item = new QTableWidgetItem(text);
-            item->setToolTip(tip);
+            item->setToolTip(board::plainToolTip(tip));
             if (column != Method)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
             m_table->setItem(row, column, item);

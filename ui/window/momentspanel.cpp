@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/momentspanel.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QDialog>
@@ -35,7 +36,7 @@ qint64 numberOf(const session::Timeline &timeline, qint64 frame)
 
 MomentsPanel::MomentsPanel(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_list(new QListWidget(this)), m_edit(new QPushButton(this)),
-      m_remove(new QPushButton(this)), m_none(new QLabel(this))
+      m_remove(new QPushButton(this)), m_none(new board::PlainLabel(this))
 {
     m_none->setObjectName(u"faint"_s);
     m_none->setWordWrap(true);

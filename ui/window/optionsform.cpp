@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/optionsform.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
 
@@ -54,7 +55,7 @@ OptionsForm::Row OptionsForm::makeRow(const core::Option &option)
         m_layout->addRow(field);
         return {&option, field, nullptr};
     }
-    auto *label = new QLabel(this);
+    auto *label = new board::PlainLabel(this);
     label->setBuddy(field);
     QWidget *more = m_beside ? m_beside(option) : nullptr;
     if (!more) {
@@ -135,7 +136,8 @@ void OptionsForm::validate(const Row &row)
     QFont font = this->font();
     font.setUnderline(!fault.empty());
     line->setFont(font);
-    line->setToolTip(session::translated(fault.empty() ? core::Explanation{row.option->about} : fault));
+    line->setToolTip(board::plainToolTip(
+        session::translated(fault.empty() ? core::Explanation{row.option->about} : fault)));
     line->setAccessibleDescription(line->toolTip());
 }
 
@@ -158,7 +160,7 @@ void OptionsForm::retranslate()
     for (const Row &row : m_rows) {
         const QString name = session::translated(row.option->name);
         row.field->setAccessibleName(name);
-        row.field->setToolTip(session::translated(row.option->about));
+        row.field->setToolTip(board::plainToolTip(session::translated(row.option->about)));
         if (row.label)
             row.label->setText(name);
         if (auto *check = qobject_cast<QCheckBox *>(row.field))

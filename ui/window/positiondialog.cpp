@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/positiondialog.h"
 
+#include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/translation.h"
@@ -60,7 +61,7 @@ private:
 } // namespace
 
 PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *parent)
-    : QDialog(parent), m_kinds(kinds.begin(), kinds.end()), m_fault(new QLabel(this)),
+    : QDialog(parent), m_kinds(kinds.begin(), kinds.end()), m_fault(new board::PlainLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     const auto refused = [this] {
@@ -69,10 +70,10 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     };
     m_text = new LineEditor(line, refused, this);
     setWindowTitle(tr("New from ID"));
-    auto *about =
-        new QLabel(tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
-                      "place of each piece. Enter one here. Moves in a second line are played."),
-                   this);
+    auto *about = new board::PlainLabel(
+        tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
+           "place of each piece. Enter one here. Moves in a second line are played."),
+        this);
     about->setWordWrap(true);
     m_text->setAccessibleName(tr("Position"));
     m_text->setTabChangesFocus(true);

@@ -2,6 +2,7 @@
 #include "window/predictpanel.h"
 
 #include "board/boardview.h"
+#include "board/plaintext.h"
 #include "insight/watchedsearch.h"
 #include "session/translation.h"
 
@@ -23,10 +24,10 @@ constexpr int mostSteps = 10'000; // steps on the way to a turning point
 } // namespace
 
 PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
-    : SessionWidget(parent), m_board(board), m_about(new QLabel(this)), m_ask(new QCheckBox(this)),
-      m_turns(new QCheckBox(this)), m_question(new QLabel(this)), m_refused(new QPushButton(this)),
-      m_reason(new QComboBox(this)), m_back(new QPushButton(this)), m_answer(new QLabel(this)),
-      m_scored(new QLabel(this))
+    : SessionWidget(parent), m_board(board), m_about(new board::PlainLabel(this)), m_ask(new QCheckBox(this)),
+      m_turns(new QCheckBox(this)), m_question(new board::PlainLabel(this)), m_refused(new QPushButton(this)),
+      m_reason(new QComboBox(this)), m_back(new QPushButton(this)), m_answer(new board::PlainLabel(this)),
+      m_scored(new board::PlainLabel(this))
 {
     layOut();
     connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
@@ -157,7 +158,7 @@ void PredictPanel::fillReasons()
     for (const qint64 event : search->record().index().firstRefusals(search->record())) {
         const QString sentence = search->sentence(event + 1);
         m_reason->addItem(tr("like: %1", "a refusal").arg(sentence), search->record().at(event).reason);
-        m_reason->setItemData(m_reason->count() - 1, sentence, Qt::ToolTipRole);
+        m_reason->setItemData(m_reason->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
     }
 }
 

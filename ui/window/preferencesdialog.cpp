@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/preferencesdialog.h"
 
+#include "board/plaintext.h"
 #include "window/elidedwidgets.h"
 #include "window/settings.h"
 #include "window/speedcontrol.h"
@@ -14,9 +15,10 @@
 namespace window {
 
 PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
-    : QDialog(parent), m_languageLabel(new QLabel(this)), m_language(new ElidedComboBox(this)),
-      m_colourSchemeLabel(new QLabel(this)), m_colourScheme(new ElidedComboBox(this)),
-      m_speedLabel(new QLabel(this)), m_speed(new SpeedControl(this)), m_verdict(new QCheckBox(this))
+    : QDialog(parent), m_languageLabel(new board::PlainLabel(this)), m_language(new ElidedComboBox(this)),
+      m_colourSchemeLabel(new board::PlainLabel(this)), m_colourScheme(new ElidedComboBox(this)),
+      m_speedLabel(new board::PlainLabel(this)), m_speed(new SpeedControl(this)),
+      m_verdict(new QCheckBox(this))
 {
     m_language->addItems(SettingNames::languages());
     m_colourScheme->addItems(SettingNames::colourSchemes());

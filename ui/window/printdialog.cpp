@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/printdialog.h"
 
+#include "board/plaintext.h"
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
@@ -37,8 +38,8 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
                          QWidget *parent)
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_printer(QPrinter::HighResolution),
       m_content(new ElidedComboBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
-      m_symmetryClasses(new QCheckBox(this)), m_note(new QLabel(this)),
-      m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new QLabel(this)),
+      m_symmetryClasses(new QCheckBox(this)), m_note(new board::PlainLabel(this)),
+      m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new board::PlainLabel(this)),
       m_printButton(new QPushButton(this)), m_pdfButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -96,9 +97,9 @@ QWidget *PrintDialog::makeForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto *what = new QLabel(tr("Content"), widget);
+    auto *what = new board::PlainLabel(tr("Content"), widget);
     what->setBuddy(m_content);
-    auto *columns = new QLabel(tr("Boards per row"), widget);
+    auto *columns = new board::PlainLabel(tr("Boards per row"), widget);
     columns->setBuddy(m_columns);
     form->addRow(what, m_content);
     form->addRow(columns, m_columns);
@@ -120,7 +121,7 @@ QWidget *PrintDialog::makePreview()
         button->setObjectName(u"push"_s);
         button->setText(text);
         button->setAccessibleName(name);
-        button->setToolTip(name);
+        button->setToolTip(board::plainToolTip(name));
         connect(button, &QToolButton::clicked, this,
                 [this, offset] { m_preview->setCurrentPage(m_preview->currentPage() + offset); });
         buttons->addWidget(button);

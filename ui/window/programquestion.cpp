@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/programquestion.h"
 
-#include <QMessageBox>
+#include "window/plainmessagebox.h"
+
 #include <QPushButton>
 
 namespace window {
@@ -9,11 +10,10 @@ namespace window {
 void ProgramQuestion::ask(QWidget *parent, const QString &fileName, const QString &command,
                           std::function<void()> run)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Run a Program?"),
-                                tr("%1 shows a search by this program: %2").arg(fileName, command),
-                                QMessageBox::NoButton, parent);
+    auto *box = new PlainMessageBox(QMessageBox::Question, tr("Run a Program?"),
+                                    tr("%1 shows a search by this program: %2").arg(fileName, command),
+                                    QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Its moves are there without it. To show its tries, too, it has to run again, "
                                "and it can do anything you can. Run it only if you know it."));
     const QPushButton *yes = box->addButton(tr("&Run It"), QMessageBox::AcceptRole);

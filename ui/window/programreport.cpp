@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/programreport.h"
 
+#include "board/plaintext.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
 
@@ -14,11 +15,10 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 ProgramReport::ProgramReport(QWidget *parent)
-    : SessionWidget(parent), m_ending(new QLabel(this)), m_logName(new QLabel(this)),
+    : SessionWidget(parent), m_ending(new board::PlainLabel(this)), m_logName(new board::PlainLabel(this)),
       m_log(new QPlainTextEdit(this))
 {
     m_ending->setObjectName(u"programEnding"_s);
-    m_ending->setTextFormat(Qt::PlainText);
     m_ending->setWordWrap(true);
     m_logName->setObjectName(u"faint"_s);
     m_logName->setWordWrap(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/puzzlepanel.h"
 
+#include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
@@ -43,9 +44,10 @@ std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings),
       m_verdict(new VerdictLabel(VerdictLabel::Detail::Reason, this)), m_options(new OptionsForm(this)),
-      m_waiting(new QLabel(this)), m_new(new QPushButton(this)), m_presets(new ElidedComboBox(this)),
-      m_edit(new QToolButton(this)), m_backToSolvable(new QToolButton(this)),
-      m_scramble(new ScrambleForm(this)), m_toolsLayout(new QVBoxLayout)
+      m_waiting(new board::PlainLabel(this)), m_new(new QPushButton(this)),
+      m_presets(new ElidedComboBox(this)), m_edit(new QToolButton(this)),
+      m_backToSolvable(new QToolButton(this)), m_scramble(new ScrambleForm(this)),
+      m_toolsLayout(new QVBoxLayout)
 {
     layOut();
     connect(m_verdict, &VerdictLabel::marksHovered, this, &PuzzlePanel::marksHovered);
@@ -59,7 +61,7 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
 
 QLabel *PuzzlePanel::addTitle(QVBoxLayout &column)
 {
-    auto *title = new QLabel(this);
+    auto *title = new board::PlainLabel(this);
     title->setObjectName(u"title"_s);
     column.addSpacing(8);
     column.addWidget(title);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/quitquestion.h"
 
-#include <QMessageBox>
+#include "window/plainmessagebox.h"
+
 #include <QPushButton>
 
 namespace window {
@@ -13,9 +14,8 @@ QuitQuestion::Answer QuitQuestion::ask(QWidget *parent, const QStringList &games
                                   "lost: %1",
                                   nullptr, int(games.size()))
                              : tr("%n game(s) could not be saved: %1", nullptr, int(games.size()));
-    QMessageBox box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")), QMessageBox::Cancel,
-                    parent);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")), QMessageBox::Cancel,
+                        parent);
     box.setInformativeText(why);
     const auto *elsewhere = box.addButton(tr("Save Elsewhere…"), QMessageBox::AcceptRole);
     const auto *again = why.isEmpty() ? nullptr : box.addButton(tr("Try Again"), QMessageBox::ActionRole);

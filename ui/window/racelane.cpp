@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/racelane.h"
 
+#include "board/plaintext.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -46,8 +48,8 @@ private:
 };
 
 RaceLane::RaceLane(QGridLayout &grid, int column, QWidget *page)
-    : QObject(page), m_grid(grid), m_column(column), m_swatch(new QLabel(page)), m_name(new QLabel(page)),
-      m_board(new RaceBoard(page)), m_state(new QLabel(page))
+    : QObject(page), m_grid(grid), m_column(column), m_swatch(new board::PlainLabel(page)),
+      m_name(new board::PlainLabel(page)), m_board(new RaceBoard(page)), m_state(new board::PlainLabel(page))
 {
     m_name->setObjectName(u"title"_s);
     m_state->setObjectName(u"faint"_s);

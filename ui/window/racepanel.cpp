@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/racepanel.h"
 
+#include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/ownprogram.h"
 #include "session/racetable.h"
@@ -84,7 +85,7 @@ RacePanel::~RacePanel() = default;
 QWidget *RacePanel::choosingPage()
 {
     auto *page = new QWidget;
-    m_question = new QLabel(page);
+    m_question = new board::PlainLabel(page);
     m_question->setWordWrap(true);
     m_between = new QComboBox(page);
     m_method = new QComboBox(page);
@@ -128,11 +129,11 @@ QWidget *RacePanel::racingPage()
     m_play->setCheckable(true);
     m_slider = new QSlider(Qt::Horizontal, page);
     m_hourglass = new BusyIndicator(page);
-    m_time = new QLabel(page);
+    m_time = new board::PlainLabel(page);
     m_clock = new QComboBox(page);
     m_plot = new RacePlot(page);
     m_table = new QTableWidget(page);
-    m_notes = new QLabel(page);
+    m_notes = new board::PlainLabel(page);
     m_stop = raceButton(page);
     m_again = raceButton(page);
     m_copyText = raceButton(page);
@@ -279,7 +280,7 @@ void RacePanel::checkFirstChoices()
 void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)
 {
     auto *item = new QListWidgetItem(name, m_choices);
-    item->setToolTip(about);
+    item->setToolTip(board::plainToolTip(about));
     item->setData(choiceRole, what);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(Qt::Unchecked);
@@ -438,7 +439,7 @@ void RacePanel::fillTable()
                            tr("Moves of the first solution"),
                            tr("Time of the race until this one came to its end")};
     for (int row = 0; row < m_table->rowCount(); ++row)
-        m_table->verticalHeaderItem(row)->setToolTip(tips[row]);
+        m_table->verticalHeaderItem(row)->setToolTip(board::plainToolTip(tips[row]));
     QStringList names;
     for (const QStringList &row : table.rows)
         names << inLines(row[0]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/scrambleform.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
 #include "window/icons.h"
@@ -18,9 +19,10 @@
 namespace window {
 
 ScrambleForm::ScrambleForm(QWidget *parent)
-    : QWidget(parent), m_dealName(new QLabel(this)), m_countName(new QLabel(this)),
-      m_seedName(new QLabel(this)), m_deal(new ElidedComboBox(this)), m_about(new QLabel(this)),
-      m_count(new QSpinBox(this)), m_seed(new SeedEdit(this)), m_button(new QPushButton(this))
+    : QWidget(parent), m_dealName(new board::PlainLabel(this)), m_countName(new board::PlainLabel(this)),
+      m_seedName(new board::PlainLabel(this)), m_deal(new ElidedComboBox(this)),
+      m_about(new board::PlainLabel(this)), m_count(new QSpinBox(this)), m_seed(new SeedEdit(this)),
+      m_button(new QPushButton(this))
 {
     m_about->setObjectName(QStringLiteral("faint"));
     m_about->setWordWrap(true);

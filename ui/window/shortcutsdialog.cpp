@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/shortcutsdialog.h"
 
+#include "board/plaintext.h"
 #include "window/settings.h"
 
 #include <QDialogButtonBox>
@@ -32,7 +33,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, Settings &settings, QWidget *
       m_list(new QTreeWidget(this)), m_keys(new QKeySequenceEdit(this)),
       m_take(new QPushButton(tr("&Assign"), this)), m_none(new QPushButton(tr("&Remove"), this)),
       m_reset(new QPushButton(tr("Restore &Default"), this)),
-      m_resetAll(new QPushButton(tr("Restore All De&faults"), this)), m_note(new QLabel(this))
+      m_resetAll(new QPushButton(tr("Restore All De&faults"), this)), m_note(new board::PlainLabel(this))
 {
     setWindowTitle(tr("Keyboard Shortcuts"));
     m_filter->setPlaceholderText(tr("Search actions and shortcuts"));
@@ -45,7 +46,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, Settings &settings, QWidget *
     m_keys->setAccessibleName(tr("New shortcut"));
     m_note->setWordWrap(true);
     m_note->setMinimumHeight(2 * m_note->fontMetrics().lineSpacing());
-    auto *label = new QLabel(tr("New &shortcut:"), this);
+    auto *label = new board::PlainLabel(tr("New &shortcut:"), this);
     label->setBuddy(m_keys);
     auto *row = new QHBoxLayout;
     for (QWidget *part : std::initializer_list<QWidget *>{label, m_keys, m_take, m_none, m_reset})

@@ -8,9 +8,9 @@
 #include "session/translation.h"
 #include "window/failurebox.h"
 #include "window/names.h"
+#include "window/plainmessagebox.h"
 
 #include <QDir>
-#include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
 
@@ -154,7 +154,7 @@ void SolutionExport::toFolder(const session::Session &session, const QString &fo
 
 bool SolutionExport::confirmReplacing(int existingFiles)
 {
-    QMessageBox box(
+    PlainMessageBox box(
         QMessageBox::Question, tr("Each Solution in Its Own File"),
         tr("%n of these files already exist in the folder. Replace them?", nullptr, existingFiles),
         QMessageBox::Cancel, &m_window);

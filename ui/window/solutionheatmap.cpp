@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionheatmap.h"
 
+#include "board/plaintext.h"
 #include "window/elidedwidgets.h"
 #include "window/heatmap.h"
 
@@ -111,7 +112,7 @@ constexpr int mostCells = 400; // cells of a board; in a larger one they would b
 
 SolutionHeatmap::SolutionHeatmap(QWidget *parent)
     : SessionWidget(parent), m_fold(new QToolButton(this)), m_piece(new ElidedComboBox(this)),
-      m_heatmap(new Heatmap(this)), m_corners(new QCheckBox(this)), m_summary(new QLabel(this))
+      m_heatmap(new Heatmap(this)), m_corners(new QCheckBox(this)), m_summary(new board::PlainLabel(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);

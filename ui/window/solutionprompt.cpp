@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionprompt.h"
 
+#include "board/plaintext.h"
 #include "window/names.h"
 
 #include <QHBoxLayout>
@@ -12,7 +13,7 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 SolutionPrompt::SolutionPrompt(QWidget *parent)
-    : SessionWidget(parent), m_box(new QFrame(this)), m_solution(new QLabel(m_box)),
+    : SessionWidget(parent), m_box(new QFrame(this)), m_solution(new board::PlainLabel(m_box)),
       m_continue(new QPushButton(m_box)), m_enough(new QPushButton(m_box))
 {
     m_box->setObjectName(u"solutionPrompt"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
+#include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 #include "window/names.h"
@@ -68,7 +69,7 @@ private:
 } // namespace
 
 SolutionsPanel::SolutionsPanel(QWidget *parent)
-    : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
+    : SessionWidget(parent), m_summary(new board::PlainLabel(this)), m_all(new QToolButton(this)),
       m_byClass(new QToolButton(this)), m_heatmap(new SolutionHeatmap(this)), m_order(new QComboBox(this)),
       m_size(new QSlider(Qt::Horizontal, this)), m_grid(new QListView(this)), m_list(new QTreeView(this)),
       m_model(new SolutionsModel(this)), m_filter(new SolutionFilter(this)), m_copy(new QAction(this))
@@ -374,7 +375,7 @@ void SolutionsPanel::retranslate()
     m_grid->setAccessibleName(tr("Solutions"));
     m_order->setAccessibleName(tr("Order"));
     m_size->setAccessibleName(tr("Size of the pictures"));
-    m_size->setToolTip(m_size->accessibleName());
+    m_size->setToolTip(board::plainToolTip(m_size->accessibleName()));
     nameOrders();
     m_all->setText(tr("All", "solutions"));
     m_all->setToolTip(tr("In the order found"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solvercounters.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
 
@@ -23,17 +24,18 @@ QString number(quint64 value)
 } // namespace
 
 SolverCounters::SolverCounters(QWidget *parent)
-    : SessionWidget(parent), m_title(new QLabel(this)), m_hourglass(new BusyIndicator(this)),
-      m_state(new QLabel(this)), m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
+    : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
+      m_state(new board::PlainLabel(this)), m_quality(new board::PlainLabel(this)),
+      m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(3);
     grid->setHorizontalSpacing(10);
     for (int row = 0; row < Rows; ++row) {
-        m_names[std::size_t(row)] = new QLabel(this);
+        m_names[std::size_t(row)] = new board::PlainLabel(this);
         m_names[std::size_t(row)]->setObjectName(u"faint"_s);
-        m_values[std::size_t(row)] = new QLabel(this);
+        m_values[std::size_t(row)] = new board::PlainLabel(this);
         m_values[std::size_t(row)]->setAlignment(Qt::AlignRight);
         grid->addWidget(m_names[std::size_t(row)], row + 3, 0);
         grid->addWidget(m_values[std::size_t(row)], row + 3, 1);
@@ -198,7 +200,7 @@ void SolverCounters::retranslate()
         tr("Search time without pauses")};
     for (int row = 0; row < Rows; ++row) {
         m_names[std::size_t(row)]->setText(names[row]);
-        m_names[std::size_t(row)]->setToolTip(tips[row]);
+        m_names[std::size_t(row)]->setToolTip(board::plainToolTip(tips[row]));
     }
     m_progress->setAccessibleName(tr("Progress"));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solverpanel.h"
 
+#include "board/plaintext.h"
 #include "insight/pseudocode.h"
 #include "insight/verticalscrollarea.h"
 #include "session/ownprogram.h"
@@ -44,12 +45,12 @@ QString watchName(const core::Kind &kind)
 
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
-      m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
-      m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
-      m_pause(addButton(ActionId::Pause)), m_stop(addButton(ActionId::Stop)),
-      m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
-      m_efforts(new MethodComparison(this)), m_listing(new insight::Pseudocode(this)),
-      m_report(new ProgramReport(this))
+      m_about(new board::PlainLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
+      m_seedName(new board::PlainLabel(this)), m_seed(new SeedEdit(this)),
+      m_solve(addButton(ActionId::Solve)), m_pause(addButton(ActionId::Pause)),
+      m_stop(addButton(ActionId::Stop)), m_prompt(new SolutionPrompt(this)),
+      m_counters(new SolverCounters(this)), m_efforts(new MethodComparison(this)),
+      m_listing(new insight::Pseudocode(this)), m_report(new ProgramReport(this))
 {
     layOut();
     // Consulting the methods examines all that was done, so that it waits until the cursor rests.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/speedcontrol.h"
 
+#include "board/plaintext.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,7 +13,7 @@
 namespace window {
 
 SpeedControl::SpeedControl(QWidget *parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_description(new QLabel(this))
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_description(new board::PlainLabel(this))
 {
     m_slider->setRange(0, session::Speed::off);
     m_slider->setPageStep(5);

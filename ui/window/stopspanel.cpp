@@ -2,6 +2,7 @@
 #include "window/stopspanel.h"
 
 #include "board/boardview.h"
+#include "board/plaintext.h"
 #include "insight/watchedsearch.h"
 #include "session/translation.h"
 
@@ -45,7 +46,7 @@ bool takesChoice(Landmark::Type type)
 StopsPanel::StopsPanel(const Actions &actions, board::BoardView &board, QWidget *parent)
     : SessionWidget(parent), m_board(board), m_list(new QListWidget(this)), m_kind(new QComboBox(this)),
       m_number(new QSpinBox(this)), m_choice(new QComboBox(this)), m_pick(new QPushButton(this)),
-      m_add(new QPushButton(this)), m_remove(new QPushButton(this)), m_none(new QLabel(this))
+      m_add(new QPushButton(this)), m_remove(new QPushButton(this)), m_none(new board::PlainLabel(this))
 {
     layOut(actions);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StopsPanel::kindChosen);
@@ -207,7 +208,7 @@ void StopsPanel::fillChoices()
                 const QString sentence = search->sentence(event + 1);
                 m_choice->addItem(tr("like: %1", "a refusal").arg(sentence),
                                   search->record().at(event).reason);
-                m_choice->setItemData(m_choice->count() - 1, sentence, Qt::ToolTipRole);
+                m_choice->setItemData(m_choice->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
             }
         }
     } else if (type == Landmark::Line) {
@@ -216,7 +217,7 @@ void StopsPanel::fillChoices()
             const QString text = session::translated(solver->pseudocode[line]);
             m_choice->addItem(tr("%1. %2", "number of a step: the step").arg(line + 1).arg(text),
                               int(line + 1));
-            m_choice->setItemData(m_choice->count() - 1, text, Qt::ToolTipRole);
+            m_choice->setItemData(m_choice->count() - 1, board::plainToolTip(text), Qt::ToolTipRole);
         }
     } else if (type == Landmark::Arrival && m_nameOfCell) {
         const int cells = std::min(mostPlaces, session()->puzzle().grid().size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/transportbar.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/counterline.h"
 #include "window/icons.h"
@@ -26,7 +27,7 @@ constexpr double typeSize = 13; // pixels of the font
 
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_slider(new TimelineSlider(this)),
-      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_time(new QLabel(this)),
+      m_move(new QSpinBox(this)), m_yours(new board::PlainLabel(this)), m_time(new board::PlainLabel(this)),
       m_counters(new CounterLine(this)), m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));

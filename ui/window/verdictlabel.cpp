@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/verdictlabel.h"
 
+#include "board/plaintext.h"
 #include "session/translation.h"
 
 #include <QEvent>
@@ -12,7 +13,7 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 VerdictLabel::VerdictLabel(Detail detail, QWidget *parent)
-    : QWidget(parent), m_sign(new QLabel(this)), m_word(new QLabel(this))
+    : QWidget(parent), m_sign(new board::PlainLabel(this)), m_word(new board::PlainLabel(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -26,7 +27,7 @@ VerdictLabel::VerdictLabel(Detail detail, QWidget *parent)
     m_word->setFont(bold);
     m_sign->setFont(bold);
     if (detail == Detail::Reason) {
-        m_reason = new QLabel(this);
+        m_reason = new board::PlainLabel(this);
         m_reason->setObjectName(u"faint"_s);
         m_reason->setWordWrap(true);
         m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -54,7 +55,7 @@ void VerdictLabel::retranslate()
         m_reason->setText(why);
         m_reason->setVisible(!why.isEmpty());
     } else {
-        setToolTip(why);
+        setToolTip(board::plainToolTip(why));
     }
 }
 
