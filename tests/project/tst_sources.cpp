@@ -202,6 +202,15 @@ private Q_SLOTS:
                  QString());
     }
 
+    /// A function that runs the event loop by the way may come back to an object that is gone.
+    void runNoEventsByTheWay()
+    {
+        static const QRegularExpression running(u"QProgressDialog\\(|<QProgressDialog>|processEvents"_s);
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) { return !file.startsWith("ui/"_L1); });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains(running); }), QString());
+    }
+
     /// Code that depends on the operating system is in one place.
     void askTheSystemInOnePlace()
     {

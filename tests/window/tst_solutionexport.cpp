@@ -2,6 +2,8 @@
 #include "core/positionline.h"
 #include "support/rooks.h"
 #include "support/suite.h"
+#include "window/modaldialog.h"
+#include "window/progressbox.h"
 #include "window/solutionexport.h"
 #include "windowactions.h"
 
@@ -9,6 +11,8 @@
 
 #include <QApplication>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -145,6 +149,47 @@ private Q_SLOTS:
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll() == "mine", !replace);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), replace ? 6 : 1);
+    }
+
+    /// The end of a task deletes the box, which must not happen inside one of its functions: so none of them runs the
+    /// event loop.
+    void aProgressBoxRunsNoEvents()
+    {
+        QWidget parent;
+        auto box = std::make_unique<window::ProgressBox>(u"Writing"_s, u"Stop"_s, 10, &parent);
+        box->open();
+        bool ran = false;
+        QMetaObject::invokeMethod(
+            &parent,
+            [&] {
+                ran = true;
+                box.reset();
+            },
+            Qt::QueuedConnection);
+        for (int done = 0; done <= 10 && box; ++done)
+            box->setDone(done);
+        QVERIFY(!ran);
+        QTRY_VERIFY(!box);
+    }
+
+    /// A dialog that is waited for goes with its parent, and is not touched again.
+    void aDialogMayLoseItsParent()
+    {
+        auto parent = std::make_unique<QWidget>();
+        window::ModalDialog<QDialog> dialog(parent.get());
+        QTimer::singleShot(0, qApp, [&] { parent.reset(); });
+        QVERIFY(!dialog.isAccepted());
+    }
+
+    void stoppingIsReportedOnce()
+    {
+        QWidget parent;
+        window::ProgressBox box(u"Writing"_s, u"Stop"_s, 10, &parent);
+        const QSignalSpy stopped(&box, &window::ProgressBox::stopped);
+        QTRY_VERIFY(box.isVisible());
+        box.findChild<QPushButton *>()->click();
+        QCOMPARE(stopped.size(), 1);
+        QVERIFY(!box.isVisible());
     }
 };
 

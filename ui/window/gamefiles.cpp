@@ -11,6 +11,7 @@
 #include "session/translation.h"
 #include "window/boardpicture.h"
 #include "window/failurebox.h"
+#include "window/modaldialog.h"
 #include "window/programquestion.h"
 #include "window/solutionexport.h"
 
@@ -43,12 +44,12 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &pat
     const QString folder = path.contains(u'/')
                                ? suggested.path()
                                : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(parent, title, folder, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(suggested.fileName() + suffix);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    ModalDialog<QFileDialog> dialog(parent, title, folder, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(suggested.fileName() + suffix);
+    return dialog.isAccepted() ? dialog->selectedFiles().constFirst() : QString();
 }
 
 namespace {

@@ -17,6 +17,7 @@
 #include "window/landmarkactions.h"
 #include "window/menus.h"
 #include "window/methodbox.h"
+#include "window/modaldialog.h"
 #include "window/names.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
@@ -891,9 +892,9 @@ void MainWindow::connectHelpActions()
 
 void MainWindow::askForLine()
 {
-    PositionDialog dialog(m_sessions.kinds(), currentSession().line(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        openLine(dialog.line());
+    ModalDialog<PositionDialog> dialog(m_sessions.kinds(), currentSession().line(), this);
+    if (dialog.isAccepted())
+        openLine(dialog->line());
 }
 
 void MainWindow::showVerdict()

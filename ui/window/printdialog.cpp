@@ -7,6 +7,7 @@
 #include "window/elidedwidgets.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
+#include "window/modaldialog.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -196,8 +197,8 @@ void PrintDialog::refresh()
 
 void PrintDialog::print()
 {
-    QPrintDialog dialog(&m_printer, this);
-    if (dialog.exec() != QDialog::Accepted)
+    ModalDialog<QPrintDialog> dialog(&m_printer, this);
+    if (!dialog.isAccepted())
         return;
     // QPrinter writes a file without checking whether it could.
     if (const QString path = m_printer.outputFileName(); !path.isEmpty())

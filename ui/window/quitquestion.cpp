@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/quitquestion.h"
 
+#include "window/modaldialog.h"
 #include "window/plainmessagebox.h"
 
 #include <QPushButton>
@@ -14,14 +15,15 @@ QuitQuestion::Answer QuitQuestion::ask(QWidget *parent, const QStringList &games
                                   "lost: %1",
                                   nullptr, int(games.size()))
                              : tr("%n game(s) could not be saved: %1", nullptr, int(games.size()));
-    PlainMessageBox box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")), QMessageBox::Cancel,
-                        parent);
-    box.setInformativeText(why);
-    const auto *elsewhere = box.addButton(tr("Save Elsewhere…"), QMessageBox::AcceptRole);
-    const auto *again = why.isEmpty() ? nullptr : box.addButton(tr("Try Again"), QMessageBox::ActionRole);
-    const auto *quit = box.addButton(tr("Quit without Saving"), QMessageBox::DestructiveRole);
-    box.exec();
-    const QAbstractButton *clicked = box.clickedButton();
+    ModalDialog<PlainMessageBox> box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")),
+                                     QMessageBox::Cancel, parent);
+    box->setInformativeText(why);
+    const auto *elsewhere = box->addButton(tr("Save Elsewhere…"), QMessageBox::AcceptRole);
+    const auto *again = why.isEmpty() ? nullptr : box->addButton(tr("Try Again"), QMessageBox::ActionRole);
+    const auto *quit = box->addButton(tr("Quit without Saving"), QMessageBox::DestructiveRole);
+    if (!box.run())
+        return Answer::Stay;
+    const QAbstractButton *clicked = box->clickedButton();
     return clicked == elsewhere        ? Answer::SaveElsewhere
            : again && clicked == again ? Answer::TryAgain
            : clicked == quit           ? Answer::Quit

@@ -7,11 +7,12 @@
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/failurebox.h"
+#include "window/modaldialog.h"
 #include "window/names.h"
 #include "window/plainmessagebox.h"
+#include "window/progressbox.h"
 
 #include <QDir>
-#include <QProgressDialog>
 #include <QPushButton>
 
 namespace window {
@@ -131,7 +132,7 @@ SolutionExport::SolutionExport(QWidget &window)
     m_progressTimer.setInterval(50);
     connect(&m_progressTimer, &QTimer::timeout, this, [this] {
         if (m_progress)
-            m_progress->setValue(std::min(m_done.load(), m_progress->maximum() - 1));
+            m_progress->setDone(m_done);
     });
 }
 
@@ -154,13 +155,12 @@ void SolutionExport::toFolder(const session::Session &session, const QString &fo
 
 bool SolutionExport::confirmReplacing(int existingFiles)
 {
-    PlainMessageBox box(
+    ModalDialog<PlainMessageBox> box(
         QMessageBox::Question, tr("Each Solution in Its Own File"),
         tr("%n of these files already exist in the folder. Replace them?", nullptr, existingFiles),
         QMessageBox::Cancel, &m_window);
-    const QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
-    box.exec();
-    return box.clickedButton() == replace;
+    const QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
+    return box.run() && box->clickedButton() == replace;
 }
 
 void SolutionExport::start(Write write, const QString &path)
@@ -168,13 +168,9 @@ void SolutionExport::start(Write write, const QString &path)
     m_path = path;
     m_done = 0;
     delete m_progress;
-    m_progress =
-        new QProgressDialog(tr("Writing the solutions…"), tr("Stop"), 0, m_writer->count(), &m_window);
-    m_progress->setWindowModality(Qt::WindowModal);
-    m_progress->setMinimumDuration(400);
-    m_progress->setAttribute(Qt::WA_DeleteOnClose);
+    m_progress = new ProgressBox(tr("Writing the solutions…"), tr("Stop"), m_writer->count(), &m_window);
     // When the user stops the export, the thread ends by itself and then reports how far it came.
-    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_task.finishEarly(); });
+    connect(m_progress, &ProgressBox::stopped, this, [this] { m_task.finishEarly(); });
     m_progressTimer.start();
     m_task.start([this, writer = m_writer, write, path](core::Control &control) {
         return ((*writer).*write)(path, control, m_done);

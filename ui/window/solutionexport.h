@@ -10,9 +10,9 @@
 
 #include <atomic>
 
-class QProgressDialog;
-
 namespace window {
+
+class ProgressBox;
 
 /// Writes the solutions found so far: all into one text file, or each as a saved game into a numbered file of
 /// its own. The writer works on a copy of the list, so that it can run in another thread during the search.
@@ -82,7 +82,7 @@ private:
     std::shared_ptr<const SolutionWriter> m_writer;
     QString m_path;
     std::atomic<int> m_done = 0;
-    QPointer<QProgressDialog> m_progress;
+    QPointer<ProgressBox> m_progress;
     QTimer m_progressTimer;
     session::BackgroundTask<SolutionWriter::Report> m_task;
 };

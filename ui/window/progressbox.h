@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+class QProgressBar;
+
+namespace window {
+
+/// Shows how far a task in the background has come, once it takes long, and lets the user stop it. Unlike
+/// QProgressDialog it never runs the event loop by itself, so its owner may delete it at any time.
+class ProgressBox : public QDialog {
+    Q_OBJECT
+
+public:
+    static constexpr int patience = 400; ///< the milliseconds after which a task takes long
+
+    /// Makes a box for a task of this many steps; 0 if their number is unknown. It opens by itself.
+    ProgressBox(const QString &text, const QString &stop, int steps, QWidget *parent);
+
+    void setDone(int steps);
+
+Q_SIGNALS:
+    void stopped(); ///< emitted when the user stops the task; the box is closed then
+
+private:
+    QProgressBar *m_bar;
+    QTimer m_opening;
+};
+
+} // namespace window
