@@ -6919,6 +6919,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>A program of %1 is not run: its command contains control characters.</source>
+        <translation>Un programme de %1 n’est pas lancé&#xa0;: sa commande contient des caractères de contrôle.</translation>
+    </message>
+    <message>
         <source>%1 is too large to be a saved game or a position.</source>
         <translation>%1 est trop volumineux pour une partie enregistrée ou une position.</translation>
     </message>
@@ -7788,8 +7792,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Lancer un programme&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 shows a search by this program: %2</source>
-        <translation>%1 montre une recherche faite par ce programme&#xa0;: %2</translation>
+        <source>%1 shows a search by this program, word by word:</source>
+        <translation>%1 montre une recherche faite par ce programme, mot par mot&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 shows searches by these programs, word by word:</source>
+        <translation>%1 montre des recherches faites par ces programmes, mot par mot&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Its moves are there without it. To show its tries, too, it has to run again, and it can do anything you can. Run it only if you know it.</source>

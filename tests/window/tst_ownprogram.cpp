@@ -7,6 +7,7 @@
 #include "session/translation.h"
 #include "support/suite.h"
 #include "window/panels.h"
+#include "window/programquestion.h"
 #include "window/programreport.h"
 #include "window/racepanel.h"
 #include "window/solverpanel.h"
@@ -14,12 +15,14 @@
 #include "windowactions.h"
 
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -366,14 +369,16 @@ private Q_SLOTS:
         QVERIFY2(!QFile::exists(mark), "the kept game runs nothing either");
         window.openFile(path);
         QTRY_VERIFY(QApplication::activeModalWidget());
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        QVERIFY(box && box->text().contains(program));
+        auto *question = qobject_cast<window::ProgramQuestion *>(QApplication::activeModalWidget());
+        QVERIFY(question && question->findChild<QPlainTextEdit *>()->toPlainText().endsWith(program));
+        const auto *buttons = question->findChild<QDialogButtonBox *>();
         QVERIFY(!window.currentSession().isRerunning());
         QVERIFY(!QFile::exists(mark));
-        QCOMPARE(box->buttonRole(box->defaultButton()), QMessageBox::RejectRole);
-        for (QAbstractButton *button : box->buttons()) {
-            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
-                button->click();
+        for (QAbstractButton *button : buttons->buttons()) {
+            const bool accepts = buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
+            QCOMPARE(qobject_cast<QPushButton *>(button)->isDefault(), !accepts);
+            if (accepts == yes)
+                QMetaObject::invokeMethod(button, "click", Qt::QueuedConnection);
         }
         const session::Act &search = window.currentSession().timeline().acts().back();
         QCOMPARE(search.type, session::Act::Search);
@@ -386,6 +391,53 @@ private Q_SLOTS:
             QVERIFY(search.abridged);
             QVERIFY(!QFile::exists(mark));
         }
+    }
+
+    /// The question shows all that runs, and nothing that does not, whatever the words are.
+    void theQuestionShowsEachWord()
+    {
+        const QString command = u"one "_s + QString(1500, u'a') + u" \"\u202Etwo\nlines\" three\\u202E"_s;
+        const QStringList lines =
+            window::ProgramQuestion::shownCommands({command.toStdString(), "mine.py 2."}).split(u'\n');
+        const QStringList expected{u"1. one"_s,
+                                   u"   "_s + QString(1500, u'a'),
+                                   u"   \\u202Etwo\\u000Alines"_s,
+                                   u"   three\\\\u202E"_s,
+                                   u"2. python3"_s,
+                                   u"   mine.py"_s,
+                                   u"   2."_s};
+        QCOMPARE(lines, expected);
+        window::ProgramQuestion::ask(nullptr, QString(200, u'b'), {command.toStdString()}, [] {});
+        QPointer<QWidget> question = QApplication::activeModalWidget();
+        QVERIFY(question);
+        QVERIFY(question->sizeHint().width() < 1500 && question->sizeHint().height() < 800);
+        question->close();
+        QTRY_VERIFY(!question);
+    }
+
+    /// A line break in a command could push away what follows; no program of ours writes such a game.
+    void aCommandWithControlCharactersIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString mark = folder.filePath(u"mark"_s);
+        const QString path = folder.filePath(u"game.cassetete"_s);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        session::Session &session = window.currentSession();
+        session::Act act = session::Act::make(session::Act::Search, session.timeline().instance(),
+                                              session.timeline().position());
+        act.method = QString::fromLatin1(session::ownProgramMethod().id);
+        act.recipe = session::Recipe{.events = 1};
+        act.recipe->options.set("command", "touch " + mark.toStdString() + std::string(400, '\n') + "x");
+        session::Timeline timeline(session::Act::make(session::Act::New, session.timeline().instance(),
+                                                      session.timeline().position()));
+        timeline.begin(std::move(act));
+        QVERIFY(session::SaveFile::replace(path, session::writeGame(session.kind(), timeline)).isEmpty());
+        window.openFile(path);
+        QTRY_VERIFY(tests::statusMessage(window).contains("control characters"_L1));
+        QVERIFY(!QApplication::activeModalWidget());
+        QVERIFY(!QFile::exists(mark));
     }
 
     /// A page cannot contain a command, and the method's name alone runs nothing.

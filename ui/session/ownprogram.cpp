@@ -64,11 +64,11 @@ Sayings &sayings()
     return all;
 }
 
-std::vector<std::string> wordsOf(const std::string &command)
+/// Returns these words as they are run: a file that ends in .py is run by Python.
+std::vector<std::string> withInterpreter(std::vector<std::string> words)
 {
-    std::vector<std::string> words;
-    for (const QString &word : QProcess::splitCommand(QString::fromStdString(command)))
-        words.push_back(word.toStdString());
+    if (!words.empty() && words.front().ends_with(".py"))
+        words.insert(words.begin(), "python3");
     return words;
 }
 
@@ -100,19 +100,16 @@ std::string lastLine(const std::string &text)
 
 OwnProgram::OwnProgram(const std::string &command, const std::string &positionLine, core::Goal goal,
                        bool eager)
-    : OwnProgram(wordsOf(command), positionLine, goal, eager)
+    : OwnProgram(wordsOfCommand(command), positionLine, goal, eager)
 {
 }
 
 OwnProgram::OwnProgram(std::vector<std::string> words, const std::string &positionLine, core::Goal goal,
                        bool eager)
-    : m_words(std::move(words)), m_environment(environmentOf(goal, eager))
+    : m_words(withInterpreter(std::move(words))), m_environment(environmentOf(goal, eager))
 {
-    if (m_words.empty())
-        return;
-    if (m_words.front().ends_with(".py"))
-        m_words.insert(m_words.begin(), "python3");
-    m_words.push_back(positionLine);
+    if (!m_words.empty())
+        m_words.push_back(positionLine);
 }
 
 OwnProgram::End OwnProgram::run(TraceReader &reader, const Listener &listener)
@@ -369,6 +366,14 @@ std::string programOf(const Act &act)
     return act.recipe && act.method == QLatin1StringView(own.id)
                ? act.recipe->options.text(own.options.front().id)
                : std::string();
+}
+
+std::vector<std::string> wordsOfCommand(const std::string &command)
+{
+    std::vector<std::string> words;
+    for (const QString &word : QProcess::splitCommand(QString::fromStdString(command)))
+        words.push_back(word.toStdString());
+    return withInterpreter(std::move(words));
 }
 
 const core::Solver *methodOf(const core::Kind &kind, std::string_view id)

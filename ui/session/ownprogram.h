@@ -73,6 +73,9 @@ const core::Solver &ownProgramMethod();
 /// Returns the command of the program that searched in this act of a saved game; empty if none did.
 std::string programOf(const Act &act);
 
+/// Returns the words of a command as they are run, without the position line.
+std::vector<std::string> wordsOfCommand(const std::string &command);
+
 /// Returns the method of this id, which may be a program of the user's own; null if there is none.
 const core::Solver *methodOf(const core::Kind &kind, std::string_view id);
 /// Returns the chosen options with the others that a method needs at the beginning of a search.

@@ -9,6 +9,7 @@
 #include "session/savefile.h"
 #include "session/trace.h"
 #include "session/translation.h"
+#include "session/visibletext.h"
 #include "window/boardpicture.h"
 #include "window/failurebox.h"
 #include "window/modaldialog.h"
@@ -55,7 +56,8 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &pat
 namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
-constexpr auto gameMagic = "cassetete "; // every saved game begins with it
+constexpr std::size_t mostCommands = 100; // the programs of one game that are asked about
+constexpr auto gameMagic = "cassetete ";  // every saved game begins with it
 
 /// Returns the kinds for a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
@@ -264,17 +266,21 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
 void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t firstAct)
 {
     session::Session &session = m_sessions.session(index);
+    const QString fileName = QFileInfo(path).fileName();
     std::vector<std::string> commands;
-    QStringList names;
-    for (std::size_t i = firstAct; i < session.timeline().acts().size(); ++i) {
+    for (std::size_t i = firstAct; i < session.timeline().acts().size() && commands.size() < mostCommands;
+         ++i) {
         const std::string command = session::programOf(session.timeline().acts()[i]);
         if (command.empty() || std::ranges::find(commands, command) != commands.end())
             continue;
-        commands.push_back(command);
-        names << QString::fromStdString(command);
+        if (!session::hasControlCharacters(QString::fromStdString(command)))
+            commands.push_back(command);
+        else
+            Q_EMIT message(
+                tr("A program of %1 is not run: its command contains control characters.").arg(fileName));
     }
     if (!commands.empty())
-        ProgramQuestion::ask(&m_window, QFileInfo(path).fileName(), names.join(u", "_s),
+        ProgramQuestion::ask(&m_window, fileName, commands,
                              [&session, commands] { session.rerunPrograms(commands); });
 }
 

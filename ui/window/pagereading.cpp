@@ -50,6 +50,7 @@ constexpr std::array aboutPages{
     AboutPage{"window::HelpDialog", "manual-keys.md"},
     AboutPage{"taquin::CropDialog", "manual-taquin.md"},
     AboutPage{"QMessageBox", "manual-problems.md"},
+    AboutPage{"window::ProgramQuestion", "manual-problems.md"},
     AboutPage{"QFileDialog", "manual-files.md"},
     AboutPage{"pages::Reader", "manual-pages.md"},
 };

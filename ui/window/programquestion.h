@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QCoreApplication>
+#include <QDialog>
 
 #include <functional>
-
-class QWidget;
+#include <string>
+#include <vector>
 
 namespace window {
 
-/// Asks before a program that a file names is run.
-class ProgramQuestion {
-    Q_DECLARE_TR_FUNCTIONS(window::ProgramQuestion)
+/// Asks before programs that a file names are run. It shows each word of their commands in a line of its own,
+/// in a field that scrolls, so that no word can hide another, or a button.
+class ProgramQuestion : public QDialog {
+    Q_OBJECT
 
 public:
     /// Asks the user without waiting, and calls `run` if the user agrees.
-    static void ask(QWidget *parent, const QString &fileName, const QString &command,
+    static void ask(QWidget *parent, const QString &fileName, const std::vector<std::string> &commands,
                     std::function<void()> run);
+
+    /// Returns the commands as they are shown: each begins with its number, and each word has a line.
+    static QString shownCommands(const std::vector<std::string> &commands);
+
+private:
+    ProgramQuestion(QWidget *parent, const QString &fileName, const std::vector<std::string> &commands);
 };
 
 } // namespace window
