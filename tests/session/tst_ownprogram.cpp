@@ -132,6 +132,55 @@ private Q_SLOTS:
             QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
+    /// Whatever a program does to the process that keeps it, nobody waits for it forever.
+    void whoStopsItsKeeperIsEnded_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("once") << "import os, signal, time\nos.kill(os.getppid(), signal.SIGSTOP)\n"
+                                 "print('+ 2')\ntime.sleep(1000)\n"_ba;
+        QTest::newRow("again and again") << "import os, signal, time\nkeeper = os.getppid()\nprint('+ 2')\n"
+                                            "if os.fork() == 0:\n    os.setsid()\n"
+                                            "while os.path.exists(__file__):\n"
+                                            "    os.kill(keeper, signal.SIGSTOP)\n"_ba;
+    }
+    void whoStopsItsKeeperIsEnded()
+    {
+        QFETCH(QByteArray, text);
+        ProgramJob program(text);
+        program.job->start();
+        QTRY_VERIFY(program.arrived() > 0);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+        program.job.reset();
+    }
+
+    /// Each process of this program starts the next one and ends, in a session of its own.
+    void whoForksWithoutEndIsNotWaitedFor()
+    {
+        ProgramJob program("import os\nprint('+ 2', flush=True)\nwhile os.path.exists(__file__):\n"
+                           "    if os.fork():\n        os._exit(0)\n    os.setsid()\n");
+        program.job->start();
+        QTRY_VERIFY(program.arrived() > 0);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+        program.job.reset();
+    }
+
+    /// The processes of a group are ended together, even when the first of them is over.
+    void theGroupEndsWithItsFirstProcess()
+    {
+        ProgramJob program("import os, time\nprint('+ 2', flush=True)\n"
+                           "if os.fork() == 0:\n"
+                           "    open(__file__ + '.id', 'w').write(str(os.getpid()))\n    time.sleep(1000)\n"
+                           "while not os.path.exists(__file__ + '.id'): pass\n");
+        program.job->start();
+        QTRY_VERIFY(program.outcome);
+        QFile id(program.path(u"program.py.id"_s));
+        QVERIFY(id.open(QFile::ReadOnly));
+        const QString process = u"/proc/"_s + QString::fromLatin1(id.readAll());
+        QTRY_VERIFY(!QFile::exists(process));
+    }
+
     void aPauseHoldsIt()
     {
         ProgramJob program("while True:\n    print('? 1')\n");

@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <utility>
@@ -24,6 +25,9 @@ namespace {
 
 constexpr std::chrono::milliseconds graceAfterOutput{800}; // the time for a program to exit by itself
 constexpr std::chrono::milliseconds graceWhenAsked{40};    // short, because the window may be waiting for it
+constexpr std::chrono::milliseconds graceForKeeper{500};   // the time for a keeper to kill what is left
+constexpr std::chrono::seconds graceToStart{10};
+constexpr int mostErrorReads = 64; // more than a pipe holds; what writes on without end is left
 
 void closeDescriptor(int &descriptor)
 {
@@ -79,6 +83,44 @@ std::optional<KeeperReport> readReport(int channel)
     return count == ssize_t(sizeof report) ? std::optional(report) : std::nullopt;
 }
 
+/// Returns whether the child has ended, and collects it then.
+bool isCollected(pid_t child)
+{
+    return waitpid(child, nullptr, WNOHANG) != 0;
+}
+
+bool isStopped(pid_t child)
+{
+    siginfo_t info = {};
+    return waitid(P_PID, id_t(child), &info, WSTOPPED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
+}
+
+/// The keepers that were still busy when nobody waited for them any longer. They end by themselves, and are
+/// collected by whoever starts or ends a program later.
+class BusyKeepers {
+public:
+    static BusyKeepers &all()
+    {
+        static BusyKeepers keepers;
+        return keepers;
+    }
+
+    void add(pid_t keeper)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_keepers.push_back(keeper);
+    }
+    void collect()
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_keepers, isCollected);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<pid_t> m_keepers;
+};
+
 } // namespace
 
 ChildProcess::ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions,
@@ -102,6 +144,7 @@ ChildProcess::~ChildProcess()
 int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                         std::uint64_t memory)
 {
+    BusyKeepers::all().collect();
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
     std::vector<char *> environment = pointers(additions); // of two variables of one name the first counts
@@ -131,10 +174,23 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
     return fault != 0 ? fault : firstReport();
 }
 
+/// Waits for the first report. The program runs by then, and may have stopped its keeper before it could report.
 int ChildProcess::firstReport()
 {
+    const Clock::time_point latest = Clock::now() + graceToStart;
+    for (pollfd channel = {m_channel, POLLIN, 0}; poll(&channel, 1, 10) <= 0;) {
+        if (Clock::now() >= latest)
+            return ETIMEDOUT;
+        if (isStopped(m_keeper))
+            kill(m_keeper, SIGCONT);
+    }
     const std::optional<KeeperReport> report = readReport(m_channel);
-    return !report ? ECHILD : report->what == KeeperReport::NotStarted ? report->number : 0;
+    if (!report)
+        return ECHILD;
+    if (report->what == KeeperReport::NotStarted)
+        return report->number;
+    m_program = report->number;
+    return 0;
 }
 
 ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::milliseconds wait)
@@ -174,7 +230,8 @@ bool ChildProcess::readErrors()
 /// Reads the part of the standard error that is available now.
 void ChildProcess::takeErrors()
 {
-    for (pollfd error = {m_error, POLLIN, 0}; m_error >= 0 && poll(&error, 1, 0) > 0;) {
+    pollfd error = {m_error, POLLIN, 0};
+    for (int reads = 0; reads < mostErrorReads && m_error >= 0 && poll(&error, 1, 0) > 0; ++reads) {
         if (!readErrors())
             break;
     }
@@ -203,6 +260,30 @@ bool ChildProcess::isOverBy(Clock::time_point when)
     return m_over;
 }
 
+/// Waits until the keeper has killed what is left, but not for long, since the window may be waiting for this
+/// thread. The program may have stopped its keeper, which is woken then; one that is stopped again and again is
+/// killed. A keeper that is still busy goes on by itself.
+void ChildProcess::leaveKeeper()
+{
+    const Clock::time_point latest = Clock::now() + graceForKeeper;
+    while (!isCollected(m_keeper)) {
+        const bool stopped = isStopped(m_keeper);
+        if (Clock::now() >= latest) {
+            if (stopped)
+                kill(m_keeper, SIGKILL);
+            BusyKeepers::all().add(m_keeper);
+            break;
+        }
+        if (stopped) {
+            if (m_program > 0)
+                kill(-m_program, SIGKILL); // the number is the program's own, since its keeper lives
+            kill(m_keeper, SIGCONT);
+        }
+        poll(nullptr, 0, 1);
+    }
+    BusyKeepers::all().collect();
+}
+
 ChildProcess::Exit ChildProcess::end()
 {
     if (std::exchange(m_ended, true))
@@ -219,8 +300,7 @@ ChildProcess::Exit ChildProcess::end()
         isOverBy(Clock::now() + graceWhenAsked);
     }
     shutdown(m_channel, SHUT_WR); // makes the keeper kill all processes that are left
-    while (waitpid(m_keeper, nullptr, 0) < 0 && errno == EINTR)
-        continue;
+    leaveKeeper();
     isOver();
     closeDescriptor(m_channel);
     takeErrors();

@@ -35,7 +35,8 @@ public:
     /// it.
     Read read(std::string &text, std::chrono::milliseconds wait);
     /// Ends the program. If `read` has returned End, first waits a second at most for it to exit by itself;
-    /// otherwise first asks it to end. Kills all of its processes that are left then.
+    /// otherwise first asks it to end. Kills all of its processes that are left then, within
+    /// half a second or, if that takes longer, in the background.
     Exit end();
     const std::string &errors() const { return m_errors; } ///< the text of its standard error
 
@@ -45,6 +46,7 @@ private:
     int start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
               std::uint64_t memory);
     int firstReport();
+    void leaveKeeper();
     bool isOver();
     bool isOverBy(Clock::time_point when);
     bool readErrors();
@@ -52,6 +54,7 @@ private:
 
     int m_fault = 0;
     int m_keeper = -1;  ///< the process id of the keeper
+    int m_program = -1; ///< the process id of the program; it stays the program's while the keeper lives
     int m_channel = -1; ///< the socket to the keeper
     int m_output = -1;
     int m_error = -1;

@@ -78,28 +78,30 @@ public:
         sigfillset(&allButChildren);
         sigdelset(&allButChildren, SIGCHLD);
         while (true) {
-            reap();
+            reportEnd();
+            visitOthers(false);
             pollfd order = {m_channel, POLLIN, 0};
             if (ppoll(&order, 1, nullptr, &allButChildren) <= 0)
                 continue; // a child has ended
             char byte = 0;
             if (recv(m_channel, &byte, 1, 0) <= 0)
                 return;
-            if (m_program > 0)
-                kill(-m_program, SIGTERM);
+            killGroup(SIGTERM);
         }
     }
 
     /// Kills all children. Orphans become our children and are killed in the next round.
     void endAll()
     {
-        for (int sweep = 0; sweep < mostSweeps && reap(); ++sweep) {
-            if (m_program > 0)
-                kill(-m_program, SIGKILL);
-            killChildren();
+        for (int sweep = 0; sweep < mostSweeps; ++sweep) {
+            killGroup(SIGKILL); // first and at once, since a process of the group may go on forking
+            reportEnd();
+            if (visitOthers(true) == 0 && m_isOver)
+                break;
             const timespec moment = {0, 1'000'000};
             nanosleep(&moment, nullptr);
         }
+        waitpid(m_program, nullptr, WNOHANG); // nothing is left that would need its number
     }
 
 private:
@@ -117,44 +119,59 @@ private:
         if (m_program > 0 && ::read(faults[0], &fault, sizeof fault) != ssize_t(sizeof fault))
             fault = 0;
         closeAllBut(m_channel);
-        tell({fault == 0 ? KeeperReport::Started : KeeperReport::NotStarted, fault});
+        m_isOver = fault != 0;
+        tell(fault == 0 ? KeeperReport{KeeperReport::Started, m_program}
+                        : KeeperReport{KeeperReport::NotStarted, fault});
     }
 
     void tell(const KeeperReport &report) const { send(m_channel, &report, sizeof report, MSG_NOSIGNAL); }
 
-    /// Collects the children that have ended. Returns false once no child is left.
-    bool reap()
+    void killGroup(int signal) const
     {
-        int status = 0;
-        pid_t ended = 0;
-        while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
-            if (ended == m_program) {
-                tell({KeeperReport::Over, status});
-                m_program = -1;
-            }
-        }
-        return ended == 0;
+        if (m_program > 0)
+            kill(-m_program, signal);
     }
 
-    static void killChildren()
+    /// Reports the program's end. The program is not collected, so that no other process gets its number, which
+    /// is that of its group.
+    void reportEnd()
+    {
+        siginfo_t info = {};
+        if (m_isOver || waitid(P_PID, id_t(m_program), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+            info.si_pid == 0)
+            return;
+        m_isOver = true;
+        tell(
+            {KeeperReport::Over, info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status});
+    }
+
+    /// Collects the children that have ended, except the program, and kills the others if wanted. Returns how
+    /// many there were.
+    int visitOthers(bool kills) const
     {
         const int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
         std::array<char, 512> text;
+        int others = 0;
         pid_t child = 0;
         for (ssize_t size = 0; (size = ::read(list, text.data(), text.size())) > 0;) {
             for (ssize_t i = 0; i < size; ++i) {
                 const char digit = text[std::size_t(i)];
-                if (digit >= '0' && digit <= '9')
+                if (digit >= '0' && digit <= '9') {
                     child = child * 10 + (digit - '0');
-                else if (const pid_t whole = std::exchange(child, 0); whole > 1)
-                    kill(whole, SIGKILL);
+                } else if (const pid_t whole = std::exchange(child, 0); whole > 1 && whole != m_program) {
+                    ++others;
+                    if (waitpid(whole, nullptr, WNOHANG) == 0 && kills)
+                        kill(whole, SIGKILL);
+                }
             }
         }
         close(list);
+        return others;
     }
 
     int m_channel;
-    pid_t m_program = -1; ///< the program's process id until the program is over
+    pid_t m_program = -1; ///< the process id of the program, which is also its group's
+    bool m_isOver = false;
 };
 
 } // namespace

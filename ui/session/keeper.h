@@ -20,7 +20,8 @@ struct KeeperReport {
     enum What : std::int32_t { Started, NotStarted, Over };
 
     What what = Started;
-    std::int32_t number = 0; ///< NotStarted: an errno. Over: the status from waitpid
+    std::int32_t number = 0; ///< Started: the program's process id, which stays its own until the keeper
+                             ///< exits. NotStarted: an errno. Over: the status in the form of waitpid
 };
 
 /// The message that makes a keeper ask the program to end.
