@@ -3,6 +3,7 @@
 #include "failingdisk.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
+#include "support/files.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
@@ -17,6 +18,7 @@
 #include <QTemporaryDir>
 
 #include <cerrno>
+#include <sys/mman.h>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -178,6 +180,39 @@ private Q_SLOTS:
     {
         QVERIFY(m_folder.isValid());
         m_session = solved();
+    }
+
+    /// A block may be half of the memory, so writing it needs no memory for a copy.
+    void aLargeBlockIsNotCopied()
+    {
+        constexpr std::size_t size = std::size_t(1) << 38;
+        void *block = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (block == MAP_FAILED)
+            QSKIP("there are not so many addresses");
+        const QTemporaryDir folder;
+        const FailingDisk disk(folder.path().toUtf8(), 2, FailingDisk::Fault::ForGood, ENOSPC);
+        SaveFile file(folder.filePath(u"table"_s));
+        QVERIFY(file.open());
+        QCOMPARE(file.write(static_cast<const char *>(block), qint64(size)), qint64(-1));
+        QVERIFY(disk.hasFailed());
+        ::munmap(block, size);
+    }
+
+    /// Small and large blocks arrive in their order.
+    void blocksOfAllSizesAreWritten()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"blocks"_s);
+        QByteArray all;
+        SaveFile file(path);
+        QVERIFY(file.open());
+        for (const qsizetype size : {10, 100'000, 70'000, 1, 65'535, 65'536, 3}) {
+            const QByteArray block(size, char('a' + all.size() % 26));
+            QCOMPARE(file.write(block), qint64(size));
+            all += block;
+        }
+        QVERIFY(file.commit());
+        QVERIFY(tests::contentOf(path) == all);
     }
 
     void nothingIsHalfWritten_data()

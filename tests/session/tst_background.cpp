@@ -30,6 +30,32 @@ private Q_SLOTS:
         QTRY_VERIFY(said.contains(u"nonsense"_s));
     }
 
+    /// A result that does not fit into the memory is a failure of the work, too.
+    void aResultThatCannotBeTakenSaysWhy()
+    {
+        struct Large {
+            Large() = default;
+            Large(Large &&) noexcept {}
+            Large(const Large &) { throw std::bad_alloc(); }
+        };
+        QObject context;
+        QString said;
+        session::runInBackground(
+            &context, [] { return Large(); }, [](const Large &) { QFAIL("there is no result"); },
+            [&](const core::Explanation &why) { said = session::translated(why); });
+        QTRY_COMPARE(said, u"the memory is used up"_s);
+    }
+
+    void whateverIsThrownIsCaught()
+    {
+        QObject context;
+        QString said;
+        session::runInBackground(
+            &context, []() -> int { throw 1; }, [](int) { QFAIL("there is no result"); },
+            [&](const core::Explanation &why) { said = session::translated(why); });
+        QTRY_VERIFY(!said.isEmpty());
+    }
+
     void aTaskThatFailsSaysWhy()
     {
         QString said;

@@ -5,9 +5,11 @@
 
 #include <QtTest>
 
+#include <atomic>
 #include <deque>
 #include <filesystem>
 #include <map>
+#include <new>
 #include <set>
 #include <thread>
 
@@ -58,6 +60,19 @@ struct TablesInMemory : core::TableStore {
     {
         if (isMine())
             tables[name].assign(words.begin(), words.end());
+    }
+};
+
+/// A table store that has no memory left.
+struct FullStore : core::TableStore {
+    std::atomic<bool> wasAsked = false;
+
+    bool has(const std::string &) const override { return false; }
+    bool load(const std::string &, std::span<std::uint64_t>) override { return false; }
+    void save(const std::string &, std::span<const std::uint64_t>) override
+    {
+        wasAsked = true;
+        throw std::bad_alloc();
     }
 };
 
@@ -237,6 +252,19 @@ private Q_SLOTS:
             QCOMPARE(other.bytes(), one.bytes());
             QVERIFY(std::equal(one.byte(0, 0), one.byte(0, 0) + one.bytes(), other.byte(0, 0)));
         }
+    }
+
+    /// Where the memory does not suffice to save tables, they serve the searches all the same.
+    void tablesThatCannotBeSavedAreUsed()
+    {
+        const auto store = std::make_shared<FullStore>();
+        core::setTableStore(store);
+        {
+            taquin::PdbCache cache;
+            QVERIFY(cache.wait({4, 4}, taquin::PdbSet::Small, [] { return true; }));
+            QTRY_VERIFY(store->wasAsked);
+        }
+        core::setTableStore(nullptr);
     }
 
     void buildingEndsAsSoonAsItIsCancelled()

@@ -22,6 +22,8 @@ auto attempt(const Work &work) -> std::variant<std::invoke_result_t<const Work &
         return core::Explanation{PUZZLE_TEXT("core", "the memory is used up")};
     } catch (const std::exception &fault) {
         return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string(fault.what())}};
+    } catch (...) {
+        return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string("?")}};
     }
 }
 

@@ -7,12 +7,32 @@
 #include <QFutureWatcher>
 #include <QPointer>
 #include <QThreadPool>
+#include <QUnhandledException>
 #include <QtConcurrent>
 
 #include <atomic>
+#include <exception>
 #include <functional>
+#include <stdexcept>
 
 namespace session {
+
+/// Returns the result of work that has finished, or throws what ended it outside of `attempt`: its result, too,
+/// needs memory.
+template <typename Result>
+Result resultOf(QFuture<Result> future)
+{
+    try {
+        future.waitForFinished();
+        if (future.resultCount() == 0)
+            throw std::runtime_error("no result");
+        return future.result();
+    } catch (const QUnhandledException &unhandled) {
+        if (unhandled.exception())
+            std::rethrow_exception(unhandled.exception());
+        throw;
+    }
+}
 
 /// Runs `work` in a thread of `pool` and then, in the thread of `context`, hands its result to `use`, or the
 /// reason of its failure to `fail`. Calls neither if `context` has been destroyed by then. `runInBackground`
@@ -26,11 +46,14 @@ auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use,
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
                      [watcher, use = std::move(use), fail = std::move(fail)] {
                          watcher->deleteLater();
-                         const Attempt attempt = watcher->result();
-                         if (const auto *result = std::get_if<0>(&attempt))
+                         const auto come = attempt([watcher] { return resultOf(watcher->future()); });
+                         const auto *tried = std::get_if<0>(&come);
+                         if (!tried)
+                             fail(std::get<1>(come));
+                         else if (const auto *result = std::get_if<0>(tried))
                              use(*result);
                          else
-                             fail(std::get<1>(attempt));
+                             fail(std::get<1>(*tried));
                      });
     watcher->setFuture(QtConcurrent::run(pool, [work = std::move(work)] { return attempt(work); }));
     return watcher;

@@ -91,17 +91,25 @@ bool SaveFile::open()
 qint64 SaveFile::writeData(const char *bytes, qint64 count)
 {
     m_size += count;
-    m_buffer.append(bytes, count);
-    return m_buffer.size() < bufferSize || flush() ? count : -1;
+    if (count < bufferSize) {
+        m_buffer.append(bytes, count);
+        return m_buffer.size() < bufferSize || flush() ? count : -1;
+    }
+    // A large block is not copied: it may be half of the memory.
+    return flush() && writeNow({bytes, count}) ? count : -1;
 }
 
 bool SaveFile::flush()
 {
-    if (!m_good)
-        return false;
-    if (const int error = writeAll(m_file.handle(), m_buffer); error != 0)
-        fail(reason(error));
+    const bool good = m_good && writeNow(m_buffer);
     m_buffer.clear();
+    return good;
+}
+
+bool SaveFile::writeNow(QByteArrayView bytes)
+{
+    if (const int error = writeAll(m_file.handle(), bytes); error != 0)
+        fail(reason(error));
     return m_good;
 }
 

@@ -38,6 +38,7 @@ private:
     bool open(OpenMode) override { return open(); }
     void fail(const QString &why);
     bool flush();
+    bool writeNow(QByteArrayView bytes);
     bool sync();
 
     QSaveFile m_file; // It names, replaces and removes the file; what it would buffer is written directly.

@@ -134,8 +134,22 @@ int PdbCache::countUnderWay() const
     return int(std::ranges::count(m_entries, false, &Entry::isBuilt));
 }
 
-/// Builds a set; tries a second time when memory was exhausted and all other databases have been discarded.
-void PdbCache::build(const std::stop_token &stop, Entry &entry)
+/// Builds and saves a set. Nothing that fails here, such as an allocation, may leave the thread: the searches do
+/// without what was not built, and the next run of the program builds again what was not saved.
+void PdbCache::build(const std::stop_token &stop, Entry &entry) noexcept
+{
+    try {
+        buildAndSave(stop, entry);
+    } catch (...) {
+        // The set counts as finished like any other.
+    }
+    const std::lock_guard lock(m_mutex);
+    entry.isBuilt = entry.isSaved = true;
+    m_changed.notify_all();
+}
+
+/// Tries a second time to build the set when memory was exhausted and all other databases have been discarded.
+void PdbCache::buildAndSave(const std::stop_token &stop, Entry &entry)
 {
     Databases databases;
     for (const bool isSecondTry : {false, true}) {
@@ -154,8 +168,6 @@ void PdbCache::build(const std::stop_token &stop, Entry &entry)
     // would build them again.
     if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
         databases->save(*store, [&] { return entry.extent != PdbSet::Large || !stop.stop_requested(); });
-    const std::lock_guard lock(m_mutex);
-    entry.isSaved = true;
 }
 
 void PdbCache::publish(Databases databases, Entry &entry)

@@ -60,7 +60,8 @@ private:
     void startBuilding(Entry &entry);
     void abandonOthers();
     int countUnderWay() const;
-    void build(const std::stop_token &stop, Entry &entry);
+    void build(const std::stop_token &stop, Entry &entry) noexcept;
+    void buildAndSave(const std::stop_token &stop, Entry &entry);
     void publish(Databases databases, Entry &entry);
     void evict(std::size_t bytesToKeep);
 
