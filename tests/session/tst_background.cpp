@@ -115,6 +115,26 @@ private Q_SLOTS:
         job.start();
         QTRY_VERIFY(said.contains(u"nonsense"_s));
     }
+
+    /// Whatever ends a search, its end is reported: the window would wait for it forever.
+    void aSolverThatThrowsAnythingIsReported()
+    {
+        core::Solver faulty = toy::solver("wander");
+        faulty.solve = [](const core::Puzzle &, const core::Task &, core::Control &) -> core::Outcome {
+            throw 1;
+        };
+        const core::Game game = toy::game(2);
+        core::Task task;
+        task.from = game.position;
+        session::SolverJob job(game.puzzle, faulty, task);
+        std::optional<core::Outcome> end;
+        connect(&job, &session::SolverJob::finished, this,
+                [&](const core::Outcome &outcome) { end = outcome; });
+        job.start();
+        QTRY_VERIFY(end);
+        QCOMPARE(end->verdict, core::Outcome::Stopped);
+        QVERIFY(!end->reason.empty());
+    }
 };
 
 TEST_SUITE(BackgroundTest)

@@ -3,6 +3,7 @@
 #include "support/suite.h"
 #include "support/toy.h"
 
+#include "session/ownprogram.h"
 #include "session/savedgame.h"
 #include "session/session.h"
 #include "session/translation.h"
@@ -81,7 +82,43 @@ private Q_SLOTS:
     void argumentsAreNotFormats();
     void largeNumbersAreSpelledWhole();
     void noNumberLeadsOutOfTheGame();
+    void anActionThatIsOutOfDateDoesNothing();
+    void resultsAreInTheOrderOfTheMethods();
 };
+
+/// The toy has no method that finds a short solution.
+void SessionTest::anActionThatIsOutOfDateDoesNothing()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.hand(toward(session, 1));
+    session.showShortest();
+    QCOMPARE(cell(session), 1);
+    QVERIFY(!session.isSolving());
+}
+
+/// The player's own program comes last, wherever it is in memory.
+void SessionTest::resultsAreInTheOrderOfTheMethods()
+{
+    Session session(toy::kind(), toy::game(8));
+    const core::Solver &own = session::ownProgramMethod();
+    core::Values options(own.options);
+    options.set("command", "python3 -c print('.')");
+    for (const bool ownFirst : {true, false}) {
+        for (const bool isOwn : {ownFirst, !ownFirst}) {
+            session.player().setSpeed(session::Speed(session::Speed::off));
+            if (isOwn)
+                session.solve({.solver = &own, .goal = core::Goal::All, .options = options});
+            else
+                session.solve({.solver = &toy::solver("walk")});
+            QTRY_VERIFY(!session.search().isUnderWay());
+            session.timeline().seek(0);
+        }
+        const auto &results = session.search().results();
+        QCOMPARE(results.size(), 2U);
+        QCOMPARE(results.front().solver, &toy::solver("walk"));
+        QCOMPARE(results.back().solver, &own);
+    }
+}
 
 void SessionTest::aHandMovesAndIsRefused()
 {

@@ -380,8 +380,12 @@ void Search::keepResult(const core::Outcome &outcome)
         return;
     const core::Solver *solver = &m_job->solver();
     std::erase_if(m_results, [&](const MethodResult &old) { return old.solver == solver; });
-    const auto later =
-        std::ranges::find_if(m_results, [&](const MethodResult &other) { return other.solver > solver; });
+    const auto place = [this](const core::Solver *one) {
+        const auto &all = m_methods.solvers();
+        return std::ranges::find(all, one) - all.begin();
+    };
+    const auto later = std::ranges::find_if(
+        m_results, [&](const MethodResult &other) { return place(other.solver) > place(solver); });
     m_results.insert(later, {solver, m_job->task().goal, outcome.verdict, outcome.stats,
                              qint64(core::countMoves(outcome.path))});
 }

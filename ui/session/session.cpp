@@ -209,6 +209,8 @@ void Session::showShortest()
 {
     const core::Solver *shortest = m_ending.shortestMethod();
     const core::Solver *method = shortest ? shortest : m_ending.shortMethod();
+    if (!method || m_search.isUnderWay())
+        return; // the action that was triggered is older than what is in view
     playAgain();
     solve({.solver = method, .options = core::Values(method->options)});
 }

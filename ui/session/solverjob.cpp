@@ -3,6 +3,7 @@
 
 #include "core/parallel.h"
 #include "session/attempt.h"
+#include "session/backgroundtask.h"
 #include "session/freedmemory.h"
 
 #include <QPromise>
@@ -142,17 +143,17 @@ void SolverJob::start()
     m_heartbeat.start(100);
     m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
         WorkerControl control(*m_shared, promise, *this);
-        promise.addResult(work(control));
+        promise.addResult(outcomeOf(attempt([&] { return m_solver.solve(*m_puzzle, m_task, control); })));
         returnFreedMemory();
     }));
 }
 
-core::Outcome SolverJob::work(core::Control &control) const
+/// Returns what a search has come to, of which a failure is one way.
+core::Outcome SolverJob::outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const
 {
-    auto outcome = attempt([&] { return m_solver.solve(*m_puzzle, m_task, control); });
-    if (auto *why = std::get_if<core::Explanation>(&outcome))
+    if (auto *why = std::get_if<core::Explanation>(&attempted))
         return {.verdict = core::Outcome::Stopped, .reason = std::move(*why), .stats = stats()};
-    return std::get<core::Outcome>(std::move(outcome));
+    return std::get<core::Outcome>(std::move(attempted));
 }
 
 void SolverJob::proceed()
@@ -229,10 +230,8 @@ void SolverJob::finish()
     m_heartbeat.stop();
     m_worked += m_state == State::Working ? m_clock.elapsed() : 0;
     m_state = State::Finished;
-    const QFuture<core::Outcome> future = m_watcher.future();
-    if (future.resultCount() == 0)
-        return;
-    const core::Outcome outcome = future.result();
+    // Whoever waits for the end hears of it, even if the thread could not hand over what it had.
+    const core::Outcome outcome = outcomeOf(attempt([this] { return resultOf(m_watcher.future()); }));
     {
         const std::unique_lock lock(m_shared->mutex);
         m_shared->stats = outcome.stats;

@@ -11,6 +11,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <variant>
+
 namespace session {
 
 /// One run of a solver in a thread of its own, whatever its goal. It works on a snapshot of the puzzle and
@@ -51,7 +53,7 @@ private:
     struct Shared;
     class WorkerControl;
 
-    core::Outcome work(core::Control &control) const;
+    core::Outcome outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const;
     void finish();
 
     const std::shared_ptr<const core::Puzzle> m_puzzle;
