@@ -9060,6 +9060,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::WebExport</name>
+    <message>
+        <source>Making the page for the web…</source>
+        <translation>Création de la page pour le web…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>window::WorksheetDialog</name>
     <message>
         <source>It has no solution.</source>

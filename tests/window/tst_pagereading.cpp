@@ -10,6 +10,7 @@
 #include "window/positiondialog.h"
 #include "window/preferencesdialog.h"
 #include "window/printdialog.h"
+#include "window/progressbox.h"
 #include "window/studyviews.h"
 #include "window/worksheetdialog.h"
 #include "windowactions.h"
@@ -23,6 +24,7 @@
 #include <QMenuBar>
 #include <QPdfWriter>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +60,33 @@ class PageReadingTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// A page that takes long shows how far it has come, and a second one does not displace it.
+    void twoPagesForTheWebAreMadeAtOnce()
+    {
+        const QTemporaryDir folder;
+        const QStringList paths{folder.filePath(u"one.html"_s), folder.filePath(u"two.html"_s)};
+        const QString block = u"```board\nqueens:8\nmethod: lookback\n```\n"_s;
+        PageInWindow page(u"# Queens\n\n"_s + block + u'\n' + block);
+        for (const QString &path : paths)
+            page.window.pageReading().saveWebTo(path);
+        QCOMPARE(page.reader().findChildren<window::ProgressBox *>().size(), 2);
+        for (const QString &path : paths)
+            QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(page.reader().findChildren<window::ProgressBox *>().isEmpty());
+        QVERIFY(tests::contentOf(paths[0]) == tests::contentOf(paths[1]));
+    }
+
+    void aPageForTheWebIsStopped()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"one.html"_s);
+        PageInWindow page(u"# Queens\n\n```board\nqueens:8\nmethod: lookback\n```\n"_s);
+        page.window.pageReading().saveWebTo(path);
+        page.reader().findChild<window::ProgressBox *>()->reject();
+        QTRY_VERIFY(page.reader().findChildren<window::ProgressBox *>().isEmpty());
+        QVERIFY(!QFile::exists(path));
+    }
 
     /// The manual names every menu entry in the words of the menu.
     void theManualTellsEveryMenuEntry_data()

@@ -3,12 +3,12 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "pages/webpage.h"
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
 #include "window/printout.h"
+#include "window/webexport.h"
 #include "window/worksheetdialog.h"
 
 #include <QDir>
@@ -264,30 +264,21 @@ void PageReading::savePdf()
     save(path, Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
 }
 
-/// Saves the page for the web, after the searches of its boards have been run in the background.
 void PageReading::saveWeb()
 {
     const QString path = askForSavePath(m_reader.get(), tr("Page for the Web"), suggestedName(), u".html"_s,
                                         tr("Web pages (*.html)"));
-    if (path.isEmpty())
-        return;
-    m_webBoards = std::make_unique<pages::Boards>(m_sessions.puzzles(), m_reader->page());
-    if (m_webBoards->areReady())
-        return writeWeb(m_reader->page(), path);
-    connect(
-        m_webBoards.get(), &pages::Boards::ready, this,
-        [this, path, page = m_reader->page()] {
-            if (m_webBoards->areReady())
-                writeWeb(page, path);
-        },
-        Qt::QueuedConnection);
-    m_webBoards->start(pages::framesOnWeb);
+    if (!path.isEmpty())
+        saveWebTo(path);
 }
 
-void PageReading::writeWeb(const pages::Page &page, const QString &path)
+void PageReading::saveWebTo(const QString &path)
 {
-    save(path, pages::webPage(page, *m_webBoards));
-    m_webBoards.reset();
+    auto *page = new WebExport(m_sessions.puzzles(), reader().page(), reader());
+    page->setParent(this);
+    connect(page, &WebExport::made, this, [this, path](const QByteArray &content) { save(path, content); });
+    connect(page, &WebExport::ended, page, &QObject::deleteLater);
+    page->start();
 }
 
 void PageReading::save(const QString &path, const QByteArray &content)

@@ -32,6 +32,8 @@ public:
     void openText(const QString &name, const QString &text);
     /// Opens a worksheet with the answers that it lacks, which are found in the background.
     void openWorksheet(const QString &name, const QString &text);
+    /// Saves the reader's page for the web, after the searches of its boards have been run in the background.
+    void saveWebTo(const QString &path);
     void setStyle(const board::Style &style);
     void close();
 
@@ -49,7 +51,6 @@ private:
     void print();
     void savePdf();
     void saveWeb();
-    void writeWeb(const pages::Page &page, const QString &path);
     void save(const QString &path, const QByteArray &content);
     QString suggestedName() const;
     void begin(const pages::BoardBlock &block, const pages::Shown &shown);
@@ -58,7 +59,6 @@ private:
     QWidget &m_window;
     board::Style m_style;
     std::unique_ptr<pages::Reader> m_reader;
-    std::unique_ptr<pages::Boards> m_webBoards; ///< the boards of the page that is being saved for the web
 };
 
 } // namespace window
