@@ -307,6 +307,35 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
+    /// What is said while the program starts is still there once the window is, although Qt reports only then that
+    /// the window's language was installed.
+    void whatIsSaidAtTheStartStays_data()
+    {
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addColumn<QByteArray>("opened");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a file") << QByteArray() << "cassetete 2\nnonsense\n"_ba << u"opened.cassetete"_s;
+        QTest::newRow("the kept game") << "cassetete 1\nnonsense"_ba << QByteArray() << u"taquin.broken-1"_s;
+    }
+    void whatIsSaidAtTheStartStays()
+    {
+        QFETCH(QByteArray, kept);
+        QFETCH(QByteArray, opened);
+        QFETCH(QString, said);
+        if (!kept.isEmpty())
+            writeFile(gameFile(), kept);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"opened.cassetete"_s);
+        writeFile(path, opened);
+        MainWindow window(app::puzzles());
+        window.show();
+        if (!opened.isEmpty())
+            window.openFile(path);
+        QTRY_VERIFY(statusMessage(window).contains(said));
+        tests::layOut(window); // delivers the change of the language
+        QVERIFY(statusMessage(window).contains(said));
+    }
+
     void allTextsFollowTheLanguage();
 };
 

@@ -134,7 +134,8 @@ void Caption::remember()
 
 void Caption::settleAnswer()
 {
-    if (!m_answerFrame && session())
+    // A game that is restored in the background brings another frame into view, by which nobody was answered.
+    if (!m_answerFrame && session() && !session()->isRestoring())
         m_answerFrame = session()->timeline().frame();
 }
 
@@ -142,7 +143,8 @@ void Caption::refresh()
 {
     const qint64 here = session()->timeline().frame();
     settleAnswer();
-    if (*m_answerFrame != here && (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
+    if (m_answerFrame && *m_answerFrame != here &&
+        (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
         m_answer.clear();
     m_heading->setText(heading());
     write(m_answer.isEmpty() ? sentenceOfFrame() : m_answer);

@@ -614,8 +614,12 @@ void MainWindow::retranslate()
     m_study->retranslate();
     fitToolBar();
     setLocale(QLocale());
-    showMessage({});
-    m_view->setAccessibleName(tr("Board"));
+    // Qt reports a new language a moment after it was installed. What was said since then, as while the program
+    // starts, is in this language already, and stays.
+    if (const QString board = tr("Board"); m_view->accessibleName() != board) {
+        showMessage({});
+        m_view->setAccessibleName(board);
+    }
     showTitle();
     m_refreshThrottle.notify();
 }
