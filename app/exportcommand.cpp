@@ -39,7 +39,7 @@ constexpr int longestWait = 60'000; // milliseconds to wait for the searches of 
 
 struct ExportOptions {
     QString form; ///< "web", "gif", "png", "svg" or "pdf"
-    QString file;
+    QString file; ///< the path of the file to write; "-" is standard output
     std::string method;
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
@@ -347,6 +347,11 @@ private:
     {
         if (m_console.interrupted)
             return SomeStopped;
+        if (m_options.file == "-"_L1) {
+            m_console.out.write(content.constData(), content.size());
+            m_console.out.flush();
+            return writing(m_console);
+        }
         const QString error = session::SaveFile::replace(m_options.file, content);
         if (!error.isEmpty())
             return fail(Misuse,

@@ -29,9 +29,11 @@ struct ExportRun {
         ended = program.waitForFinished(60'000);
         status = program.exitCode();
         errors = program.readAllStandardError();
+        out = program.readAllStandardOutput();
     }
     bool ended = false;
     int status = -1;
+    QByteArray out;
     QByteArray errors;
 };
 
@@ -96,6 +98,11 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.errors.constData());
         QVERIFY(run.errors.isEmpty());
         QVERIFY(contentOf(path).startsWith(begin));
+        // A dash is standard output, and no file of that name.
+        const ExportRun piped(QStringList{"--"_L1 + form, u"-"_s} + words + QStringList{source});
+        QCOMPARE(piped.status, 0);
+        QVERIFY(piped.out.startsWith(begin));
+        QVERIFY(!QFileInfo::exists(u"-"_s));
     }
 
     /// The fourth frame of four queens shows two queens, and frame 0 shows none.
