@@ -9,6 +9,7 @@
 #include "core/system.h"
 #include "session/catalogue.h"
 #include "window/mainwindow.h"
+#include "window/sessionstore.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -114,6 +115,7 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     const QString argument = invocation.arguments.value(0);
     if (Handover::give(argument))
         return 0;
+    window::SessionStore::removeAbandonedLock();
     window::MainWindow window(puzzles());
     quitOnSignals(application, window); // before other programs can notice the window
     std::unique_ptr<Handover> handover;

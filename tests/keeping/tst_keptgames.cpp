@@ -71,6 +71,8 @@ private Q_SLOTS:
     void whatIsReadSlowlyIsNotReplaced();
     void noDamageIsSilent();
     void aNewerGameStays();
+    void anAbandonedLockIsRemoved_data();
+    void anAbandonedLockIsRemoved();
     void killsLoseASecond();
 };
 
@@ -243,6 +245,33 @@ void KeptGames::aNewerGameStays()
     QCOMPARE(contentOf(file()), newer);
     QVERIFY(!QFileInfo::exists(KeptGame::folder() + "/taquin.broken-1"_L1));
     QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks what becomes of it
+}
+
+/// A home that was restored, moved or shared brings the lock of another machine, and a crash may leave an empty one.
+/// Neither keeps the games from the only window for ever.
+void KeptGames::anAbandonedLockIsRemoved_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::newRow("another machine") << QByteArray("4242\ncassetete\nanother-machine\n\n\n");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("not a lock") << QByteArray("a text of somebody\n");
+}
+void KeptGames::anAbandonedLockIsRemoved()
+{
+    QFETCH(QByteArray, lock);
+    const QString path = KeptGame::folder() + "/lock"_L1;
+    writeFile(path, lock);
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
+    file.close();
+    QVERIFY(!SessionStore(app::puzzles()).keeps());
+    SessionStore::removeAbandonedLock();
+    const SessionStore store(app::puzzles());
+    QVERIFY(store.keeps());
+    // The lock of a window that is open stays.
+    SessionStore::removeAbandonedLock();
+    QVERIFY(!SessionStore(app::puzzles()).keeps());
 }
 
 // CASSETETE_KILLS in the environment sets the number of kills, and makes the test print the losses.

@@ -5,6 +5,7 @@
 #include "session/backgroundtask.h"
 #include "session/translation.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -15,6 +16,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
+constexpr int timeToLock = 10; // the seconds in which a lock that was created is written
+
+QString lockPath()
+{
+    return KeptGame::folder() + "/lock"_L1;
+}
+
 /// Returns the game that a puzzle begins with if no saved one is found: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
 {
@@ -25,8 +33,23 @@ core::Game firstGame(const core::Kind &kind)
 
 } // namespace
 
+void SessionStore::removeAbandonedLock()
+{
+    const QFileInfo file(lockPath());
+    qint64 process = 0;
+    QString machine;
+    QString program;
+    const bool isNamed = QLockFile(lockPath()).getLockInfo(&process, &machine, &program);
+    // QLockFile itself takes the locks of programs of this machine that have ended.
+    if (!file.exists() || (isNamed && machine == QSysInfo::machineHostName()))
+        return;
+    // A lock without a name may be one that another start is making at this moment.
+    if (isNamed || file.lastModified().secsTo(QDateTime::currentDateTime()) >= timeToLock)
+        QFile::remove(lockPath());
+}
+
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
-    : QObject(parent), m_puzzles(puzzles), m_lock(KeptGame::folder() + "/lock"_L1)
+    : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
 {
     QDir().mkpath(KeptGame::folder());
     m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games

@@ -37,6 +37,9 @@ public:
 
     /// Sets one speed for all sessions.
     void setSpeed(session::Speed speed);
+    /// Removes a lock of the games that another machine or a crash has left, as in a home that was restored or moved. For
+    /// starts to which no window answers.
+    static void removeAbandonedLock();
     /// Returns whether this window, and no other, keeps its sessions.
     bool keeps() const { return m_keeps; }
     /// Saves every session that has changed since it was saved. Returns the reason of a failure; empty if
