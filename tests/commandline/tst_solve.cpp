@@ -17,7 +17,7 @@ namespace {
 
 const QString figure1 = u"taquin:4x2:5 7 3 4 1 6 2 0"_s;
 const QString oddBoard = u"taquin:2x2:2 1 3 0"_s;
-const QString longBoard = u"taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"_s;
+const QString longLine = u"taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"_s;
 
 QStringList solve(const QStringList &words)
 {
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void stopsInTime()
     {
-        const QStringList words = solve({u"--method"_s, u"optimal"_s, u"--time"_s, u"0.05"_s, longBoard});
+        const QStringList words = solve({u"--method"_s, u"optimal"_s, u"--time"_s, u"0.05"_s, longLine});
         const Run text = run(words);
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const QByteArray solved = "taquin:2x2:1 2 0 3\n";
         const QByteArray impossible = oddBoard.toUtf8() + '\n';
-        const QByteArray stopped = longBoard.toUtf8() + '\n';
+        const QByteArray stopped = longLine.toUtf8() + '\n';
         const QStringList words = solve({u"--time=0.02"_s, u"--method=optimal"_s, u"-"_s});
         QCOMPARE(run(words, solved).status, 0);
         QCOMPARE(run(words, impossible + solved).status, 1);
