@@ -36,7 +36,8 @@ public:
     bool keepGoing(const Stats &stats) override;
 
 private:
-    Cancellation *const m_around; ///< the cancellation in force at construction; the search may install another
+    /// The cancellation in force at construction; the search may install another.
+    Cancellation *const m_around;
 };
 
 } // namespace core

@@ -55,8 +55,9 @@ struct Solver {
     bool anytime = false;
     int shortestUpTo = 0;    ///< the most cells of a board for which it finds a shortest solution in seconds
     bool randomized = false; ///< the method draws random numbers from Task::seed
-    std::span<const Goal> divisible = {};  ///< the goals for which the method accepts Task::division
-    std::span<const Text> pseudocode = {}; ///< the steps of the method; Event::line is an index into them, from 1
+    std::span<const Goal> divisible = {}; ///< the goals for which the method accepts Task::division
+    /// The steps of the method; Event::line is an index into them, from 1.
+    std::span<const Text> pseudocode = {};
 
     /// Returns why the method cannot begin here, so that it is disabled with its reason; empty if it can.
     /// `past` as in Task.
@@ -122,8 +123,7 @@ struct Kind {
     std::span<const Solver> solvers;
 
     std::span<const Deal> deals = {};
-    const char *defaultDeal =
-        nullptr; ///< the deal of a bare board with a seed, and of every new board
+    const char *defaultDeal = nullptr; ///< the deal of a bare board with a seed, and of every new board
     /// Solutions differ by their moves rather than by their final positions: the command line lists the moves.
     bool listsMoves = false;
     /// Solutions that look alike are distinct if pieces that look alike have changed places.

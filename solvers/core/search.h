@@ -19,8 +19,9 @@ struct Stats {
     std::uint64_t nodes = 0;     ///< a method taken from a document counts what the document counts
     std::uint64_t solutions = 0; ///< `mostSolutions`: there are that many or more
     int depth = 0;
-    int bound = 0;      ///< the bound of an iterative deepening search; 0 if it has none
-    int length = 0;     ///< the length of the best solution so far if shorter ones may still replace it; 0: none
+    int bound = 0; ///< the bound of an iterative deepening search; 0 if it has none
+    /// The length of the best solution so far if shorter ones may still replace it; 0: none.
+    int length = 0;
     int lowerBound = 0; ///< if `length` is given: the number of moves that every solution needs
     double done = -1;   ///< the fraction of the whole tree that is searched, 0 to 1; negative if unknown
 
@@ -45,7 +46,8 @@ struct Task {
     /// A limit or the user ends the search: a method that finds better and better solutions goes on until then.
     bool untilStopped = false;
     double seconds = 0; ///< the time limit of untilStopped in seconds; 0 if unknown
-    const Division *division = nullptr; ///< the part of the search to do, in units (treecut.h); null: all of it
+    /// The part of the search to do, in units (treecut.h); null: all of it.
+    const Division *division = nullptr;
 };
 
 /// The result of a solver.
@@ -53,7 +55,8 @@ struct Outcome {
     enum Verdict : std::uint8_t {
         Solved,     ///< found what was asked for; with All and Count the whole tree was searched
         Impossible, ///< proved to have no solution
-        Stopped,    ///< stopped by the control, for lack of memory, or because the method does not fit the board
+        /// Stopped by the control, for lack of memory, or because the method does not fit the board.
+        Stopped,
     };
 
     Verdict verdict = Stopped;

@@ -8,7 +8,8 @@ namespace core {
 namespace {
 
 constexpr int letters = 26;
-constexpr std::size_t longestName = 12; // far longer than any board needs, and short enough that no number overflows
+// Far longer than any board needs, and short enough that no number overflows.
+constexpr std::size_t longestName = 12;
 
 bool isLetter(char sign)
 {

@@ -44,7 +44,8 @@ void close(int descriptor)
 
 int sync(int descriptor)
 {
-    return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno; // EINVAL: such a device cannot be synchronized
+    // EINVAL: such a device cannot be synchronized.
+    return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno;
 }
 
 std::int64_t sizeOf(int descriptor)

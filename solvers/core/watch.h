@@ -25,7 +25,8 @@ namespace core {
 /// something is empty, and the lambdas never run.
 class Watch {
 public:
-    static constexpr std::uint64_t period = 1024; ///< the number of nodes between two calls of Cancellation::keepGoing
+    /// The number of nodes between two calls of Cancellation::keepGoing.
+    static constexpr std::uint64_t period = 1024;
 
     explicit Watch(Control &control) : m_control(control) {}
 

@@ -93,7 +93,8 @@ private:
 
     Assignment<Watch> &m_assignment;
     AttackMap m_board{rows};
-    std::vector<AttackMap> m_saved{rows, m_board}; ///< indexed by row: the board at the beginning of the row's loop
+    /// Indexed by row: the board at the beginning of the row's loop.
+    std::vector<AttackMap> m_saved{rows, m_board};
 };
 
 core::Explanation unfit(const Queens &queens, const core::Position &, std::span<const core::Step>)

@@ -71,8 +71,9 @@ private:
     int m_left;
     int m_rows;
     int m_columns;
-    core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets; ///< indexed by their number of columns
-    core::Indexed<std::uint32_t> m_begin;                                     ///< indexed by key
+    /// Indexed by their number of columns.
+    core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets;
+    core::Indexed<std::uint32_t> m_begin; ///< indexed by key
     core::Indexed<std::uint32_t> m_quarterMasks;
     core::Indexed<std::uint64_t> m_halfMasks;
 };

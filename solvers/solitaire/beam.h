@@ -19,8 +19,9 @@ private:
     using PerByte = std::array<std::array<T, 256>, (maxHoles + 7) / 8>;
 
     const JumpTable &m_table;
-    PerByte<std::int32_t> m_distances{}; ///< the summed squared distances of the pegs, indexed by a byte of them
-    PerByte<Pegs> m_neighbours{};        ///< the holes beside the pegs of a byte
+    /// The summed squared distances of the pegs, indexed by a byte of them.
+    PerByte<std::int32_t> m_distances{};
+    PerByte<Pegs> m_neighbours{}; ///< the holes beside the pegs of a byte
 };
 
 /// An open hash table of positions.

@@ -69,7 +69,8 @@ public:
     int rowLength(int row) const { return m_triangular ? row + 1 : m_grid.columns; } ///< cells; row from 0
     int holes() const { return int(m_cells.size()); }
     Pegs allHoles() const { return bit(holes()) - 1; }
-    int classicHole() const { return m_classicHole; } ///< the hole that is empty at the start of the classic game
+    /// The hole that is empty at the start of the classic game.
+    int classicHole() const { return m_classicHole; }
 
     int cell(int hole) const { return m_cells[hole]; }
     int hole(int cell) const { return m_holes[cell]; }                          ///< -1: no hole there

@@ -43,7 +43,8 @@ private:
     const int m_end;
     const std::size_t m_jumps;
     std::vector<Row>
-        m_rows; ///< indexed by hole; columns: the jumps, an artificial variable for each hole, the right-hand side
+        /// Indexed by hole; columns: the jumps, an artificial variable for each hole, the right-hand side.
+        m_rows;
     Row m_objective;                  ///< the reduced costs
     std::vector<std::size_t> m_basis; ///< the variable of each row
     std::vector<double> m_signs;      ///< indexed by hole: the factor of its equation

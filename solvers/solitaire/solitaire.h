@@ -36,7 +36,8 @@ public:
     const Board &board() const { return m_board; }
     int hole() const { return m_hole; }
     std::optional<int> end() const { return m_end; }
-    Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); } ///< the holes where a last peg may be
+    /// The holes where a last peg may be.
+    Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); }
     Pegs pegs(const core::Position &position) const;
     core::Position position(Pegs pegs) const;
     /// Returns the jump that a step of its peg belongs to; null if the step does not have the length of a jump.

@@ -23,7 +23,8 @@ public:
 private:
     static constexpr std::size_t maxFunctions = JumpTable::maxJumps;
     static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of it
-    using Slacks = std::array<std::int16_t, maxFunctions>; ///< indexed by function; negative: the position is lost
+    /// Indexed by function; negative: the position is lost.
+    using Slacks = std::array<std::int16_t, maxFunctions>;
 
     /// The functions for a last peg in one hole.
     struct End {

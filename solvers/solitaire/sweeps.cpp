@@ -103,7 +103,8 @@ private:
         std::array<std::size_t, size> numbers;
         std::array<Pegs, size> positions;
         std::array<JumpSet, size> legal;
-        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values; ///< the values after each legal jump
+        /// The values after each legal jump.
+        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values;
         std::size_t count = 0;
     };
 

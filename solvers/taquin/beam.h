@@ -67,8 +67,10 @@ private:
     static constexpr std::size_t wordsPerBlock =
         boardsPerBlock * directions.size() / 64; ///< with one bit for each move
     static constexpr int blocksPerTask = 16;     ///< for work that is quickly done
-    static constexpr int blocksUntilStop = 256;  ///< the number of blocks after which the search may be stopped
-    static constexpr int blocksForShards = 4;    ///< the fewest blocks for which several shards are faster than one
+    /// The number of blocks after which the search may be stopped.
+    static constexpr int blocksUntilStop = 256;
+    /// The fewest blocks for which several shards are faster than one.
+    static constexpr int blocksForShards = 4;
     static constexpr std::uint32_t noScore = ~std::uint32_t(0);
 
     template <typename Item>
@@ -101,7 +103,8 @@ private:
     struct Node {
         std::uint64_t hash;
         int displacement;
-        core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles; ///< indexed by cell; undefined for the blank's cell
+        /// Indexed by cell; undefined for the blank's cell.
+        core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles;
         std::uint8_t blank;
         Direction came;
         PerView<std::uint16_t> sums; ///< the sums of the patterns' distances
@@ -130,10 +133,13 @@ private:
         std::vector<Successor> successors;
         std::vector<std::uint64_t> hashes; ///< hashes of the boards that the moves lead to
         std::vector<std::uint32_t> scores;
-        std::vector<std::uint32_t> moves; ///< the parent's number in its level and, in two bits, the direction
-        std::array<MoveNumbers, shardsOfPool> shards; ///< divided by hash, without moves that end too far from the goal
-        std::vector<std::uint8_t> selected;           ///< the moves that lead to boards of the next level
-        std::size_t firstSelected;                    ///< the number in that level of the first selected board
+        /// The parent's number in its level and, in two bits, the direction.
+        std::vector<std::uint32_t> moves;
+        /// Divided by hash, without moves that end too far from the goal.
+        std::array<MoveNumbers, shardsOfPool> shards;
+        std::vector<std::uint8_t> selected; ///< the moves that lead to boards of the next level
+        /// The number in that level of the first selected board.
+        std::size_t firstSelected;
     };
     /// A part of all hashes, searched by one thread at a time.
     struct Shard {

@@ -62,9 +62,12 @@ private:
     Board m_board;
     OnMove m_onMove;
     core::PerCell<std::uint8_t> m_blocked;
-    core::PerCell<core::IndexedArray<std::uint8_t, directions.size()>> m_moveCosts; ///< indexed by cell and direction
-    core::Indexed<std::uint8_t> m_costsNearer;  ///< indexed by the columns or rows that a tile is away, from 1
-    core::Indexed<std::uint8_t> m_costsFarther; ///< indexed by the columns or rows that a tile is away, from 0
+    /// Indexed by cell and direction.
+    core::PerCell<core::IndexedArray<std::uint8_t, directions.size()>> m_moveCosts;
+    /// Indexed by the columns or rows that a tile is away, from 1.
+    core::Indexed<std::uint8_t> m_costsNearer;
+    /// Indexed by the columns or rows that a tile is away, from 0.
+    core::Indexed<std::uint8_t> m_costsFarther;
     Subgoal m_subgoal;
     bool m_going = true;
     Route m_route;
@@ -75,7 +78,8 @@ private:
 /// costs of GreedyState::moveCost. A path enters no cell twice, so the costs of its moves add up.
 class BlankPathfinder {
 public:
-    static constexpr int averageMove = 4; ///< the average cost of a move of a path not known yet; found by trial
+    /// The average cost of a move of a path not known yet; found by trial.
+    static constexpr int averageMove = 4;
 
     /// A cell where the path may end, and the cost of going on from there.
     struct End {
@@ -109,9 +113,10 @@ private:
 
     const GreedyState &m_state;
     core::PerCell<std::uint32_t> m_cost;
-    core::PerCell<Direction> m_last;                  ///< the last move of the cheapest path to the cell
-    std::vector<int> m_touched;                       ///< the cells whose cost is known
-    std::array<std::vector<int>, buckets> m_frontier; ///< the cells by their cost, modulo the number of buckets
+    core::PerCell<Direction> m_last; ///< the last move of the cheapest path to the cell
+    std::vector<int> m_touched;      ///< the cells whose cost is known
+    /// The cells by their cost, modulo the number of buckets.
+    std::array<std::vector<int>, buckets> m_frontier;
 };
 
 /// The cost for the blank to carry a tile to a cell by the cheapest of the ways that never lead the tile away

@@ -68,7 +68,8 @@ Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
 Route cycleInOneRow(const core::Grid &grid, int last)
 {
     const bool lastRow = grid.row(last) == grid.rows - 1;
-    const Direction towards = lastRow ? down : up; // direction from the row of the blank to the row of the cycle
+    // Direction from the row of the blank to the row of the cycle.
+    const Direction towards = lastRow ? down : up;
     const Direction away = opposite(towards);
     const int cell = next(grid, last, away);
     return excursion(

@@ -92,7 +92,8 @@ bool ForkJoinPool::doBlock(bool leads)
         const std::uint64_t end = ticket >> blockBits & blockMask;
         if (ticket == closed || next >= end)
             return false;
-        work = m_work; // it belongs to the ticket: new work starts only after all blocks of this work are done
+        // It belongs to the ticket: new work starts only after all blocks of this work are done.
+        work = m_work;
         block = leads ? next : end - 1;
         after = leads ? ticket + 1 : ticket - (std::uint64_t(1) << blockBits);
     } while (!m_ticket.compare_exchange_weak(ticket, after));

@@ -108,7 +108,8 @@ private:
     static constexpr std::size_t mostWidth = 1 << 19;
     static constexpr int longQuickBound = 72; ///< the bound from which searches on up to 16 cells are long
     static constexpr std::size_t quickWidth = 8000;
-    static constexpr std::uint64_t nodesPerWidth = 200; ///< the approximate nodes of a beam on 5x5, per unit of width
+    /// The approximate nodes of a beam on 5x5, per unit of width.
+    static constexpr std::uint64_t nodesPerWidth = 200;
 
     core::Outcome stopped() const
     {
@@ -258,9 +259,10 @@ private:
     PdbCache::Databases m_databases;
     std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
     bool m_isLast = false;                   ///< no better databases are available
-    bool m_mayGoOn = true;                   ///< the control has not ended the search in a call from outside the watch
-    std::optional<core::Path> m_incumbent;   ///< the best path so far
-    std::size_t m_width = 0;                 ///< the width of the widest beam so far
+    /// The control has not ended the search in a call from outside the watch.
+    bool m_mayGoOn = true;
+    std::optional<core::Path> m_incumbent; ///< the best path so far
+    std::size_t m_width = 0;               ///< the width of the widest beam so far
     core::Path m_path;
     int m_nextBound = 0;
     std::uint64_t m_lastNodes = 0; ///< the nodes of the previous iteration

@@ -44,7 +44,8 @@ private:
     bool markSeen(const State &state);
     void keepRouteTo(std::size_t index);
 
-    std::vector<std::array<int, directions.size()>> m_neighbours; ///< indexed by the index of a cell; -1: none
+    /// Indexed by the index of a cell; -1: none.
+    std::vector<std::array<int, directions.size()>> m_neighbours;
     std::vector<bool> m_seen;
     std::vector<Node> m_nodes; ///< in the order in which they were reached
     bool m_found = false;

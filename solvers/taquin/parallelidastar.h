@@ -55,9 +55,11 @@ private:
     std::vector<Subtree> m_subtrees;
     std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the first subtree with a path so far
     std::atomic<bool> m_stopped = false;
-    std::atomic<std::uint64_t> m_nodesBefore = 0; ///< the nodes before this iteration, until some subtree reports them
-    std::mutex m_mutex;                           ///< protects the members below
-    std::uint64_t m_unreported = 0;               ///< the nodes of this iteration that no control has received yet
+    /// The nodes before this iteration, until some subtree reports them.
+    std::atomic<std::uint64_t> m_nodesBefore = 0;
+    std::mutex m_mutex; ///< protects the members below
+    /// The nodes of this iteration that no control has received yet.
+    std::uint64_t m_unreported = 0;
     Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();
 };

@@ -112,7 +112,8 @@ private:
     using Clock = std::chrono::steady_clock;
 
     static constexpr std::size_t firstWidth = 256;
-    static constexpr std::size_t firstWidthOfInstant = 64; ///< for boards whose databases are built in milliseconds
+    /// For boards whose databases are built in milliseconds.
+    static constexpr std::size_t firstWidthOfInstant = 64;
     static constexpr std::size_t widening = 4;
     static constexpr std::size_t widest = 65'536;        ///< further rounds begin in more places instead
     static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 450 MB
@@ -139,12 +140,15 @@ private:
     static constexpr std::array approachWeights = {
         DistanceBeam::Weights{12, 10, 2.738}, DistanceBeam::Weights{12, 3, 2},
         DistanceBeam::Weights{12, 20, 2.3}, DistanceBeam::Weights{12, 1, 3}};
-    static constexpr std::size_t firstApproachCells = 64'000; ///< the number of cells of all boards of a level
+    /// The number of cells of all boards of a level.
+    static constexpr std::size_t firstApproachCells = 64'000;
     static constexpr std::size_t mostApproachCells = 512'000;
-    static constexpr std::size_t firstCellsOfSmall = 8000; ///< the same for a board whose databases will soon be ready
+    /// The number of cells of all boards of a level, on a board whose databases will soon be ready.
+    static constexpr std::size_t firstCellsOfSmall = 8000;
     static constexpr std::size_t mostCellsOfSmall = 64'000;
-    static constexpr std::size_t windowOfSmall = 40;     ///< in moves
-    static constexpr std::size_t widthForWindows = 4096; ///< for narrower beams, beams from more parts find more
+    static constexpr std::size_t windowOfSmall = 40; ///< in moves
+    /// For narrower beams, beams from more parts find more.
+    static constexpr std::size_t widthForWindows = 4096;
     static constexpr int leastCellsForWindows =
         20; ///< smaller boards have solutions that are nearly shortest
     static constexpr std::size_t widestBeamWindow = 8000;
@@ -479,7 +483,8 @@ private:
             return;
         show(placer);
         keepIfShorter(beamSearch(placer.route(), placer.remainingBoard(), firstWidth));
-        const bool isLarge = m_start.grid().size() > maxBeamCells; // otherwise a beam solves the whole board next
+        // Otherwise a beam solves the whole board next.
+        const bool isLarge = m_start.grid().size() > maxBeamCells;
         if (goesOn() && isLarge && !routeToMiddle.empty())
             keepIfShorter(beamSearch(routeToMiddle, middle, firstWidth * widening));
     }

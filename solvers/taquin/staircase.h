@@ -26,7 +26,8 @@ public:
     /// Continues until at most `maxCells` cells remain. Returns false if it was stopped.
     bool run(int maxCells);
     const Route &route() const { return m_state.route(); }
-    const std::vector<Subgoal> &subgoals() const { return m_state.subgoals(); } ///< indexed by move of the route
+    /// Indexed by move of the route.
+    const std::vector<Subgoal> &subgoals() const { return m_state.subgoals(); }
     /// Returns the remaining cells as a board of its own.
     Board remainingBoard() const;
 

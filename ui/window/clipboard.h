@@ -17,8 +17,7 @@ public:
 
     void copy();
     void copySolution(); ///< the solution in view, with all its moves
-    void copyPicture(const board::BoardScene &scene,
-                     const board::Style &style);
+    void copyPicture(const board::BoardScene &scene, const board::Style &style);
     void copyBlock(); ///< the board or moment in view as a block for a page
     void paste();
     void pastePicture();

@@ -55,13 +55,14 @@ private:
 
 /// The effect of a slide between two neighbouring cells on a pattern, as masks that are computed once.
 struct SlideMasks {
-    CellSet both = 0;         ///< the two cells
-    CellSet above = 0;        ///< the cells before both in reading order
-    std::uint8_t word = 0;    ///< the word of Regions::labels with the label of the blank's new cell
-    std::uint8_t shift = 0;   ///< position of that label in the word
-    std::uint8_t beyond = 0;  ///< the cell after the first of both
-    std::uint8_t between = 0; ///< a mask of as many low bits as there are cells between both, from `beyond` on
-    bool down = false;        ///< the tile moves to a later cell in reading order
+    CellSet both = 0;        ///< the two cells
+    CellSet above = 0;       ///< the cells before both in reading order
+    std::uint8_t word = 0;   ///< the word of Regions::labels with the label of the blank's new cell
+    std::uint8_t shift = 0;  ///< position of that label in the word
+    std::uint8_t beyond = 0; ///< the cell after the first of both
+    /// A mask of as many low bits as there are cells between both, from `beyond` on.
+    std::uint8_t between = 0;
+    bool down = false; ///< the tile moves to a later cell in reading order
 };
 
 /// The states of a pattern of a given number of tiles, whichever they are, while the other tiles are all alike.

@@ -125,7 +125,8 @@ private:
     /// The frontier, indexed by slot: slots of one kind contain this level's states, those of the other the
     /// states of the previous level.
     PerLayout<LargeVector<Word>> m_frontier;
-    LargeVector<std::uint8_t> m_isActive; ///< indexed by slot: whether its row in the frontier contains any state
+    /// Indexed by slot: whether its row in the frontier contains any state.
+    LargeVector<std::uint8_t> m_isActive;
 };
 
 } // namespace taquin

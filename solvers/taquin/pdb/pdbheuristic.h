@@ -33,10 +33,12 @@ public:
             PatternState state;
             std::uint8_t pattern;
         };
-        std::array<Entry, maxViews> entries; ///< ordered so that the pattern most likely to be too far comes first
+        /// Ordered so that the pattern most likely to be too far comes first.
+        std::array<Entry, maxViews> entries;
         Order order;
         int count; ///< the number of entries
-        Sums sums; ///< the sums after the slide, as far as they are known; once it is applied, those before it
+        /// The sums after the slide, as far as they are known; once it is applied, those before it.
+        Sums sums;
     };
     static constexpr std::size_t lookahead = directions.size();
     static constexpr bool valueInEvents = true;

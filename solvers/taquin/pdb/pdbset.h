@@ -76,8 +76,9 @@ private:
     struct Shared {
         std::shared_ptr<const PatternSpace> space = nullptr;
         std::unique_ptr<const SlotGraph> graph = nullptr;
-        std::unique_ptr<const LaneGraph> laneGraph = nullptr;                     ///< the graph for few tiles
-        std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {}; ///< indexed by the pattern's cells
+        std::unique_ptr<const LaneGraph> laneGraph = nullptr; ///< the graph for few tiles
+        /// Indexed by the pattern's cells.
+        std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {};
     };
     using SharedBySize = std::map<int, Shared>; ///< indexed by a pattern's number of tiles
 
