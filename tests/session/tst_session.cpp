@@ -103,7 +103,7 @@ void SessionTest::resultsAreInTheOrderOfTheMethods()
     const core::Solver &own = session::ownProgramMethod();
     core::Values options(own.options);
     options.set("command", "python3 -c print('.')");
-    for (const bool ownFirst : {true, false}) {
+    for (const bool ownFirst : {false, true}) {
         for (const bool isOwn : {ownFirst, !ownFirst}) {
             session.player().setSpeed(session::Speed(session::Speed::off));
             if (isOwn)
