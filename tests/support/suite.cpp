@@ -2,7 +2,6 @@
 #include "support/suite.h"
 
 #include <QApplication>
-#include <QMetaMethod>
 #include <QRegularExpression>
 
 #include <map>
@@ -28,37 +27,14 @@ Suite::Suite(const char *name, MakeSuite make)
 
 namespace {
 
-/// The test functions of a class, in their order.
-QStringList testFunctions(const QMetaObject &suite)
-{
-    static const QStringList others{u"initTestCase"_s, u"init"_s, u"cleanup"_s, u"cleanupTestCase"_s};
-    QStringList names;
-    for (int i = suite.methodOffset(); i < suite.methodCount(); ++i) {
-        const QMetaMethod method = suite.method(i);
-        const QString name = QString::fromLatin1(method.name());
-        const bool isTest = method.methodType() == QMetaMethod::Slot &&
-                            method.access() == QMetaMethod::Private && method.parameterCount() == 0 &&
-                            !name.endsWith("_data"_L1);
-        if (isTest && !others.contains(name))
-            names << name;
-    }
-    return names;
-}
-
-/// Runs every `of`-th test function of all classes, beginning with the `number`-th.
-int runShard(const QString &program, int number, int of)
+/// Runs every `of`-th class of tests, beginning with the `number`-th.
+int runShard(const QStringList &arguments, int number, int of)
 {
     int failures = 0;
     int index = 0;
     for (const auto &[name, make] : suites()) {
-        const std::unique_ptr<QObject> suite = make();
-        QStringList arguments{program};
-        for (const QString &function : testFunctions(*suite->metaObject())) {
-            if (index++ % of == number - 1)
-                arguments << function;
-        }
-        if (arguments.size() > 1)
-            failures += QTest::qExec(suite.get(), arguments);
+        if (index++ % of == number - 1)
+            failures += QTest::qExec(make().get(), arguments);
     }
     return failures;
 }
@@ -70,7 +46,7 @@ int runSuites(QStringList arguments)
     const QString first = arguments.value(1);
     static const QRegularExpression shard(u"^(\\d+)/(\\d+)$"_s);
     if (const QRegularExpressionMatch match = shard.match(first); match.hasMatch())
-        return runShard(arguments[0], match.captured(1).toInt(), match.captured(2).toInt());
+        return runShard(arguments.first(1), match.captured(1).toInt(), match.captured(2).toInt());
     const std::string wanted = first.toStdString();
     const bool one = suites().contains(wanted);
     if (one)
