@@ -72,6 +72,9 @@ struct Solver {
     /// Returns the method's variables right after `event`, which happened at `before`. Called only when the
     /// event is looked at.
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
+    /// Returns whether the method makes this step although the rules refuse it at `before`, because it places a
+    /// piece first and looks later whether the piece may be there. Null: the method keeps to the rules.
+    bool (*placesFirst)(const Puzzle &, const Position &before, const Step &) = nullptr;
 
     bool reaches(Goal goal) const;
     bool divides(Goal goal) const;

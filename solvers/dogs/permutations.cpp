@@ -336,6 +336,12 @@ std::vector<core::Variable> variables(const Dogs &, const core::Position &before
             core::variable("j", j), core::variable("numero", numero), core::variable("quarter", quarter)};
 }
 
+/// Returns whether a step leaves a card as it is: the first of its four turns is made like the others.
+bool staysThere(const Dogs &, const core::Position &, const core::Step &step)
+{
+    return step.from == step.to;
+}
+
 } // namespace
 
 core::Solver permutations()
@@ -350,7 +356,8 @@ core::Solver permutations()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .placesFirst = core::callback<staysThere>};
 }
 
 } // namespace dogs

@@ -6,6 +6,13 @@
 
 namespace queens {
 
+/// Returns whether a step sets a queen on the board. A method that fills or looks up squares only afterwards sets
+/// attacked queens, too.
+inline bool setsQueen(const Queens &, const core::Position &, const core::Step &step)
+{
+    return !step.from.onBoard() && step.to.onBoard();
+}
+
 /// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
 /// their columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
 /// satisfaction problems). It keeps the queens on the board, reports to the watch and records how the search

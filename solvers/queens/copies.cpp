@@ -114,7 +114,8 @@ core::Solver copies()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .placesFirst = core::callback<setsQueen>};
 }
 
 } // namespace queens

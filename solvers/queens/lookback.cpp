@@ -138,7 +138,8 @@ core::Solver lookback()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .placesFirst = core::callback<setsQueen>};
 }
 
 } // namespace queens

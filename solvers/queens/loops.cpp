@@ -153,7 +153,8 @@ core::Solver loops()
             .unsuitable = core::callback<unfit>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .placesFirst = core::callback<setsQueen>};
 }
 
 } // namespace queens

@@ -73,6 +73,32 @@ private Q_SLOTS:
         QCOMPARE(run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n" + lines).status, status);
     }
 
+    void aMethodIsNoExcuse_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("wrong");
+        QTest::newRow("no jump") << "line knight:5x5:a1\nmethod pruned\n+ b2\n"_ba << 4;
+        QTest::newRow("a square twice") << "line knight:5x5:a1\nmethod pruned\n+ c2\n+ c2\n"_ba << 5;
+        QTest::newRow("a square twice, by a method that looks later")
+            << "line knight:5x5,closed:a1\nmethod warnsdorff\n+ c2\n+ c2\n"_ba << 5;
+        QTest::newRow("a method that looks first") << "line queens:4\nmethod bits\n+ 1\n+ 1\n"_ba << 5;
+        QTest::newRow("a queen that moves") << "line queens:4\nmethod loops\n+ 1\n+ 3\n+ c3a3\n"_ba << 6;
+        QTest::newRow("two queens in a row") << "line queens:4\nmethod loops\n+ a4\n+ b4\n"_ba << 5;
+        QTest::newRow("a queen placed first") << "line queens:4\nmethod loops\n+ 1\n+ 1\n"_ba << 0;
+        QTest::newRow("a card on another")
+            << "line dogs:3x3,deal=unique,seed=1\nmethod permutations\n+ 1@11\n+ 2@11\n"_ba << 5;
+    }
+    /// A method of ours that places a piece first and looks later whether it may be there is excused for just that.
+    void aMethodIsNoExcuse()
+    {
+        QFETCH(QByteArray, lines);
+        QFETCH(int, wrong);
+        const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\n" + lines);
+        QCOMPARE(sum.status, wrong > 0 ? 65 : 2);
+        QVERIFY2(wrong == 0 || sum.err.contains(QByteArray("line " + QByteArray::number(wrong) + ", ")),
+                 sum.err.constData());
+    }
+
     void tracesFollowOneAnother()
     {
         const Run told = run({u"solve"_s, u"--trace"_s, u"-"_s}, "queens:6\nqueens:3\n");

@@ -254,15 +254,17 @@ core::Explanation TraceReader::readPosition(std::string_view text)
     return {};
 }
 
-/// Reads a move. Some methods of this program place a piece first, and see later what it attacks: their
-/// traces name them.
+/// Reads a move. Some methods of this program place a piece first and look later whether it may be there: a trace that
+/// names one of them may contain such moves.
 core::Explanation TraceReader::readMove(std::string_view text)
 {
     m_what = Fault::IllegalMove;
     auto read = m_game.puzzle->replay(m_position, text);
     if (auto *fault = std::get_if<core::Fault>(&read)) {
-        const bool isOurs = m_kind && m_kind->solver(m_method);
-        return isOurs && fault->at == 0 && !fault->told.empty() ? make(fault->told) : std::move(fault->why);
+        const core::Solver *const ours = m_kind ? m_kind->solver(m_method) : nullptr;
+        const bool isExcused = ours && ours->placesFirst && fault->at == 0 && fault->told.size() == 1 &&
+                               ours->placesFirst(*m_game.puzzle, m_position, fault->told.front());
+        return isExcused ? make(fault->told) : std::move(fault->why);
     }
     const core::Path &path = std::get<core::Path>(read);
     if (core::countMoves(path) != 1)

@@ -140,6 +140,14 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
     return variables;
 }
 
+/// Returns whether a step is the last jump of a tour. Whether a closed tour ends well there is looked at after the jump.
+bool jumpsToEnd(const Knight &knight, const core::Position &before, const core::Step &step)
+{
+    const Route route = knight.route(before);
+    return int(route.size()) + 1 == knight.grid().size() && !isVisited(route, step.to.cell) &&
+           isJump(knight.grid(), route.back(), step.to.cell);
+}
+
 } // namespace
 
 core::Solver warnsdorff()
@@ -154,7 +162,8 @@ core::Solver warnsdorff()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .placesFirst = core::callback<jumpsToEnd>};
 }
 
 } // namespace tours
