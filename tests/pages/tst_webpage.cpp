@@ -106,6 +106,44 @@ private Q_SLOTS:
         QVERIFY(whole.contains("there are more"));
     }
 
+    void nothingStandsInsideWhatItFollows_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        const std::pair<const char *, QString> parts[] = {{"code", u"```\ncode\n```\n"_s},
+                                                          {"list", u"- an item\n\n"_s},
+                                                          {"table", u"| a |\n|---|\n| b |\n\n"_s},
+                                                          {"paragraph", u"words\n\n"_s},
+                                                          {"heading", u"# words\n\n"_s},
+                                                          {"quote", u"> words\n\n"_s},
+                                                          {"rule", u"----\n\n"_s},
+                                                          {"board", u"```board\nqueens:4\n```\n"_s}};
+        for (const auto &[before, text] : parts) {
+            for (const auto &[after, next] : parts) {
+                if (before != after)
+                    QTest::addRow("%s, then %s", before, after) << text << next;
+            }
+        }
+    }
+    /// Between the parts of a page all elements are closed but the one that holds the page.
+    void nothingStandsInsideWhatItFollows()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        const QByteArray both = webOf(before + after);
+        for (const QByteArray &tag : {"pre"_ba, "code"_ba, "ul"_ba, "ol"_ba, "table"_ba, "blockquote"_ba}) {
+            const qsizetype begin = both.indexOf("<main>");
+            const qsizetype opened = both.indexOf(QByteArray('<' + tag), begin);
+            const qsizetype closed = both.indexOf(QByteArray("</" + tag + '>'), begin);
+            QVERIFY2((opened < 0) == (closed < 0), both.sliced(begin).constData());
+            const QByteArray within =
+                opened < 0 ? QByteArray() : both.sliced(opened + 1, closed - opened - 1);
+            for (const QByteArray &other : {"<pre"_ba, "<ul"_ba, "<ol"_ba, "<table"_ba, "<p>"_ba, "<h1"_ba,
+                                            "<hr"_ba, "<figure"_ba, "<svg"_ba})
+                QVERIFY2(tag == "blockquote" || !within.contains(other), both.sliced(begin).constData());
+        }
+    }
+
     void whatABoardLacksIsSaid_data()
     {
         QTest::addColumn<QString>("block");

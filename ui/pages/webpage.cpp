@@ -74,7 +74,7 @@ public:
     {
         for (QTextBlock block = m_document.begin(); block.isValid();) {
             if (QTextTable *table = QTextCursor(block).currentTable()) {
-                closeLists(0);
+                closeAll();
                 writeTable(*table);
                 block = m_document.findBlock(table->lastPosition() + 1);
                 continue;
@@ -82,8 +82,7 @@ public:
             writeBlock(block);
             block = block.next();
         }
-        closeLists(0);
-        closeCode();
+        closeAll();
         return m_symbols.definitions() + m_html;
     }
 
@@ -132,6 +131,13 @@ private:
             m_lists.append(numbered ? "ol" : "ul");
             m_html += '<' + m_lists.last() + ">\n";
         }
+    }
+
+    /// Ends the code and the lists that are open, since what comes next is no part of them.
+    void closeAll()
+    {
+        closeCode();
+        closeLists(0);
     }
 
     void closeLists(int depth)
