@@ -6,6 +6,7 @@
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/attempt.h"
+#include "session/jsontext.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
 
@@ -383,7 +384,7 @@ void CheckCommand::tellJson(const Line &line, const Verdict &verdict) const
                                              {u"solutions"_s, QString::number(verdict.ours.solutions())},
                                              {u"nodes"_s, qint64(verdict.ours.outcome.stats.nodes)},
                                              {u"seconds"_s, verdict.ours.seconds}});
-    m_console.out << QJsonDocument(answer).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    m_console.out << session::jsonText(QJsonDocument(answer)).toStdString() << std::endl;
 }
 
 } // namespace app

@@ -2,6 +2,7 @@
 #include "app/checkpoint.h"
 
 #include "app/terminal.h"
+#include "session/jsontext.h"
 #include "session/savefile.h"
 
 #include <QCryptographicHash>
@@ -100,8 +101,7 @@ core::Explanation Checkpoint::take(const QByteArray &content)
         content.mid(beforeDigest.size(), digestSize) != digestOf(QByteArrayView(content).sliced(digestEnd)))
         return aboutFile(damaged, m_path);
     const QJsonObject object = QJsonDocument::fromJson(content).object();
-    const QByteArray text =
-        QJsonDocument(object.value("record"_L1).toObject()).toJson(QJsonDocument::Compact);
+    const QByteArray text = session::jsonText(QJsonDocument(object.value("record"_L1).toObject()));
     const auto read = PartRecord::read(text.toStdString());
     const auto *record = std::get_if<PartRecord>(&read);
     auto done = unpacked(object.value("done"_L1).toString().toLatin1(), object.value("units"_L1).toInteger());

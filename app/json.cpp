@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.h"
 
+#include "session/jsontext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -21,7 +23,7 @@ bool isPlain(std::string_view text)
 std::string escaped(std::string_view text)
 {
     const QJsonDocument document(QJsonArray{QString::fromUtf8(text.data(), qsizetype(text.size()))});
-    const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
+    const std::string array = session::jsonText(document).toStdString();
     return array.substr(1, array.size() - 2);
 }
 

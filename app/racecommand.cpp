@@ -5,6 +5,7 @@
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
+#include "session/jsontext.h"
 #include "session/racetable.h"
 #include "session/translation.h"
 
@@ -195,7 +196,7 @@ void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::R
     QJsonObject answer{{u"racers"_s, racers}};
     if (m_options.sources.size() == 1 && !competitors.empty())
         answer.insert(u"position"_s, positionOf(competitors.front()));
-    m_console.out << QJsonDocument(answer).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    m_console.out << session::jsonText(QJsonDocument(answer)).toStdString() << std::endl;
 }
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "app/searchcontrol.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
+#include "session/jsontext.h"
 #include "session/translation.h"
 
 #include <QJsonDocument>
@@ -174,7 +175,7 @@ void TraceCommand::sumUp(const session::TraceReader &reader)
                           {u"deepest"_s, counts.deepest},
                           {u"final"_s, QString::fromStdString(core::writeLine(
                                            *reader.kind(), *reader.game().puzzle, reader.position()))}};
-    m_console.out << QJsonDocument(sum).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    m_console.out << session::jsonText(QJsonDocument(sum)).toStdString() << std::endl;
 }
 
 } // namespace app

@@ -48,6 +48,19 @@ private Q_SLOTS:
         QCOMPARE(sum.json()["solutions"_L1].toString().toLatin1(), count.out.trimmed());
     }
 
+    /// A terminal shows what follows U+202E backwards, and DEL and U+009B may be commands to it. Who reads the JSON gets
+    /// the name as it was given.
+    void stringsOfJsonHideNothing()
+    {
+        const QString name = u"\u202Emine\u2066\u009B\u007F\u2028é\U000E0041"_s;
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s},
+                            "cassetete trace 1\nline queens:1\nmethod " + name.toUtf8() + "\n+ 1\n=\n.\n");
+        QCOMPARE(sum.status, 0);
+        QCOMPARE(sum.json()["method"_L1].toString(), name);
+        QVERIFY2(sum.out.contains("\"\\u202Emine\\u2066\\u009B\\u007F\\u2028é\\uDB40\\uDC41\""),
+                 sum.out.constData());
+    }
+
     void thereIsASentenceForPeople()
     {
         const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n+ 1\n=\n.\n");

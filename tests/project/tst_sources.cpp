@@ -187,6 +187,17 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
+    /// Strings of JSON may be words of somebody else, whose characters must not change what a reader sees of the rest.
+    void writeJsonInOnePlace()
+    {
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) {
+            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/jsontext."_L1);
+        });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains("toJson("_L1); }),
+                 QString());
+    }
+
     /// A text may hold the words of a file or of a program by somebody else, and Qt reads what looks like HTML as
     /// HTML; so labels, boxes and tool tips have classes and a function that show a text as it is.
     void showWordsAsTheyAre()

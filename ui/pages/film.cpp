@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/film.h"
 
+#include "session/jsontext.h"
 #include "session/translation.h"
 
 #include <QBuffer>
@@ -52,7 +53,7 @@ QByteArray numbers(std::initializer_list<double> values)
 /// Returns JSON that cannot end the script element in a page.
 QByteArray inScript(const QJsonObject &data)
 {
-    return QJsonDocument(data).toJson(QJsonDocument::Compact).replace("<", "\\u003c");
+    return session::jsonText(QJsonDocument(data)).replace("<", "\\u003c");
 }
 
 QRectF scaled(const QRectF &rect)

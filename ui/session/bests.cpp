@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/bests.h"
 
+#include "session/jsontext.h"
 #include "session/savefile.h"
 
 #include <QDir>
@@ -69,7 +70,8 @@ void Bests::write()
                                  {u"seconds"_s, best.seconds},
                                  {u"date"_s, best.date.toString(Qt::ISODate)}});
     QDir().mkpath(QFileInfo(m_path).path());
-    m_failure = SaveFile::replace(m_path, QJsonDocument(array).toJson(), SaveFile::Access::Owner);
+    m_failure = SaveFile::replace(m_path, jsonText(QJsonDocument(array), QJsonDocument::Indented),
+                                  SaveFile::Access::Owner);
 }
 
 const Best *Bests::of(const QString &line) const

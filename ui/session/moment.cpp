@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/moment.h"
 
+#include "session/jsontext.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -8,7 +10,7 @@ namespace session {
 
 QByteArray writeMoment(const Moment &moment)
 {
-    return QJsonDocument(QJsonArray{moment.frame, moment.name, moment.note}).toJson(QJsonDocument::Compact);
+    return jsonText(QJsonDocument(QJsonArray{moment.frame, moment.name, moment.note}));
 }
 
 std::optional<Moment> readMoment(const QByteArray &text)

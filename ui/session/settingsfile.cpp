@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/settingsfile.h"
 
+#include "session/jsontext.h"
 #include "session/savefile.h"
 
 #include <QFileInfo>
@@ -25,7 +26,8 @@ bool read(QIODevice &device, QSettings::SettingsMap &settings)
 // has buffered.
 bool write(QIODevice &device, const QSettings::SettingsMap &settings)
 {
-    const QByteArray text = QJsonDocument(QJsonObject::fromVariantMap(settings)).toJson();
+    const QByteArray text =
+        jsonText(QJsonDocument(QJsonObject::fromVariantMap(settings)), QJsonDocument::Indented);
     const auto *file = qobject_cast<QFileDevice *>(&device);
     return file && writeAll(file->handle(), text) == 0;
 }
