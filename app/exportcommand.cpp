@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exportcommand.h"
 
+#include "app/filenames.h"
 #include "app/puzzles.h"
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
@@ -96,6 +97,8 @@ struct ExportOptions {
             return core::Explanation{PUZZLE_TEXT(
                 "commandline",
                 "export needs --web, --gif, --png, --svg or --pdf with a file, and what to export")};
+        if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
+            return why;
         if (options.goal == core::Goal::All && options.method.empty())
             return core::Explanation{PUZZLE_TEXT("commandline", "--all needs a --method")};
         return options;

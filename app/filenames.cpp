@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/filenames.h"
 
+#include "core/positionline.h"
 #include "core/system.h"
 
 #include <QDir>
 #include <QFile>
 
 namespace app {
+
+namespace {
+
+/// Returns the words that only resemble their arguments.
+QStringList &similarWords()
+{
+    static QStringList words;
+    return words;
+}
+
+} // namespace
 
 QStringList FileNames::words(int argc, char *argv[])
 {
@@ -23,9 +35,19 @@ QString FileNames::word(const QByteArray &argument)
         return text;
     const bool afterAt = argument.startsWith('@');
     const QString link = linkTo(afterAt ? argument.mid(1) : argument);
-    if (link.isEmpty())
-        return text;
-    return afterAt ? u'@' + link : link;
+    if (!link.isEmpty())
+        text = afterAt ? u'@' + link : link;
+    similarWords() << text;
+    return text;
+}
+
+core::Explanation FileNames::whyNotWritable(const QString &word)
+{
+    if (!similarWords().contains(word))
+        return {};
+    const QString name = word.section(u'/', -1).section(u'=', -1);
+    return {PUZZLE_TEXT("commandline", "no file with the name “%1” can be written: the name is not in UTF-8"),
+            {core::quoted(name.toStdString())}};
 }
 
 /// Returns the name of a link to the file; empty if there is no such file or the link cannot be made.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/explanation.h"
+
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -16,6 +18,10 @@ public:
     QStringList words(int argc, char *argv[]);
     /// Returns the text of an argument, which may begin with "@".
     QString word(const QByteArray &argument);
+
+    /// Returns why no file can be written that a word or a part of it names: the argument was not UTF-8, and Qt would
+    /// write a file with a similar name. Empty if one can.
+    static core::Explanation whyNotWritable(const QString &word);
 
 private:
     QString linkTo(const QByteArray &file);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/screenshots.h"
 
+#include "app/filenames.h"
 #include "app/puzzles.h"
+#include "app/terminal.h"
 #include "board/boardview.h"
 #include "session/savefile.h"
+#include "session/translation.h"
 #include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
@@ -133,6 +136,11 @@ void takeAll(window::MainWindow &window, ScreenshotFolder &screenshots)
 int saveScreenshots(const QString &folder)
 {
     const QDir into(folder);
+    // A folder that exists is reached by a link.
+    if (const core::Explanation why = FileNames::whyNotWritable(folder); !into.exists() && !why.empty()) {
+        std::cerr << "cassetete: " << printable(session::translated(why)) << std::endl;
+        return Misuse;
+    }
     if (!into.mkpath(QStringLiteral("."))) {
         std::cerr << qPrintable(Screenshots::tr("The folder “%1” cannot be created.").arg(folder))
                   << std::endl;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/solveoptions.h"
 
+#include "app/filenames.h"
 #include "app/input.h"
 #include "app/partrecord.h"
 #include "core/positionline.h"
@@ -123,7 +124,9 @@ private:
             m_fault = fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         } else {
             const QString value = joined ? word.section(u'=', 1) : words[m_next++];
-            if (!take(name, value))
+            if (name == "--checkpoint"_L1)
+                m_fault = FileNames::whyNotWritable(joined ? word : value);
+            if (m_fault.empty() && !take(name, value))
                 m_fault = badValue(name);
         }
     }

@@ -769,6 +769,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>une page s’exporte par --web ou --pdf</translation>
     </message>
     <message>
+        <source>no file with the name “%1” can be written: the name is not in UTF-8</source>
+        <translation>aucun fichier du nom de «&#xa0;%1&#xa0;» ne peut être écrit&#xa0;: ce nom n’est pas en UTF-8</translation>
+    </message>
+    <message>
         <source>the file “%1” cannot be written: %2</source>
         <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
@@ -2927,6 +2931,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>this name belongs to something that is not a file</source>
         <translation>ce nom ne désigne pas un fichier</translation>
+    </message>
+    <message>
+        <source>the link leads to a name that is not in UTF-8</source>
+        <translation>le lien mène à un nom qui n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>only a part of it was written</source>

@@ -276,6 +276,35 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("nonecaf"));
     }
 
+    void noOtherFileIsWritten_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("export") << u"export --svg \"$odd\" queens:4"_s;
+        QTest::newRow("a checkpoint") << u"solve --count --checkpoint \"$odd\" queens:4"_s;
+        QTest::newRow("a checkpoint, in one word") << u"solve --count --checkpoint=\"$odd\" queens:4"_s;
+        QTest::newRow("screenshots") << u"--headless-show \"$odd\""_s;
+    }
+    /// A name that is not UTF-8 is refused, whether there is a file with that name or not: Qt would write another one.
+    void noOtherFileIsWritten()
+    {
+        QFETCH(QString, command);
+        for (const QString &before : {QString(), u"echo old > \"$odd\"; "_s}) {
+            const QTemporaryDir folder;
+            QProcess shell;
+            shell.setWorkingDirectory(folder.path());
+            shell.start(u"/bin/sh"_s,
+                        {u"-c"_s,
+                         u"odd=$(printf 'caf\\351'); %1\"$0\" %2; status=$?; "
+                         "for file in *; do [ \"$file\" = '*' ] || cat \"$file\"; done; rm -rf *; "
+                         "exit $status"_s.arg(before, command),
+                         QStringLiteral(CASSETETE)});
+            QCOMPARE(statusOf(shell), 64);
+            QCOMPARE(shell.readAllStandardOutput(), before.isEmpty() ? "" : "old\n");
+            const QByteArray why = shell.readAllStandardError();
+            QVERIFY2(why.contains("UTF-8"), why.constData());
+        }
+    }
+
     /// Dealing is part of the work on a position.
     void anInterruptStopsADeal()
     {

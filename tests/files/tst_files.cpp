@@ -20,6 +20,7 @@
 #include <cerrno>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using session::SaveFile;
@@ -343,6 +344,19 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), "two"_ba);
+    }
+
+    /// Qt would write a file with a similar name.
+    void aLinkToANameThatIsNotTextIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QByteArray odd = QFile::encodeName(folder.path()) + "/caf\xE9";
+        const QString link = folder.filePath(u"link"_s);
+        QCOMPARE(::symlink("caf\xE9", QFile::encodeName(link).constData()), 0);
+        QVERIFY(SaveFile::replace(link, "one").contains("UTF-8"_L1));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System), QStringList{u"link"_s});
+        struct ::stat status {};
+        QVERIFY(::stat(odd.constData(), &status) != 0);
     }
 
 private:

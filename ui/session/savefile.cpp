@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <cerrno>
+#include <filesystem>
 
 namespace session {
 
@@ -33,6 +34,23 @@ QString reason(const QSaveFile &file)
 {
     const QString words = file.errorString();
     return words == qt_error_string(ENOSPC) ? reason(ENOSPC) : words;
+}
+
+/// Returns whether each link from this file on leads to a name in UTF-8. QSaveFile replaces what the links lead to, and
+/// would write a file with a similar name.
+bool leadsToText(const QString &path)
+{
+    constexpr int mostLinks = 40; // as in the kernel
+    std::error_code failed;
+    std::filesystem::path file = QFile::encodeName(path).toStdString();
+    for (int links = 0; links < mostLinks && std::filesystem::is_symlink(file, failed); ++links) {
+        const std::filesystem::path target = std::filesystem::read_symlink(file, failed);
+        const QByteArray name(target.c_str());
+        if (QFile::encodeName(QFile::decodeName(name)) != name)
+            return false;
+        file = file.parent_path() / target;
+    }
+    return true;
 }
 
 } // namespace
@@ -74,6 +92,10 @@ bool SaveFile::open()
     // Folders are refused, and so are devices and pipes, which would be replaced by a file.
     if (const QFileInfo existing(m_file.fileName()); existing.exists() && !existing.isFile()) {
         setErrorString(FileFaults::tr("this name belongs to something that is not a file"));
+        return false;
+    }
+    if (!leadsToText(m_file.fileName())) {
+        setErrorString(FileFaults::tr("the link leads to a name that is not in UTF-8"));
         return false;
     }
     m_good = m_file.open(WriteOnly);
