@@ -50,6 +50,38 @@ private Q_SLOTS:
         QVERIFY(words > 20);
     }
 
+    /// The desktop offers the program for files that it reads, and for no others: it refuses SVG, and strace names what it
+    /// writes *.trace, too.
+    void theDesktopOffersWhatIsRead()
+    {
+        const auto content = [](const QString &name) {
+            QFile file(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/desktop/") + name);
+            return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        const auto all = [](const QString &text, const QString &pattern) {
+            QStringList found;
+            const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
+            for (auto match = expression.globalMatch(text); match.hasNext();)
+                found << match.next().captured(1);
+            return found;
+        };
+        const QStringList types =
+            all(content(u"cassetete.desktop"_s), u"^MimeType=(.*);$"_s).join(u';').split(u';');
+        QVERIFY(types.contains("application/x-cassetete"_L1) && types.contains("image/png"_L1));
+        QVERIFY(!types.contains("image/svg+xml"_L1));
+        const QString mime = content(u"cassetete-mime.xml"_s);
+        QCOMPARE(all(mime, u"pattern=\"(.*)\""_s), QStringList{u"*.cassetete"_s});
+        const QStringList beginnings = all(mime, u"value=\"(.*)\""_s);
+        const auto isOurs = [&](const QString &text) {
+            return std::ranges::any_of(beginnings,
+                                       [&](const QString &each) { return text.startsWith(each); });
+        };
+        QVERIFY(isOurs(u"cassetete 1\ntaquin:4x4\n"_s) && isOurs(u"cassetete 2\n"_s));
+        QVERIFY(isOurs(u"cassetete trace 1\nline queens:4\n"_s));
+        QVERIFY(!isOurs(u"execve(\"/usr/bin/cassetete\", [\"cassetete\"]) = 0\n"_s));
+        QVERIFY(!isOurs(u"cassetete is a program\n"_s));
+    }
+
     /// The loader takes libraries from the system's folders alone: with an empty entry in a run path it would take them
     /// from the current folder.
     void programsHaveNoRunPath_data()
