@@ -236,6 +236,29 @@ private Q_SLOTS:
         QVERIFY(second.close());
     }
 
+    /// Other users see neither the games nor the socket at which windows meet, though today's folder may be open to them.
+    void theFolderIsTheUsers()
+    {
+        using Permission = QFile::Permission;
+        for (const bool isThere : {false, true}) {
+            const QDir folder(gamesFolder());
+            QDir(folder).removeRecursively();
+            if (isThere) {
+                QVERIFY(folder.mkpath(u"."_s));
+                QVERIFY(QFile::setPermissions(
+                    folder.path(), Permission::ReadOwner | Permission::WriteOwner | Permission::ExeOwner |
+                                       Permission::ReadGroup | Permission::ExeGroup | Permission::ReadOther |
+                                       Permission::ExeOther));
+            }
+            MainWindow window(app::puzzles());
+            const QFile::Permissions others = Permission::ReadGroup | Permission::WriteGroup |
+                                              Permission::ExeGroup | Permission::ReadOther |
+                                              Permission::WriteOther | Permission::ExeOther;
+            QCOMPARE(QFile::permissions(folder.path()) & others, QFile::Permissions());
+            QVERIFY(QFile::permissions(folder.path()).testFlag(Permission::ExeOwner));
+        }
+    }
+
     void aSecondWindowCanSave()
     {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 #include "core/system.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <cerrno>
@@ -64,6 +65,14 @@ int writeAll(int descriptor, QByteArrayView bytes)
         bytes = bytes.sliced(std::max(std::ptrdiff_t(0), written));
     }
     return 0;
+}
+
+void makeOwnFolder(const QString &path)
+{
+    constexpr QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QDir().mkpath(QFileInfo(path).path());
+    if (!QDir().mkdir(path, own))
+        QFile::setPermissions(path, own);
 }
 
 QString append(const QString &path, qint64 size, QByteArrayView bytes)

@@ -48,6 +48,9 @@ private:
     bool m_good = false;
 };
 
+/// Makes a folder that only its user may enter, where there is none, and closes one that others may enter.
+void makeOwnFolder(const QString &path);
+
 /// Appends to the file of this name, which must have this size. If it has another size, or if not all can be
 /// written, it stays as it was. Returns the error; empty if there was none.
 QString append(const QString &path, qint64 size, QByteArrayView bytes);

@@ -87,7 +87,7 @@ bool KeptGame::isQuick() const
 
 QString KeptGame::replace(const QByteArray &text) const
 {
-    QDir().mkpath(folder());
+    session::makeOwnFolder(folder());
     // The new file takes the name of the old one; until then a hard link gives the old file both names.
     const QString second = m_earlier + ".new"_L1;
     std::error_code failed;

@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/backgroundtask.h"
+#include "session/savefile.h"
 #include "session/translation.h"
 
 #include <QDateTime>
@@ -51,7 +52,7 @@ void SessionStore::removeAbandonedLock()
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
     : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
 {
-    QDir().mkpath(KeptGame::folder());
+    session::makeOwnFolder(KeptGame::folder());
     m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
     // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
