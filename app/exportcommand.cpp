@@ -143,7 +143,7 @@ public:
         if (!QFileInfo(m_options.source).isFile() || !file.open(QFile::ReadOnly))
             return fail(Misuse, {PUZZLE_TEXT("commandline", "“%1” is not a file or a position"),
                                  {beginning(m_options.source.toStdString(), longestName)}});
-        if (file.peek(10).startsWith("cassetete "))
+        if (session::beginsAsGame(file.peek(64)))
             return exportGame(file);
         const bool isPage = m_options.source.endsWith(".md"_L1, Qt::CaseInsensitive) ||
                             m_options.source.endsWith(".markdown"_L1, Qt::CaseInsensitive);
@@ -233,7 +233,7 @@ private:
         if (file.size() > session::largestGame)
             return fail(BadData, {PUZZLE_TEXT("commandline", "the file is too large to be a game")});
         const QByteArray text = file.readAll();
-        if (text.startsWith("cassetete trace "))
+        if (session::beginsAsTrace(text))
             return exportTrace(text);
         const core::DealCancellation cancellation(m_control);
         auto reading = session::readGame(kinds(), text);

@@ -22,8 +22,6 @@ InputFile::~InputFile()
 
 namespace {
 
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
 bool saysNothing(const std::string &line)
 {
     const auto first = line.find_first_not_of(" \t\r\v\f");
@@ -53,8 +51,8 @@ bool LineReader::readLine()
         if (m_line.text.size() <= core::longestLine)
             m_line.text += byte;
     }
-    if (any && ++m_line.number == 1 && m_line.text.starts_with(byteOrderMark))
-        m_line.text.erase(0, byteOrderMark.size());
+    if (any && ++m_line.number == 1)
+        m_line.text = std::string(core::withoutMark(m_line.text));
     if (m_line.text.size() <= core::longestLine)
         m_line.text = session::composed(std::move(m_line.text));
     return any;

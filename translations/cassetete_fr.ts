@@ -2956,8 +2956,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Ce n’est pas une partie enregistrée&#xa0;: la première ligne ne commence pas par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>A newer version of the program saved this game.</source>
-        <translation>Cette partie a été enregistrée par une version plus récente du programme.</translation>
+        <source>A newer version of the program saved this game, in format %1.</source>
+        <translation>Cette partie a été enregistrée par une version plus récente du programme, au format %1.</translation>
     </message>
     <message>
         <source>the number of the version is missing</source>
@@ -8198,8 +8198,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::SessionStore</name>
     <message>
-        <source>A newer version of the program saved the last game of %1 in %2. The file stays as it is, and this game is not kept.</source>
-        <translation>Une version plus récente du programme a enregistré la dernière partie de %1 dans %2. Ce fichier reste tel quel, et la partie en cours ne sera pas conservée.</translation>
+        <source>A newer version of the program saved the last game of %1, in format %2. Its file stays as it is, and games of this puzzle are not kept.</source>
+        <translation>La dernière partie (%1) a été enregistrée par une version plus récente du programme, au format %2. Son fichier reste tel quel, et les parties de ce casse-tête ne sont pas conservées.</translation>
     </message>
     <message>
         <source>The last game of %1 could not be read. Its file was kept as %2.</source>

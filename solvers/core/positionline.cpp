@@ -71,6 +71,12 @@ std::string idsOf(Kinds kinds)
 
 } // namespace
 
+std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
 {
     if (line.size() > longestLine)
@@ -129,6 +135,7 @@ LineReading readLineAndMoves(Kinds kinds, std::string_view text)
 
 std::string_view firstPosition(Kinds kinds, std::string_view text)
 {
+    text = withoutMark(text);
     const auto endOfLine = [text](std::size_t at) { return std::min(text.find('\n', at), text.size()); };
     const auto isPosition = [kinds](std::string_view line) {
         return std::holds_alternative<LineParts>(splitLine(kinds, line));

@@ -23,6 +23,8 @@ struct LineReading {
 /// The largest size in bytes of a line that is read.
 inline constexpr std::size_t longestLine = 1 << 20;
 
+/// Returns a text without the byte order mark of UTF-8, with which some editors begin each file.
+std::string_view withoutMark(std::string_view text);
 /// Cuts "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The parts are views of the line.
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
 /// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The place of a fault is an offset from the line's first

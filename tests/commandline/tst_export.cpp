@@ -86,7 +86,8 @@ private Q_SLOTS:
             writeFile(source, "queens:5\n");
         } else if (source == "trace"_L1) {
             source = folder.filePath(u"four.trace"_s);
-            writeFile(source, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
+            writeFile(source, "\xEF\xBB\xBF"
+                              "cassetete trace 1\r\nline queens:4:....\r\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
         } else if (source == "game"_L1) {
             source = tests::dataPath(u"games/queens-2.cassetete"_s);
         } else if (source == "queens:4"_L1) {

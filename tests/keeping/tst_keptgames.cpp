@@ -70,7 +70,9 @@ private Q_SLOTS:
     void aFileThatAnotherChangedIsWrittenWhole();
     void whatIsReadSlowlyIsNotReplaced();
     void noDamageIsSilent();
+    void aNewerGameStays_data();
     void aNewerGameStays();
+    void damageBehindOtherLineEndsLosesNoMore();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
     void killsLoseASecond();
@@ -229,22 +231,44 @@ void KeptGames::noDamageIsSilent()
     }
 }
 
-/// A program of today neither reads nor replaces what a newer version has saved, and it says so.
+void KeptGames::aNewerGameStays_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("the last game") << u"taquin.cassetete"_s;
+    QTest::newRow("the generation before") << u"taquin.earlier"_s;
+}
+
+/// A program of today neither reads nor replaces what a newer version has saved, and it says so, also at the end.
 void KeptGames::aNewerGameStays()
 {
-    const QByteArray newer = "cassetete 3\nnobody: knows this\n";
-    writeFile(file(), newer);
+    QFETCH(QString, name);
+    const QString path = KeptGame::folder() + u'/' + name;
+    const QByteArray newer = "cassetete 17\nnobody: knows this\n";
+    writeFile(path, newer);
     QString told;
     SessionStore store(app::puzzles());
     connect(&store, &SessionStore::message, this, [&](const QString &text) { told += text; });
     session::Session &session = store.session(0);
     QTRY_VERIFY(!session.isRestoring());
-    QVERIFY2(told.contains("newer version"_L1), qPrintable(told));
+    QVERIFY2(told.contains("newer version"_L1) && told.contains("17"_L1), qPrintable(told));
+    QCOMPARE(store.saveAll(), QString());
     move(session);
-    QVERIFY(store.saveAll().isEmpty());
-    QCOMPARE(contentOf(file()), newer);
-    QVERIFY(!QFileInfo::exists(KeptGame::folder() + "/taquin.broken-1"_L1));
+    QVERIFY(store.saveAll().contains(
+        "newer version"_L1)); // no other window keeps it, as an empty reason would say
     QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks what becomes of it
+    store.setSavedElsewhere(0);
+    QCOMPARE(store.saveAll(), QString());
+    QCOMPARE(contentOf(path), newer);
+    QCOMPARE(QDir(KeptGame::folder()).entryList({u"taquin*"_s}, QDir::Files), QStringList{name});
+}
+
+/// The sound beginning of a game is shown, though the ends of its lines were changed before it was damaged.
+void KeptGames::damageBehindOtherLineEndsLosesNoMore()
+{
+    const QString line = played(3);
+    writeFile(file(), contentOf(file()).replace("\n", "\r\n") + "act: ha");
+    SessionStore store(app::puzzles());
+    QCOMPARE(store.session(0).line(), line);
 }
 
 /// A home that was restored, moved or shared brings the lock of another machine, and a crash may leave an empty one.

@@ -420,7 +420,14 @@ void SavedGames::aNewerVersionIsRecognized()
     QVERIFY(!session::isOfNewerVersion(journal()));
     QVERIFY(!session::isOfNewerVersion("cassetete 1\n"));
     QVERIFY(!session::isOfNewerVersion("another file"));
-    QVERIFY(session::isOfNewerVersion("cassetete 3\nwhatever: it says\n"));
+    for (const QByteArray &text :
+         {"cassetete 17\nwhatever: it says\n"_ba, "\xEF\xBB\xBF"
+                                                  "cassetete 17\r\nwhatever\r\n"_ba}) {
+        QVERIFY(session::isOfNewerVersion(text));
+        const auto read = session::readGame(app::kinds(), text);
+        const auto *why = std::get_if<QString>(&read);
+        QVERIFY(why && why->contains("17"_L1));
+    }
 }
 
 void SavedGames::aCutTextIsSoundUpToAStretch()

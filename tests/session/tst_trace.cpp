@@ -46,6 +46,7 @@ private Q_SLOTS:
     {
         TraceReader reader(app::kinds());
         give(reader,
+             "\xEF\xBB\xBF"
              "cassetete trace 1\r\nline queens:4:2...\nmethod mine\ngoal all\n# by hand\n@ 3\n? 1\n? 2 same "
              "column\n+ 4\n\n? 1\n-\n.");
         QVERIFY(reader.finish());

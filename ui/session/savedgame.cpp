@@ -22,11 +22,6 @@ constexpr QByteArrayView magic = "cassetete ";
 constexpr int newest = 2;                    // version 1 had a position line for each act and no sums
 constexpr qint64 farthest = qint64(1) << 60; // more than any number of frames
 
-int versionOf(const QByteArray &text)
-{
-    return text.startsWith(magic) ? text.mid(magic.size(), text.indexOf('\n') - magic.size()).toInt() : 0;
-}
-
 class Reader {
 public:
     explicit Reader(core::Kinds kinds) : m_kinds(kinds) {}
@@ -68,19 +63,6 @@ private:
     QString m_error;
 };
 
-/// Returns a text as it was saved: mail, editors and version control put a byte order mark before it, end its lines
-/// with CR LF, or change the empty lines at its end.
-QByteArray asSaved(QByteArray text)
-{
-    static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
-    if (text.startsWith(byteOrderMark))
-        text.remove(0, byteOrderMark.size());
-    text.replace("\r\n", "\n").replace('\r', '\n');
-    while (text.endsWith('\n'))
-        text.chop(1);
-    return text + '\n';
-}
-
 std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
 {
     if (given.size() > largestGame)
@@ -91,9 +73,9 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
     if (!text.startsWith(magic))
         return tr("This is not a saved game: its first line does not begin with “%1”.")
             .arg(QLatin1StringView(magic.trimmed()));
-    m_game.version = versionOf(text);
+    m_game.version = versionOfGame(text);
     if (m_game.version > newest)
-        return tr("A newer version of the program saved this game.");
+        return tr("A newer version of the program saved this game, in format %1.").arg(m_game.version);
     if (m_game.version < 1)
         return tr("Line %1: %2").arg(QString::number(1), tr("the number of the version is missing"));
     if (m_game.version > 1 && !isUnchanged && soundPart(text).size != text.size())
@@ -358,9 +340,33 @@ std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &t
     return Reader(kinds).read(text);
 }
 
-bool isOfNewerVersion(const QByteArray &text)
+QByteArray asSaved(const QByteArray &text)
 {
-    return versionOf(text) > newest;
+    const std::string_view plain = core::withoutMark({text.data(), std::size_t(text.size())});
+    QByteArray saved(plain.data(), qsizetype(plain.size()));
+    saved.replace("\r\n", "\n").replace('\r', '\n');
+    while (saved.endsWith('\n'))
+        saved.chop(1);
+    return saved + '\n';
+}
+
+bool beginsAsGame(QByteArrayView text)
+{
+    return QByteArrayView(core::withoutMark({text.data(), std::size_t(text.size())})).startsWith(magic);
+}
+
+int versionOfGame(QByteArrayView text)
+{
+    if (!beginsAsGame(text))
+        return 0;
+    const QByteArrayView rest = text.sliced(text.indexOf(magic) + magic.size());
+    const auto end = std::ranges::find_if(rest, [](char byte) { return byte == '\n' || byte == '\r'; });
+    return rest.first(end - rest.begin()).toInt();
+}
+
+bool isOfNewerVersion(QByteArrayView text)
+{
+    return versionOfGame(text) > newest;
 }
 
 } // namespace session

@@ -31,7 +31,17 @@ QByteArray writeGame(const core::Kind &kind, const Timeline &timeline);
 /// harm.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 
+/// Returns a text as it was saved: mail, editors and version control put a byte order mark before it, end its lines
+/// with CR LF, or change the empty lines at its end.
+QByteArray asSaved(const QByteArray &text);
+
+/// Returns whether a text begins as games and traces do, perhaps behind a byte order mark.
+bool beginsAsGame(QByteArrayView text);
+
+/// Returns the version of the format that the first line of a game names; 0 if it names none.
+int versionOfGame(QByteArrayView text);
+
 /// Returns whether a newer version of the program wrote this text.
-bool isOfNewerVersion(const QByteArray &text);
+bool isOfNewerVersion(QByteArrayView text);
 
 } // namespace session

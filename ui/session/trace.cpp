@@ -135,14 +135,15 @@ TraceReader::TraceReader(const core::Game &game, std::string positionLine)
 
 bool TraceReader::isFirstLine(std::string_view line)
 {
-    return trimmedBlanks(line) == firstTraceLine;
+    return trimmedBlanks(core::withoutMark(line)) == firstTraceLine;
 }
 
 bool TraceReader::take(std::string_view line)
 {
     if (m_fault)
         return false;
-    ++m_number;
+    if (++m_number == 1)
+        line = core::withoutMark(line);
     m_events.clear();
     m_words.clear();
     m_what = Fault::NotUnderstood;

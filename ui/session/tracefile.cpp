@@ -7,6 +7,11 @@
 
 namespace session {
 
+bool beginsAsTrace(QByteArrayView text)
+{
+    return core::withoutMark({text.data(), std::size_t(text.size())}).starts_with("cassetete trace ");
+}
+
 std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, const QByteArray &text)
 {
     TraceReader reader(kinds);

@@ -7,7 +7,7 @@
 #include "session/composition.h"
 #include "session/ownprogram.h"
 #include "session/savefile.h"
-#include "session/trace.h"
+#include "session/tracefile.h"
 #include "session/translation.h"
 #include "session/visibletext.h"
 #include "window/boardpicture.h"
@@ -57,7 +57,6 @@ namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
 constexpr std::size_t mostCommands = 100; // the programs of one game that are asked about
-constexpr auto gameMagic = "cassetete ";  // every saved game begins with it
 
 /// Returns the kinds for a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
@@ -157,12 +156,12 @@ void GameFiles::openFile(const QString &path)
             addRecent(path);
         return;
     }
-    const QByteArray start = file.peek(64);
-    const bool isTrace = session::TraceReader::isFirstLine(std::string_view(
-        start.data(), std::size_t(start.indexOf('\n') < 0 ? start.size() : start.indexOf('\n'))));
-    const bool isGame = isTrace || start.startsWith(gameMagic);
+    const QByteArray peeked = file.peek(64);
+    const std::string_view start = core::withoutMark({peeked.data(), std::size_t(peeked.size())});
+    const bool isTrace = session::beginsAsTrace(peeked);
+    const bool isGame = session::beginsAsGame(peeked);
     const bool isLine = std::ranges::any_of(m_sessions.kinds(), [&](const core::Kind *kind) {
-        return QByteArrayView(start).startsWith(std::string(kind->id) + ':');
+        return start.starts_with(std::string(kind->id) + ':');
     });
     const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
     if ((isGame || isLine) && file.size() > most) {

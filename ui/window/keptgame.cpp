@@ -56,15 +56,17 @@ KeptGame::Reading KeptGame::read() const
         if (auto game = gameOf(text))
             return {Source::File, std::move(game), text};
         if (session::isOfNewerVersion(text))
-            return {Source::Newer, {}, {}};
-        if (auto game = gameOf(text.first(session::soundPart(text).size)))
+            return {Source::Newer, {}, {}, session::versionOfGame(text)};
+        if (auto game = soundGameOf(text))
             return {Source::Part, std::move(game), {}};
     }
     const QByteArray earlier = content(m_earlier);
-    for (const qsizetype size : {earlier.size(), session::soundPart(earlier).size}) {
-        if (auto game = gameOf(earlier.first(size)))
-            return {Source::Earlier, std::move(game), {}};
-    }
+    if (session::isOfNewerVersion(earlier))
+        return {Source::Newer, {}, {}, session::versionOfGame(earlier)};
+    if (auto game = gameOf(earlier))
+        return {Source::Earlier, std::move(game), {}};
+    if (auto game = soundGameOf(earlier))
+        return {Source::Earlier, std::move(game), {}};
     return {exists ? Source::Lost : Source::Nothing, {}, {}};
 }
 
@@ -75,6 +77,13 @@ std::optional<session::SavedGame> KeptGame::gameOf(const QByteArray &text) const
     if (auto *game = std::get_if<session::SavedGame>(&reading))
         return std::move(*game);
     return {};
+}
+
+/// Returns the game in the part of a text before any damage, whatever the ends of its lines.
+std::optional<session::SavedGame> KeptGame::soundGameOf(const QByteArray &text) const
+{
+    const QByteArray saved = session::asSaved(text);
+    return gameOf(saved.first(session::soundPart(saved).size));
 }
 
 bool KeptGame::isQuick() const

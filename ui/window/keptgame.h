@@ -21,12 +21,13 @@ public:
         Part,    ///< the sound beginning of a damaged file
         Earlier, ///< the generation before, since the file is damaged or gone
         Lost,    ///< neither of the files can be read
-        Newer,   ///< a newer version of the program wrote the file, which stays as it is
+        Newer,   ///< a newer version of the program wrote the file or the generation before, and both stay
     };
     struct Reading {
         Source source = Source::Nothing;
         std::optional<session::SavedGame> game;
         QByteArray text; ///< the text of the game
+        int version = 0; ///< the version of the format of a newer file
     };
     Reading read() const;
     /// Returns whether reading takes so little time that it can be waited for.
@@ -45,6 +46,7 @@ public:
 
 private:
     std::optional<session::SavedGame> gameOf(const QByteArray &text) const;
+    std::optional<session::SavedGame> soundGameOf(const QByteArray &text) const;
 
     const core::Kind &m_kind;
     QString m_path;

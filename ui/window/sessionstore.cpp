@@ -132,7 +132,7 @@ void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame
 void SessionStore::use(std::size_t index, KeptGame::Reading reading)
 {
     Entry &entry = *m_entries[index];
-    tell(index, reading.source);
+    tell(index, reading);
     if (!reading.game)
         return;
     const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
@@ -162,19 +162,21 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
 }
 
 /// Moves a damaged file aside, and reports what happened to the last game.
-void SessionStore::tell(std::size_t index, KeptGame::Source source)
+void SessionStore::tell(std::size_t index, const KeptGame::Reading &reading)
 {
     using Source = KeptGame::Source;
+    const Source source = reading.source;
     if (source == Source::Nothing || source == Source::File)
         return;
     const QString name = session::translated(m_kinds[index]->name);
     const KeptGame &file = m_entries[index]->file;
     if (source == Source::Newer) {
-        m_entries[index]->leavesFile = true;
-        Q_EMIT message(
-            tr("A newer version of the program saved the last game of %1 in %2. The file stays as it is, "
-               "and this game is not kept.")
-                .arg(name, QDir::toNativeSeparators(file.path())));
+        QString &why = m_entries[index]->newer;
+        why = tr("A newer version of the program saved the last game of %1, in format %2. Its file stays as "
+                 "it is, "
+                 "and games of this puzzle are not kept.")
+                  .arg(name, QString::number(reading.version));
+        Q_EMIT message(why);
         return;
     }
     if (source == Source::Earlier && !QFileInfo::exists(file.path())) {
@@ -285,6 +287,8 @@ QString SessionStore::saveAll()
             entry.session->setRestoring(false);
             use(index, entry.file.read());
         }
+        if (m_keeps && isUnsaved(entry) && !entry.newer.isEmpty())
+            why = entry.newer;
         // A file that was appended to is rewritten whole, and the file before becomes the earlier state.
         if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
             continue;
@@ -310,8 +314,7 @@ std::vector<std::size_t> SessionStore::unsaved() const
 {
     std::vector<std::size_t> indices;
     for (std::size_t index = 0; index < m_entries.size(); ++index) {
-        const Entry &entry = *m_entries[index];
-        if (std::max(entry.changesKept, entry.changesElsewhere) < entry.changes)
+        if (isUnsaved(*m_entries[index]))
             indices.push_back(index);
     }
     return indices;

@@ -65,21 +65,25 @@ private:
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
-        bool leavesFile = false;      ///< a newer version of the program wrote the file, so it stays
-        quint64 changes = 0;          ///< the number of changes
-        quint64 changesKept = 0;      ///< the number of changes that are on the disk
+        QString newer = {};      ///< why the file of a newer version stays as it is; empty for any other file
+        quint64 changes = 0;     ///< the number of changes
+        quint64 changesKept = 0; ///< the number of changes that are on the disk
         quint64 changesElsewhere = 0; ///< the number of changes in a file of the user's
     };
 
     void restore(std::size_t index);
     void useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading);
     void use(std::size_t index, KeptGame::Reading reading);
-    void tell(std::size_t index, KeptGame::Source source);
+    void tell(std::size_t index, const KeptGame::Reading &reading);
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {
-        return m_keeps && !entry.leavesFile && entry.changesKept < entry.changes &&
+        return m_keeps && entry.newer.isEmpty() && entry.changesKept < entry.changes &&
                !entry.session->isRestoring();
+    }
+    bool isUnsaved(const Entry &entry) const
+    {
+        return std::max(entry.changesKept, entry.changesElsewhere) < entry.changes;
     }
     void saveInBackground(std::size_t index);
     QString failure(std::size_t index, const QString &why) const;
