@@ -44,9 +44,10 @@ void SessionStore::removeAbandonedLock()
     // QLockFile itself takes the locks of programs of this machine that have ended.
     if (!file.exists() || (isNamed && machine == QSysInfo::machineHostName()))
         return;
-    // A lock without a name may be one that another start is making at this moment.
+    // A lock without a name may be one that another start is making at this moment. A program that runs, on a machine
+    // that shares this folder, too, has the file locked, and then it stays.
     if (isNamed || file.lastModified().secsTo(QDateTime::currentDateTime()) >= timeToLock)
-        QFile::remove(lockPath());
+        QLockFile(lockPath()).removeStaleLockFile();
 }
 
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
