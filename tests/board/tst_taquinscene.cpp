@@ -236,6 +236,59 @@ private Q_SLOTS:
         QVERIFY(!isPlain());
     }
 
+    void aFinishedPictureIsSmooth_data()
+    {
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0})
+            QTest::addRow("%.2f", ratio) << ratio;
+    }
+    /// The whole of a picture with fine diagonals is what an average over its pixels is, at any scale of the screen.
+    void aFinishedPictureIsSmooth()
+    {
+        QFETCH(const double, ratio);
+        const QImage picture = diagonals();
+        m_scene->setPicture(picture);
+        m_scene->show(m_puzzle->ordered());
+        const QSize size(463, 371);
+        QImage seen(size * ratio, QImage::Format_RGB32);
+        seen.setDevicePixelRatio(ratio);
+        seen.fill(Qt::white);
+        QPainter painter(&seen);
+        const QRectF all = m_scene->sceneRect();
+        const double scale = std::min(size.width() / all.width(), size.height() / all.height());
+        const QRectF into((size.width() - all.width() * scale) / 2,
+                          (size.height() - all.height() * scale) / 2, all.width() * scale,
+                          all.height() * scale);
+        m_scene->render(&painter, into, all);
+        painter.end();
+        const QPointF corner = (into.topLeft() - all.topLeft() * scale) * ratio;
+        const QRect board(
+            QPoint(qRound(corner.x()), qRound(corner.y())),
+            QPoint(qRound(corner.x() + 4 * scale * ratio), qRound(corner.y() + 3 * scale * ratio)) -
+                QPoint(1, 1));
+        const double noise = peakSignalToNoise(seen.copy(board), averaged(picture, board.size()));
+        QVERIFY2(noise >= 30, qPrintable(QString::number(noise)));
+    }
+
+    /// While its picture is being loaded, a board shows tiles without numbers.
+    void aPictureThatIsAwaitedIsNoNumber()
+    {
+        const QImage numbers = picture();
+        m_scene->setPicture(plainPicture());
+        TaquinScene fresh(m_puzzle, board::Style::make(board::Style::Light));
+        fresh.awaitPicture();
+        fresh.show(m_position);
+        m_view->setBoard(&fresh);
+        const QImage awaiting = picture();
+        QVERIFY(awaiting != numbers);
+        fresh.setFirstNumber(0);
+        QCOMPARE(picture(), awaiting);
+        fresh.setPicture({});
+        fresh.setFirstNumber(1);
+        QCOMPARE(picture(), numbers);
+        m_view->setBoard(m_scene.get());
+    }
+
     void theTilesOfASolvedPictureMerge()
     {
         m_scene->setPicture(plainPicture());
@@ -301,6 +354,58 @@ private:
         QImage plain(40, 30, QImage::Format_RGB32);
         plain.fill(QColor(40, 90, 160));
         return plain;
+    }
+    static QImage diagonals()
+    {
+        QImage image(1600, 1200, QImage::Format_RGB32);
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                image.setPixel(x, y, (x + 2 * y) % 11 < 4 ? qRgb(20, 20, 20) : qRgb(240, 220, x % 256));
+        }
+        return image;
+    }
+    /// Returns a picture each of whose pixels is the average of the area that it covers.
+    static QImage averaged(const QImage &picture, const QSize &size)
+    {
+        QImage small(size, QImage::Format_RGB32);
+        const double across = double(picture.width()) / size.width();
+        const double down = double(picture.height()) / size.height();
+        for (int y = 0; y < size.height(); ++y) {
+            for (int x = 0; x < size.width(); ++x) {
+                double sums[3] = {};
+                for (int v = int(y * down); v < std::min(picture.height(), int(std::ceil((y + 1) * down)));
+                     ++v) {
+                    const double high = std::min(v + 1.0, (y + 1) * down) - std::max(double(v), y * down);
+                    for (int u = int(x * across);
+                         u < std::min(picture.width(), int(std::ceil((x + 1) * across))); ++u) {
+                        const double wide =
+                            std::min(u + 1.0, (x + 1) * across) - std::max(double(u), x * across);
+                        const QRgb pixel = picture.pixel(u, v);
+                        sums[0] += high * wide * qRed(pixel);
+                        sums[1] += high * wide * qGreen(pixel);
+                        sums[2] += high * wide * qBlue(pixel);
+                    }
+                }
+                const double area = across * down;
+                small.setPixel(x, y,
+                               qRgb(qRound(sums[0] / area), qRound(sums[1] / area), qRound(sums[2] / area)));
+            }
+        }
+        return small;
+    }
+    /// Returns the peak signal-to-noise ratio of two pictures in decibels.
+    static double peakSignalToNoise(const QImage &one, const QImage &other)
+    {
+        double squares = 0;
+        for (int y = 0; y < one.height(); ++y) {
+            for (int x = 0; x < one.width(); ++x) {
+                const QRgb a = one.pixel(x, y);
+                const QRgb b = other.pixel(x, y);
+                for (const int difference : {qRed(a) - qRed(b), qGreen(a) - qGreen(b), qBlue(a) - qBlue(b)})
+                    squares += difference * difference;
+            }
+        }
+        return 10 * std::log10(255.0 * 255.0 * 3 * one.width() * one.height() / squares);
     }
     /// Returns whether the whole board has the colour of the plain picture.
     bool isPlain()

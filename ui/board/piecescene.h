@@ -74,17 +74,24 @@ public:
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
     /// These functions serve drawings in which pieces are moved by others, as on a web page. They draw the
-    /// board without pieces; draw a piece at a place, with its point of reference in the origin; and return a
-    /// number for its look there, and the pose of its point.
+    /// board without pieces; draw a piece at a place, with its point of reference in the origin; draw what lies
+    /// over the pieces; and return a number for a piece's look at a place, and the pose of its point.
     void renderBoard(QPainter &painter) const { paintBoard(painter); }
     void renderPiece(QPainter &painter, int piece, const core::Place &place) const
     {
         paintPiece(painter, piece, place);
     }
+    void renderOverPieces(QPainter &painter, const core::Position &position) const
+    {
+        paintOverPieces(painter, position);
+    }
     int lookOf(int piece, const core::Place &place) const { return faceOf(piece, place); }
     Pose restingAt(int piece, const core::Place &place) const { return poseOf(piece, place); }
     /// Returns whether a line joins the pieces in their order, as in a tour.
     virtual bool joinsPieces() const { return false; }
+    /// Returns whether what is drawn over the pieces of a solved board covers them: the whole of a picture that
+    /// was cut.
+    virtual bool joinsWhenSolved() const { return false; }
 
     /// Returns false while a picture that the pieces show is being loaded; `completed` is emitted when it is
     /// loaded.

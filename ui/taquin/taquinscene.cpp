@@ -63,14 +63,7 @@ TaquinScene::TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board
 
 void TaquinScene::setPicture(const QImage &picture)
 {
-    m_mipmaps.clear();
-    QImage scaled = picture.convertToFormat(picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied
-                                                                      : QImage::Format_RGB32);
-    while (!scaled.isNull() && m_mipmaps.size() < 8) {
-        m_mipmaps.push_back(scaled);
-        scaled = scaled.scaled((scaled.width() + 1) / 2, (scaled.height() + 1) / 2, Qt::IgnoreAspectRatio,
-                               Qt::SmoothTransformation);
-    }
+    m_picture = CutPicture(picture, grid());
     invalidatePieces();
     setComplete(true);
 }
@@ -274,8 +267,11 @@ void TaquinScene::paintBoard(QPainter &painter) const
 void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
     const int digits = int(numberOf(grid().size() - 2).size());
-    if (hasPicture()) {
-        paintPicturePart(painter, piece);
+    if (!isComplete()) {
+        paintTile(painter, style()); // its part of the picture will be known in a moment
+    } else if (hasPicture()) {
+        m_picture.paintPart(painter, piece, pictureTilePath());
+        paintPictureEdge(painter);
         if (m_numbered)
             paintNumberPlate(painter, numberOf(piece), digits, style());
     } else {
@@ -289,44 +285,13 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
     }
 }
 
-/// Returns the smallest mipmap that need not be enlarged.
-const QImage &TaquinScene::pictureFor(double pixelsPerCell) const
-{
-    const double width = pixelsPerCell * grid().columns;
-    for (std::size_t i = m_mipmaps.size() - 1; i > 0; --i) {
-        if (m_mipmaps[i].width() >= width)
-            return m_mipmaps[i];
-    }
-    return m_mipmaps.front();
-}
-
-/// Returns a brush that spreads the picture over the whole board.
-QBrush TaquinScene::pictureBrush(double pixelsPerCell) const
-{
-    const QImage &picture = pictureFor(pixelsPerCell);
-    QBrush brush(picture);
-    brush.setTransform(QTransform::fromScale(double(grid().columns) / picture.width(),
-                                             double(grid().rows) / picture.height()));
-    return brush;
-}
-
-void TaquinScene::paintPicturePart(QPainter &painter, int tile) const
-{
-    QBrush part = pictureBrush(painter.deviceTransform().m11());
-    part.setTransform(part.transform() *
-                      QTransform::fromTranslate(-0.5 - grid().column(tile), -0.5 - grid().row(tile)));
-    painter.fillPath(pictureTilePath(), part);
-    paintPictureEdge(painter);
-}
-
 /// Paints the picture without the edges of the tiles.
 void TaquinScene::paintWholePicture(QPainter &painter) const
 {
     const bool merging = m_merging.state() == QVariantAnimation::Running;
     painter.save();
     painter.setOpacity(merging ? m_merging.currentValue().toDouble() : 1);
-    painter.fillRect(QRectF(0, 0, grid().columns, grid().rows),
-                     pictureBrush(painter.deviceTransform().m11()));
+    m_picture.paintWhole(painter);
     painter.restore();
 }
 

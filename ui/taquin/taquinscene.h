@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/boardscene.h"
+#include "taquin/cutpicture.h"
 
-#include <QImage>
 #include <QVariantAnimation>
 
 namespace ui {
@@ -20,7 +20,7 @@ public:
     void awaitPicture() { setComplete(false); }
     /// Shows the equal parts of this picture on the tiles, or numbers if it is null.
     void setPicture(const QImage &picture);
-    bool hasPicture() const { return !m_mipmaps.empty(); }
+    bool hasPicture() const { return !m_picture.isNull(); }
     /// Shows numbers over the picture.
     void setNumbered(bool numbered);
     bool isNumbered() const { return m_numbered; }
@@ -40,6 +40,7 @@ public:
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    bool joinsWhenSolved() const override { return hasPicture(); }
     bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
     void release() override;
 
@@ -63,14 +64,11 @@ private:
     QPoint directionToGap(int cell) const;
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
-    QBrush pictureBrush(double pixelsPerCell) const;
-    void paintPicturePart(QPainter &painter, int tile) const;
     void paintWholePicture(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;
-    const QImage &pictureFor(double pixelsPerCell) const;
 
-    std::vector<QImage> m_mipmaps; ///< the picture in full size, then each half as large as the one before
-    QVariantAnimation m_merging;   ///< the opacity of a solved picture over its tiles, which merge
+    CutPicture m_picture;
+    QVariantAnimation m_merging; ///< the opacity of a solved picture over its tiles, which merge
     int m_firstNumber = 1;
     bool m_numbered = false;
     bool m_homeShown = false;

@@ -4,6 +4,7 @@
 #include "board/lettering.h"
 
 #include <QLinearGradient>
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -104,11 +105,17 @@ QPainterPath pictureTilePath()
 void paintPictureEdge(QPainter &painter)
 {
     const QRectF edge = tileRect().adjusted(0.008, 0.008, -0.008, -0.008);
+    painter.setBrush(Qt::NoBrush);
+    // SVG has no path filled with a picture and no line with a gradient, so that the parts are square there.
+    if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG) {
+        painter.setPen(QPen(QColor(0, 0, 0, 60), 0.016));
+        painter.drawRect(edge);
+        return;
+    }
     QLinearGradient light =
         downwards(edge.top(), edge.bottom(), QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
     light.setColorAt(0.3, QColor(255, 255, 255, 30));
     light.setColorAt(0.7, QColor(0, 0, 0, 30));
-    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QBrush(light), 0.016));
     painter.drawRoundedRect(edge, 0.04, 0.04);
 }
