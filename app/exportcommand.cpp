@@ -20,6 +20,7 @@
 #include "window/boardpicture.h"
 #include "window/gifwriter.h"
 #include "window/printout.h"
+#include "window/sessionstore.h"
 
 #include <QBuffer>
 #include <QEventLoop>
@@ -241,7 +242,17 @@ private:
             return fail(SomeStopped, m_control.reason());
         if (const auto *fault = std::get_if<QString>(&reading))
             return fail(BadData, {PUZZLE_TEXT("commandline", "%1"), {fault->toStdString()}});
-        return exportSaved(std::get<session::SavedGame>(std::move(reading)));
+        auto game = std::get<session::SavedGame>(std::move(reading));
+        window::SessionStore::takePictures(puzzleOf(*game.kind), game, false);
+        if (window::SessionStore::forgetLostLooks(puzzleOf(*game.kind), game))
+            complain(m_console,
+                     game.losesPictures
+                         ? core::Explanation{PUZZLE_TEXT(
+                               "commandline", "the picture of this game is damaged: numbers are shown")}
+                         : core::Explanation{PUZZLE_TEXT(
+                               "commandline", "the picture of this game is neither in its file nor on "
+                                              "this computer: numbers are shown")});
+        return exportSaved(std::move(game));
     }
 
     /// Exports a program's trace up to its first fault, and reports the fault.
@@ -285,16 +296,16 @@ private:
                                                      timeline.startOfAct(timeline.acts().size() - 1))}});
             timeline.seek(frame);
         }
-        if (m_options.form == "web"_L1)
-            return save(pages::webPage(puzzle, timeline));
         if (m_options.form == "gif"_L1)
             return save(animation(puzzle, session));
         if (m_options.form == "pdf"_L1)
             return save(printed(puzzle, session));
         const auto scene = puzzle.scene(timeline.instance(), style());
+        waitUntil([&] { return scene->isComplete(); });
+        if (m_options.form == "web"_L1)
+            return save(pages::webPage(*scene, *puzzle.kind, timeline));
         scene->aboutToShow(timeline);
         scene->show(timeline.position());
-        waitUntil([&] { return scene->isComplete(); });
         return save(m_options.form == "png"_L1 ? window::BoardPicture::png(*scene, style())
                                                : window::BoardPicture::svg(*scene, style()));
     }

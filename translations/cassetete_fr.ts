@@ -1042,6 +1042,14 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>the answer is incomplete: it was interrupted</source>
         <translation>la réponse est incomplète&#xa0;: elle a été interrompue</translation>
     </message>
+    <message>
+        <source>the picture of this game is damaged: numbers are shown</source>
+        <translation>l’image de cette partie est endommagée&#xa0;: des numéros la remplacent</translation>
+    </message>
+    <message>
+        <source>the picture of this game is neither in its file nor on this computer: numbers are shown</source>
+        <translation>l’image de cette partie n’est ni dans son fichier ni sur cet ordinateur&#xa0;: des numéros la remplacent</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -1908,6 +1916,14 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>step %1 of %2</source>
         <translation>pas %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 steps are left out here. This is the end.</source>
+        <translation>%1 pas sont omis ici. Voici la fin.</translation>
+    </message>
+    <message>
+        <source>This is the start. Press the triangle, or the right arrow key.</source>
+        <translation>Voici le début. Appuyez sur le triangle ou sur la flèche droite.</translation>
+    </message>
 </context>
 <context>
     <name>pages::Page</name>
@@ -2168,6 +2184,27 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>These are the first %1 steps; there are more.</source>
         <translation>Ce sont les %1 premiers pas&#x202f;; il y en a d’autres.</translation>
+    </message>
+    <message>
+        <source>This page has the first %1 steps of %2, and the end.</source>
+        <translation>Cette page contient les %1 premiers pas sur %2, et la fin.</translation>
+    </message>
+    <message>
+        <source>The method</source>
+        <translation>La méthode</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>The board as a line of text</source>
+        <translation>Le plateau en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of an option, and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5662,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Partie enregistrée</translation>
+    </message>
 </context>
 <context>
     <name>ui::PieceChooser</name>
@@ -6976,10 +7017,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 was saved.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
         <source>%1 is not a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
@@ -7008,10 +7045,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 a été ouvert.</translation>
     </message>
     <message>
-        <source>%1 was opened, but a picture of it is not on this computer: its board is shown without it.</source>
-        <translation>%1 a été ouvert, mais une de ses images n’est pas sur cet ordinateur&#xa0;: son plateau est montré sans elle.</translation>
-    </message>
-    <message>
         <source>%1 is neither a saved game, nor a position, nor a picture, nor a page.</source>
         <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image, ni une page.</translation>
     </message>
@@ -7026,6 +7059,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 was opened with numbers: its picture is damaged. Ask for the file again, or choose a picture.</source>
+        <translation>%1 est ouvert avec des numéros&#xa0;: son image est endommagée. Redemandez le fichier, ou choisissez une image.</translation>
+    </message>
+    <message>
+        <source>%1 was opened with numbers: its picture is neither in the file nor on this computer. Choose it again, or save the game anew where it has its picture.</source>
+        <translation>%1 est ouvert avec des numéros&#xa0;: son image n’est ni dans le fichier ni sur cet ordinateur. Choisissez-la de nouveau, ou enregistrez encore la partie là où elle a son image.</translation>
+    </message>
+    <message>
+        <source>Saved games without their pictures (*%1)</source>
+        <translation>Parties enregistrées sans leurs images (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 was saved (%2).</source>
+        <translation>%1 est enregistré (%2).</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,12 @@ struct PuzzleUi {
     void (*open)(const ToolContext &, const QString &path) = nullptr;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
+    /// Returns the picture of a look as a file, for a game that is saved; empty if every computer has it, or none.
+    QByteArray (*pictureOf)(const QString &look) = nullptr;
+    /// Takes a picture that `pictureOf` returned, on this computer or another, and returns the look that shows it;
+    /// empty if it cannot be read. It is kept in the program's folder if `keeps`, else until the program ends. May
+    /// be called in any thread.
+    QString (*lookOf)(const QByteArray &picture, bool keeps) = nullptr;
 };
 
 } // namespace ui

@@ -80,6 +80,7 @@ class Drawing {
     this.pieces = [...svg.querySelectorAll("use[data-piece]")];
     this.marks = svg.querySelector(".marks");
     this.path = svg.querySelector(".path");
+    this.whole = svg.querySelector(".whole");
   }
 
   draw(moved) {
@@ -96,7 +97,18 @@ class Drawing {
       use.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
     }
     this.drawPath();
+    this.drawWhole();
     this.drawMarks();
+  }
+
+  /** The whole of a picture that was cut, once all its pieces are home. */
+  drawWhole() {
+    if (!this.whole) {
+      return;
+    }
+    const { home } = this.film.data;
+    const isHome = this.film.at.every((at, piece) => at === home[piece]);
+    this.whole.setAttribute("visibility", isHome ? "visible" : "hidden");
   }
 
   /** The line through the pieces of a tour, as far as it is whole. */
@@ -186,7 +198,8 @@ class Player {
     const moved = this.film.seek(frame);
     this.drawing.draw(moved);
     const said = this.film.sentence;
-    this.sentence.textContent = said < 0 ? "" : this.film.data.says[said];
+    this.sentence.textContent = this.film.frame === 0 ? this.words.start
+      : said < 0 ? "" : this.film.data.says[said];
     this.slider.value = this.film.frame;
     const count = this.words.count.replace("%1", this.film.frame).replace("%2", this.film.last);
     this.count.textContent = count;

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "app/kinds.h"
+#include "core/positionline.h"
+#include "session/savedgame.h"
+#include "session/session.h"
 #include "support/data.h"
 #include "support/files.h"
 #include "support/suite.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -17,12 +23,18 @@ namespace {
 
 /// Runs the program itself, without a display.
 struct ExportRun {
-    explicit ExportRun(const QStringList &words)
+    explicit ExportRun(const QStringList &words, const QString &home = {})
     {
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
             environment.remove(QString::fromLatin1(name));
+        if (!home.isEmpty())
+            environment.insert(u"HOME"_s, home);
+        for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME"}) {
+            if (!home.isEmpty())
+                environment.remove(QString::fromLatin1(name));
+        }
         environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(CASSETETE), QStringList{u"export"_s} + words);
@@ -36,6 +48,39 @@ struct ExportRun {
     QByteArray out;
     QByteArray errors;
 };
+
+/// Returns the part of an image's pixels that are as strongly magenta as the photo of these tests is everywhere.
+double photoPart(const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            count += qRed(pixel) > 150 && qBlue(pixel) > 150 && qGreen(pixel) < 110;
+        }
+    }
+    return double(count) / std::max(1, image.width() * image.height());
+}
+
+/// Returns the text of a game whose board shows a photo that is stored nowhere.
+QByteArray gameWithPhoto()
+{
+    QImage photo(400, 300, QImage::Format_RGB32);
+    for (int y = 0; y < 300; ++y) {
+        for (int x = 0; x < 400; ++x)
+            photo.setPixel(x, y, qRgb(180 + (x * y) % 60, (x + y) % 90, 180 + (x * 3 + y) % 70));
+    }
+    QBuffer file;
+    file.open(QBuffer::WriteOnly);
+    photo.save(&file, "JPEG", 92);
+    auto reading = core::readLine(app::kinds(), "taquin:4x3:1 2 3 4 5 6 7 8 9 10 0 11");
+    const core::Game game = std::get<core::Game>(reading.reading);
+    const QString look = u"picture=0123456789abcdef"_s;
+    session::Session session(*reading.kind, game);
+    session.begin(session::Act::Edit, game, look);
+    session.hand({10, {11}, {10}});
+    return session::writeGame(*reading.kind, session.timeline(), {{look, file.data()}});
+}
 
 } // namespace
 
@@ -104,6 +149,57 @@ private Q_SLOTS:
         QCOMPARE(piped.status, 0);
         QVERIFY(piped.out.startsWith(begin));
         QVERIFY(!QFileInfo::exists(u"-"_s));
+    }
+
+    /// A picture that no other computer has is in every form of the game that brings it along, there too.
+    void aPictureTravels_data()
+    {
+        QTest::addColumn<QString>("form");
+        for (const char *form : {"png", "gif", "svg", "web", "pdf"})
+            QTest::newRow(form) << QString::fromLatin1(form);
+    }
+    void aPictureTravels()
+    {
+        QFETCH(QString, form);
+        QTemporaryDir folder;
+        const QString game = folder.filePath(u"photo.cassetete"_s);
+        writeFile(game, gameWithPhoto());
+        const QString path = folder.filePath(u"out"_s);
+        const ExportRun run({"--"_L1 + form, path, game}, folder.path());
+        QVERIFY2(run.status == 0, run.errors.constData());
+        QVERIFY2(run.errors.isEmpty(), run.errors.constData());
+        const QByteArray written = contentOf(path);
+        if (form == "png"_L1 || form == "gif"_L1) {
+            QVERIFY(photoPart(QImage::fromData(written)) > 0.5);
+        } else if (form == "pdf"_L1) {
+            QVERIFY(written.contains("/Subtype /Image"));
+        } else {
+            const QByteArray prefix = "base64,";
+            const qsizetype at = written.indexOf(prefix) + prefix.size();
+            QVERIFY(at > prefix.size());
+            const QByteArray part = QByteArray::fromBase64(written.mid(at, written.indexOf('"', at) - at));
+            QVERIFY(photoPart(QImage::fromData(part)) > 0.9);
+        }
+        QVERIFY(form != "web"_L1 || written.contains("class=\"whole\""));
+        QVERIFY(!QFileInfo::exists(folder.filePath(u".local"_s))); // an export leaves nothing behind
+    }
+
+    /// A picture that cannot be read, or is not there, is spoken of, and numbers are shown.
+    void aMissingPictureIsTold()
+    {
+        QTemporaryDir folder;
+        const QString game = folder.filePath(u"photo.cassetete"_s);
+        QByteArray text = gameWithPhoto();
+        text.chop(40);
+        writeFile(game, text);
+        const ExportRun damaged({u"--png"_s, folder.filePath(u"out"_s), game}, folder.path());
+        QCOMPARE(damaged.status, 0);
+        QVERIFY(damaged.errors.contains("is damaged"));
+        writeFile(game, text.first(text.indexOf("picture: ")));
+        const ExportRun missing({u"--png"_s, folder.filePath(u"out"_s), game}, folder.path());
+        QCOMPARE(missing.status, 0);
+        QVERIFY(missing.errors.contains("neither in its file"));
+        QVERIFY(photoPart(QImage(folder.filePath(u"out"_s))) < 0.01);
     }
 
     /// The fourth frame of four queens shows two queens, and frame 0 shows none.

@@ -53,6 +53,12 @@ std::unique_ptr<session::Timeline> searched(const ui::PuzzleUi &puzzle, const ch
     return timeline;
 }
 
+QByteArray webOf(const ui::PuzzleUi &puzzle, const session::Timeline &timeline)
+{
+    const auto scene = puzzle.scene(timeline.instance(), board::Style::make(board::Style::Light));
+    return pages::webPage(*scene, *puzzle.kind, timeline);
+}
+
 QJsonObject dataOf(const QByteArray &web)
 {
     const QByteArray begin = "<script type=\"application/json\">";
@@ -73,7 +79,7 @@ private Q_SLOTS:
     {
         const ui::PuzzleUi &puzzle = puzzleOf("queens");
         const auto timeline = searched(puzzle, "5", "lookback", core::Goal::All);
-        const QJsonObject data = dataOf(pages::webPage(puzzle, *timeline));
+        const QJsonObject data = dataOf(webOf(puzzle, *timeline));
         const QJsonArray frames = data[u"frames"_s].toArray();
         const QJsonArray spots = data[u"places"_s].toArray();
         QCOMPARE(frames.size(), timeline->lastFrame() - timeline->startOfGame());
@@ -179,7 +185,7 @@ private Q_SLOTS:
         const ui::PuzzleUi &ui = puzzleOf(puzzle.toLatin1().constData());
         const auto timeline =
             searched(ui, board.toLatin1().constData(), method.toLatin1().constData(), core::Goal::First);
-        const QByteArray web = pages::webPage(ui, *timeline);
+        const QByteArray web = webOf(ui, *timeline);
         const qsizetype frames = dataOf(web)[u"frames"_s].toArray().size();
         qInfo("%lld frames, %lld kB", qint64(frames), qint64(web.size() / 1000));
         QVERIFY(frames > 0);

@@ -178,6 +178,31 @@ class Web(unittest.TestCase):
             light.append(0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2])
         return (max(light) + 0.05) / (min(light) + 0.05)
 
+    def test_a_picture_is_whole_at_its_end(self):
+        """The pieces have the picture that the game brings along; at home they are one picture, and only there."""
+        path = export("picture", GAMES / "taquin-picture.cassetete")
+        for width in (360, 1280):
+            self.look(width, 800, "light")
+            self.open(path)
+            hrefs = self.script("return [...document.querySelectorAll('image')].map("
+                                "(image) => image.getAttributeNS('http://www.w3.org/1999/xlink', 'href').slice(0, 23))")
+            self.assertEqual(hrefs, ["data:image/jpeg;base64,"] * 12)
+            whole = self.browser.find_element(By.CSS_SELECTOR, ".whole")
+            for key, visibility in ((Keys.HOME, "hidden"), (Keys.END, "visible"), (Keys.ARROW_LEFT, "hidden")):
+                self.key(key)
+                self.assertEqual(whole.get_attribute("visibility"), visibility)
+                self.browser.save_screenshot(str(FOLDER / f"picture-{width}-{self.frame()}.png"))
+
+    def test_a_page_that_is_too_long_ends_at_home(self):
+        self.open(export("cut", "--method", "rows", "taquin:14x14,deal=walk,count=30000,seed=1"))
+        last = int(self.slider().get_property("max"))
+        self.assertEqual(last, 20_000)
+        self.key(Keys.END)
+        self.assertIn("steps are left out here", self.sentence())
+        transforms = self.script("return [...document.querySelectorAll('use[data-piece]')].map("
+                                 "(use) => use.getAttribute('transform').match(/[\\d.]+/g).slice(0, 2).map(Number))")
+        self.assertEqual(transforms, [[100 * (i % 14) + 50, 100 * (i // 14) + 50] for i in range(195)])
+
     def test_a_strangers_words_do_nothing(self):
         page = FOLDER / "stranger.md"
         page.write_text(f"# Title\n\n{EVIL}\n\n```board\nqueens:4\nmethod: lookback\ncaption: {EVIL}\n```\n\n"

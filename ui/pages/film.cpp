@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/film.h"
 
+#include "board/svgimages.h"
 #include "session/jsontext.h"
 #include "session/translation.h"
 
@@ -76,7 +77,7 @@ int Symbols::number(const QRectF &rect, const std::function<void(QPainter &)> &p
     painter.scale(unit, unit);
     paint(painter);
     painter.end();
-    const QByteArray svg = contentOf(content.data());
+    const QByteArray svg = contentOf(board::withSmallImages(content.data()));
     if (!svg.contains("<path") && !svg.contains("<rect") && !svg.contains("<ellipse") &&
         !svg.contains("<circle") && !svg.contains("<poly") && !svg.contains("<text") &&
         !svg.contains("<image"))
@@ -109,23 +110,48 @@ Film::Film(const board::BoardScene &scene, const core::Position &position, Symbo
 }
 
 Film::Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
-           qint64 frames, Symbols &symbols)
+           qint64 frames, Symbols &symbols, Cut cut)
     : Film(scene, timeline.positionAt(timeline.startOfGame()), symbols)
 {
     const qint64 first = timeline.startOfGame();
-    const qint64 last = std::min(timeline.endOfGame(), first + std::min(frames, mostFrames));
-    m_cut = last < timeline.endOfGame();
+    const qint64 end = timeline.endOfGame();
+    const qint64 most = std::min(frames, mostFrames);
+    m_cut = end - first > most;
+    const bool jumps = m_cut && cut == Cut::Jumps;
+    const qint64 last = m_cut ? first + most - (jumps ? 1 : 0) : end;
     core::Position before = timeline.positionAt(first);
     for (qint64 frame = first + 1; frame <= last; ++frame) {
         const core::Position after = timeline.positionAt(frame);
-        QList<int> changes{sentenceOf(session::Session::explanationAt(kind, timeline, frame))};
-        for (std::size_t piece = 0; piece < after.size(); ++piece) {
-            if (after[piece] != before[piece])
-                changes << int(piece) << spotOf(int(piece), after[piece]);
-        }
-        m_frames << changes;
+        addFrame(before, after, sentenceOf(session::Session::explanationAt(kind, timeline, frame)));
         before = after;
     }
+    const core::Position atEnd = timeline.positionAt(end);
+    if (jumps)
+        addFrame(
+            before, atEnd,
+            sentenceOf(
+                tr("%1 steps are left out here. This is the end.").arg(session::formatNumber(end - last - 1)),
+                {}));
+    if (scene.joinsWhenSolved() && scene.puzzle().solved(atEnd))
+        addWhole(atEnd);
+}
+
+void Film::addFrame(const core::Position &before, const core::Position &after, int sentence)
+{
+    QList<int> changes{sentence};
+    for (std::size_t piece = 0; piece < after.size(); ++piece) {
+        if (after[piece] != before[piece])
+            changes << int(piece) << spotOf(int(piece), after[piece]);
+    }
+    m_frames << changes;
+}
+
+void Film::addWhole(const core::Position &solved)
+{
+    m_whole = m_symbols.number(m_scene.sceneRect(),
+                               [&](QPainter &painter) { m_scene.renderOverPieces(painter, solved); });
+    for (std::size_t piece = 0; piece < solved.size(); ++piece)
+        m_home << spotOf(int(piece), solved[piece]);
 }
 
 int Film::spotOf(int piece, const core::Place &place)
@@ -149,10 +175,14 @@ int Film::spotOf(int piece, const core::Place &place)
 
 int Film::sentenceOf(const core::Explanation &said)
 {
-    const QString text = session::translated(said);
+    return sentenceOf(session::translated(said), said.marks);
+}
+
+int Film::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)
+{
     QList<int> marks;
     QString key = text;
-    for (const core::Mark &mark : said.marks) {
+    for (const core::Mark &mark : cells) {
         marks << mark.cell << int(mark.role);
         key += u'\n' + QString::number(mark.cell) + u'/' + QString::number(int(mark.role));
     }
@@ -190,18 +220,21 @@ QByteArray Film::data() const
         const QRectF rect = scaled(m_scene.cellRect(cell));
         cells << QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()};
     }
-    const QJsonObject words{{u"first"_s, tr("To the beginning")},
-                            {u"back"_s, tr("One step back")},
-                            {u"play"_s, tr("Play")},
-                            {u"pause"_s, tr("Pause")},
-                            {u"forward"_s, tr("One step on")},
-                            {u"last"_s, tr("To the end")},
-                            {u"step"_s, tr("Step")},
-                            {u"count"_s, tr("step %1 of %2")}};
+    const QJsonObject words{
+        {u"first"_s, tr("To the beginning")},
+        {u"back"_s, tr("One step back")},
+        {u"play"_s, tr("Play")},
+        {u"pause"_s, tr("Pause")},
+        {u"forward"_s, tr("One step on")},
+        {u"last"_s, tr("To the end")},
+        {u"step"_s, tr("Step")},
+        {u"start"_s, tr("This is the start. Press the triangle, or the right arrow key.")},
+        {u"count"_s, tr("step %1 of %2")}};
     return inScript({{u"places"_s, spots},
                      {u"start"_s, array(m_start)},
                      {u"frames"_s, frames},
                      {u"begin"_s, m_begin},
+                     {u"home"_s, array(m_home)},
                      {u"says"_s, QJsonArray::fromStringList(m_sentences)},
                      {u"marks"_s, marks},
                      {u"cells"_s, cells},
@@ -228,6 +261,9 @@ QByteArray Film::html(const QByteArray &caption, const QString &name) const
         text += "<use data-piece=\"" + QByteArray::number(piece) + "\" " + href + " transform=\"translate(" +
                 numbers({spot.x, spot.y}) + ") scale(" + number(spot.scale) + ")\"/>";
     }
+    if (m_whole >= 0)
+        text +=
+            "<use class=\"whole\" visibility=\"hidden\" href=\"#look" + QByteArray::number(m_whole) + "\"/>";
     text += "<g class=\"marks\"></g></svg>\n";
     if (!caption.isEmpty())
         text += "<figcaption>" + caption + "</figcaption>\n";

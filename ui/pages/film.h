@@ -32,9 +32,14 @@ public:
 
     /// Makes a board without steps.
     Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
+    /// The last frame of a game that has more frames than fit.
+    enum class Cut {
+        Stops, ///< the last that fits
+        Jumps, ///< the game's end, to which it jumps
+    };
     /// Makes the game in which the cursor is, with as many of its frames as fit.
     Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
-         qint64 frames, Symbols &symbols);
+         qint64 frames, Symbols &symbols, Cut cut = Cut::Stops);
 
     qint64 frames() const { return qint64(m_frames.size()); }
     bool isCut() const { return m_cut; } ///< whether there were more frames
@@ -57,8 +62,11 @@ private:
         }
     };
 
+    void addFrame(const core::Position &before, const core::Position &after, int sentence);
+    void addWhole(const core::Position &solved);
     int spotOf(int piece, const core::Place &place);
     int sentenceOf(const core::Explanation &said);
+    int sentenceOf(const QString &text, const std::vector<core::Mark> &cells);
     QByteArray data() const;
 
     const board::BoardScene &m_scene;
@@ -73,6 +81,8 @@ private:
     QStringList m_sentences;
     QList<QList<int>> m_marks; ///< the cells and roles of the marks, by sentence
     bool m_cut = false;
+    int m_whole = -1;  ///< the symbol of the whole picture that a solved board shows
+    QList<int> m_home; ///< the numbers of the spots on that board, by piece
     qint64 m_begin = 0;
 };
 

@@ -38,6 +38,40 @@ QByteArray paragraph(const QString &text)
     return "<p>" + escaped(text) + "</p>\n";
 }
 
+QByteArray paragraphs(const QString &text)
+{
+    QByteArray html;
+    for (const QString &each : text.split(u"\n\n"_s, Qt::SkipEmptyParts))
+        html += paragraph(each);
+    return html;
+}
+
+/// Returns content that is shown on demand.
+QByteArray details(const QString &title, const QByteArray &content)
+{
+    return "<details><summary>" + escaped(title) + "</summary>\n" + content + "</details>\n";
+}
+
+/// Returns a board's options in the words of the window's form, such as "Columns: 4 · Rows: 4".
+QString sizeOf(const core::Kind &kind, const core::Puzzle &puzzle)
+{
+    constexpr qsizetype longest =
+        40; // what the form shows of a board that is written in letters helps nobody here
+    const core::Values values = kind.describe(puzzle);
+    QStringList parts;
+    for (const core::Option &option : kind.options) {
+        QString value = QString::fromStdString(values.text(option.id));
+        for (const core::Choice &choice : option.choices) {
+            if (value == QLatin1StringView(choice.id))
+                value = session::translated(choice.name);
+        }
+        if (option.type != core::Option::Switch && !value.isEmpty() && value.size() <= longest)
+            parts += WebPage::tr("%1: %2", "name of an option, and its value")
+                         .arg(session::translated(option.name), value);
+    }
+    return parts.join(u" · "_s);
+}
+
 QByteArray cutNotice(const Film &film)
 {
     return paragraph(WebPage::tr("These are the first %1 steps; there are more.")
@@ -249,21 +283,26 @@ QByteArray webPage(const Page &page, const Boards &boards)
                  DocumentWriter(document, boards).write());
 }
 
-QByteArray webPage(const ui::PuzzleUi &puzzle, const session::Timeline &timeline)
+QByteArray webPage(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline)
 {
-    const auto scene = puzzle.scene(timeline.instance(), board::Style::make(board::Style::Light));
-    scene->stopClock();
-    const QString name = session::translated(puzzle.kind->name);
-    const core::Solver *solver = puzzle.kind->solver(timeline.act().method.toStdString());
-    const QString title = solver ? name + u" · " + session::translated(solver->name) : name;
+    const QString name = session::translated(kind.name);
+    const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
+    const QString title = solver ? name + u" · "_s + session::translated(solver->name) : name;
     Symbols symbols;
-    const Film film(*scene, *puzzle.kind, timeline, Film::mostFrames, symbols);
-    QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + film.html({}, title);
+    const Film film(scene, kind, timeline, Film::mostFrames, symbols, Film::Cut::Jumps);
+    const core::Puzzle &puzzle = *timeline.instance().puzzle;
+    QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(session::translated(kind.about)) +
+                      paragraph(sizeOf(kind, puzzle)) + film.html({}, title);
     if (film.isCut())
-        body += cutNotice(film);
-    const std::string line = core::writeLine(*puzzle.kind, *timeline.instance().puzzle,
-                                             timeline.positionAt(timeline.startOfGame()));
-    body += "<p><code>" + escaped(QString::fromStdString(line)) + "</code></p>\n";
+        body += paragraph(WebPage::tr("This page has the first %1 steps of %2, and the end.")
+                              .arg(session::formatNumber(film.frames() - 1),
+                                   session::formatNumber(timeline.endOfGame() - timeline.startOfGame())));
+    if (solver)
+        body += details(WebPage::tr("The method"), paragraphs(session::translated(solver->about)));
+    body += details(WebPage::tr("The rules"), paragraphs(session::translated(kind.rules)));
+    const std::string line = core::writeLine(kind, puzzle, timeline.positionAt(timeline.startOfGame()));
+    body += details(WebPage::tr("The board as a line of text"),
+                    "<p><code>" + escaped(QString::fromStdString(line)) + "</code></p>\n");
     return whole(title, symbols.definitions() + body);
 }
 

@@ -13,8 +13,9 @@ inline constexpr qint64 framesOnWeb = 2000;
 /// its answers at the end. All foreign content in it is text.
 QByteArray webPage(const Page &page, const Boards &boards);
 
-/// Returns the web page of the game in which a timeline's cursor is, with its first 20 000 frames if it has
-/// more.
-QByteArray webPage(const ui::PuzzleUi &puzzle, const session::Timeline &timeline);
+/// Returns the web page of the game in which a timeline's cursor is. A game of more than 20 000 frames jumps from the
+/// last that fits to its end. The scene, a new one of the game's board, must be complete: a picture may have to be
+/// loaded for it.
+QByteArray webPage(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline);
 
 } // namespace pages

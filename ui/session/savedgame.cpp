@@ -50,11 +50,12 @@ private:
 
     core::Kinds m_kinds;
     SavedGame m_game;
-    core::Game m_start;            ///< the start of the act being read
-    bool m_open = false;           ///< an act is being read
-    bool m_named = false;          ///< the type of this act is known
-    QByteArray m_moves;            ///< the moves of this act, or of several acts by hand
-    int m_movesLine = 0;           ///< the line of these moves
+    core::Game m_start;   ///< the start of the act being read
+    bool m_open = false;  ///< an act is being read
+    bool m_named = false; ///< the type of this act is known
+    QByteArray m_moves;   ///< the moves of this act, or of several acts by hand
+    int m_movesLine = 0;  ///< the line of these moves
+    PictureReader m_pictures;
     QStringList m_early;           ///< lines before the first position
     Extent m_extent;               ///< the extent of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
@@ -68,7 +69,7 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
     if (given.size() > largestGame)
         return tr("The file is too large for a saved game.");
     const bool isUnchanged = soundPart(given).size == given.size();
-    const QByteArray text = isUnchanged ? given : asSaved(given);
+    QByteArray text = isUnchanged ? given : asSaved(given);
     m_game.isUnchanged = isUnchanged;
     if (!text.startsWith(magic))
         return tr("This is not a saved game: its first line does not begin with “%1”.")
@@ -78,8 +79,13 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
         return tr("A newer version of the program saved this game, in format %1.").arg(m_game.version);
     if (m_game.version < 1)
         return tr("Line %1: %2").arg(QString::number(1), tr("the number of the version is missing"));
-    if (m_game.version > 1 && !isUnchanged && soundPart(text).size != text.size())
-        return tr("The file is damaged: it is not as it was saved.");
+    if (m_game.version > 1 && !isUnchanged) {
+        const qsizetype sound = soundPart(text).size;
+        m_game.losesPictures = sound > 0 && beginsWithPictures(QByteArrayView(text).sliced(sound));
+        if (sound != text.size() && !m_game.losesPictures)
+            return tr("The file is damaged: it is not as it was saved.");
+        text.truncate(sound);
+    }
     qsizetype at = 0;
     while (at < text.size()) {
         qsizetype end = text.indexOf('\n', at);
@@ -94,6 +100,7 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
         return m_error;
     if (m_game.acts.empty())
         return tr("The saved game contains no position.");
+    m_game.pictures = m_pictures.take();
     return std::move(m_game);
 }
 
@@ -193,6 +200,10 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     }
     if (word == "sum")
         return true;
+    if (word == "picture")
+        return m_pictures.begin(value) || keep(line);
+    if (word == "data")
+        return m_pictures.data(value) || keep(line);
     if (word == "cut")
         return m_game.version == 1 || cut(value);
     static constexpr std::array ofActs{"moves"_L1,  "steps"_L1,  "act"_L1,    "look"_L1,
@@ -330,9 +341,11 @@ bool Reader::finish(core::Path path)
 
 } // namespace
 
-QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
+QByteArray writeGame(const core::Kind &kind, const Timeline &timeline,
+                     const std::vector<GamePicture> &pictures)
 {
-    return GameWriter(kind).whole(timeline);
+    const QByteArray game = GameWriter(kind).whole(timeline);
+    return game + pictureStretch(soundPart(game).sum, pictures);
 }
 
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text)

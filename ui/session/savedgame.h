@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "session/gamepictures.h"
 #include "session/timeline.h"
 
 #include <QByteArray>
@@ -17,17 +18,20 @@ struct SavedGame {
     qint64 frame = 0;        ///< the frame of the viewer
     int version = 0;         ///< the version of the text format
     bool isUnchanged = true; ///< its text is as it was saved, to the letter
-    Extent told;             ///< the extent of all acts in its text, including those cut off again
+    std::vector<GamePicture> pictures = {};
+    bool losesPictures = false; ///< whether its pictures are damaged
+    Extent told;                ///< the extent of all acts in its text, including those cut off again
 };
 
 inline constexpr qint64 largestGame = 1 << 30; ///< the number of bytes; larger texts are refused unread
 
-/// Returns the whole text of a game, made by a GameWriter.
-QByteArray writeGame(const core::Kind &kind, const Timeline &timeline);
+/// Returns the whole text of a game, made by a GameWriter, with the pictures that its boards show.
+QByteArray writeGame(const core::Kind &kind, const Timeline &timeline,
+                     const std::vector<GamePicture> &pictures = {});
 
 /// Reads a text by a GameWriter, or one of the first version of the format; otherwise returns a sentence that
 /// says what is wrong and where. Lines with unknown words are kept and written again. A text of version 2
-/// that is not sound as a whole is refused; a byte order mark, other line ends and empty lines at its end do no
+/// that is not sound as a whole is refused, unless the damage is in its pictures; a byte order mark, other line ends and empty lines at its end do no
 /// harm.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 

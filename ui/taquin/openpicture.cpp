@@ -8,13 +8,18 @@
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
 
+#include <QBuffer>
 #include <QCache>
 #include <QCoreApplication>
+#include <QHash>
+#include <QMutex>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
 namespace ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -23,6 +28,52 @@ QCache<QString, QImage> &recentPictures()
 {
     static QCache<QString, QImage> cache(64 << 10);
     return cache;
+}
+
+/// The pictures of saved games that are not stored, by their ids. They may be used in any thread.
+class GamePictures {
+public:
+    void insert(const QString &id, const QImage &image)
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_images.insert(id, image);
+    }
+    QImage value(const QString &id)
+    {
+        const QMutexLocker locker(&m_mutex);
+        return m_images.value(id);
+    }
+
+private:
+    QMutex m_mutex;
+    QHash<QString, QImage> m_images;
+};
+
+GamePictures &gamePictures()
+{
+    static GamePictures pictures;
+    return pictures;
+}
+
+/// Returns the pixels of a stored picture, a sample, or a picture of a saved game.
+QImage pictureOf(const QString &id)
+{
+    const QImage held = gamePictures().value(id);
+    return held.isNull() ? ::taquin::PictureStore().load(id) : held;
+}
+
+/// Returns whether a picture has so few colours that it was drawn rather than photographed.
+bool isDrawn(const QImage &picture)
+{
+    constexpr qsizetype mostColours = 512;
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 1 + picture.height() / 200) {
+        for (int x = 0; x < picture.width(); x += 1 + picture.width() / 200)
+            colours.insert(picture.pixel(x, y));
+        if (colours.size() > mostColours)
+            return false;
+    }
+    return true;
 }
 
 struct PictureMessages {
@@ -164,6 +215,10 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
         use(*known);
         return;
     }
+    if (const QImage held = gamePictures().value(id); !held.isNull()) {
+        use(held);
+        return;
+    }
     session::runInBackground(
         context, [id] { return ::taquin::PictureStore().load(id); },
         [id, use](const QImage &image) {
@@ -172,6 +227,43 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
             use(image);
         },
         [use](const core::Explanation &) { use({}); });
+}
+
+QByteArray pictureFileOf(const QString &look)
+{
+    constexpr int quality = 92;
+    const auto shown = PictureLook::read(look);
+    if (!shown || ::taquin::isSample(shown->id))
+        return {};
+    const QImage *known = recentPictures().object(shown->id);
+    const QImage whole = known ? *known : pictureOf(shown->id);
+    if (whole.isNull())
+        return {};
+    const bool isCut = !shown->crop.isEmpty() && whole.rect().contains(shown->crop);
+    const QImage part = isCut ? whole.copy(shown->crop) : whole;
+    const bool exact = part.hasAlphaChannel() || isDrawn(part);
+    QBuffer buffer;
+    buffer.open(QBuffer::WriteOnly);
+    return part.save(&buffer, exact ? "PNG" : "JPEG", exact ? -1 : quality) ? buffer.data() : QByteArray();
+}
+
+QString lookOfPictureFile(const QByteArray &file, bool keeps)
+{
+    const ::taquin::PictureReading reading = ::taquin::readPicture({PictureMessages::tr("Saved game"), file});
+    const auto *picture = std::get_if<::taquin::Picture>(&reading);
+    if (!picture || !picture->warning.isEmpty())
+        return {};
+    const QString id = ::taquin::PictureStore::idOf(picture->image);
+    if (!keeps || !::taquin::PictureStore().add(*picture, ::taquin::PictureStore::Unlisted).isEmpty())
+        gamePictures().insert(id, picture->image);
+    return PictureLook{id, {}}.write();
+}
+
+bool knowsPicture(const QString &look)
+{
+    const auto picture = PictureLook::read(look);
+    return picture &&
+           (::taquin::PictureStore().has(picture->id) || !gamePictures().value(picture->id).isNull());
 }
 
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source)

@@ -31,6 +31,18 @@ struct PictureLook {
 /// called with a null image if the picture no longer exists, and is not called if `context` is destroyed first.
 void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use);
 
+/// Returns the part of a picture that this look cuts, as a file that another computer can read: JPEG for a photograph,
+/// PNG for what is transparent or has few colours. Empty if the look shows a sample, which every computer has, or a
+/// picture that no longer exists.
+QByteArray pictureFileOf(const QString &look);
+
+/// Takes such a file from a saved game, and returns the look that shows it; empty if it is no picture. The picture is
+/// stored among the player's if `keeps`, else it is known until the program ends. May be called in any thread.
+QString lookOfPictureFile(const QByteArray &file, bool keeps);
+
+/// Returns whether the picture of this look is known.
+bool knowsPicture(const QString &look);
+
 /// Reads a picture in the background, lets the player choose its part and the cut, and begins a new act with it. If the
 /// picture cannot be read, a message gives the reason and the game stays as it is.
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source);

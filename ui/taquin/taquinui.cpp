@@ -3,7 +3,6 @@
 
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
-#include "taquin/picturestore.h"
 #include "taquin/taquin.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
@@ -78,11 +77,9 @@ const PuzzleUi &taquin()
         .fileFilters = pictureFilters,
         .mayOpen = ::taquin::isPicture,
         .open = openFile,
-        .knowsLook =
-            [](const QString &look) {
-                const auto picture = PictureLook::read(look);
-                return picture && ::taquin::PictureStore().has(picture->id);
-            },
+        .knowsLook = knowsPicture,
+        .pictureOf = pictureFileOf,
+        .lookOf = lookOfPictureFile,
     };
     return ui;
 }

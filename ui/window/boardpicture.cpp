@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/boardpicture.h"
 
+#include "board/svgimages.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -48,7 +50,7 @@ QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style 
     painter.fillRect(all, style.table);
     scene.renderPosition(painter, all);
     painter.end();
-    return content.data();
+    return board::withSmallImages(content.data());
 }
 
 } // namespace window

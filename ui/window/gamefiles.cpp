@@ -27,6 +27,8 @@
 #include <QStandardPaths>
 #include <QSvgGenerator>
 
+#include <ranges>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -39,7 +41,7 @@ QString suggestedFileName(const core::Kind &kind)
 // QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its result may name another file,
 // for which it has not asked permission to replace.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
-                       const QString &filter)
+                       const QString &filter, QString *chosenFilter)
 {
     const QFileInfo suggested(path);
     const QString folder = path.contains(u'/')
@@ -50,7 +52,11 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &pat
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(suggested.fileName() + suffix);
-    return dialog.isAccepted() ? dialog->selectedFiles().constFirst() : QString();
+    if (!dialog.isAccepted())
+        return {};
+    if (chosenFilter)
+        *chosenFilter = dialog->selectedNameFilter();
+    return dialog->selectedFiles().constFirst();
 }
 
 namespace {
@@ -184,9 +190,12 @@ void GameFiles::openFile(const QString &path)
 /// Reads a game in the background: its boards may take long to be dealt again.
 void GameFiles::openGame(const QString &path, const QByteArray &text)
 {
-    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions), puzzles = m_sessions.puzzles(),
+                               keeps = m_sessions.keeps()]() -> std::function<void()> {
         auto reading = session::readGame(kinds, text);
         if (auto *read = std::get_if<session::SavedGame>(&reading)) {
+            SessionStore::takePictures(**std::ranges::find(puzzles, read->kind, &ui::PuzzleUi::kind), *read,
+                                       keeps);
             const auto game = std::make_shared<session::SavedGame>(std::move(*read));
             return [this, path, game] { addGame(path, *game); };
         }
@@ -250,14 +259,21 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
     const std::size_t first = appendActs(game);
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
     m_paths[index] = path;
+    m_plain.remove(index);
     addRecent(path);
     m_sessions.setCurrent(index);
+    const QString name = QFileInfo(path).fileName();
     if (isWhole)
-        Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
+        Q_EMIT message(tr("%1 was opened.").arg(name));
+    else if (game.losesPictures)
+        Q_EMIT message(tr("%1 was opened with numbers: its picture is damaged. Ask for the file again, or "
+                          "choose a picture.")
+                           .arg(name));
     else
         Q_EMIT message(
-            tr("%1 was opened, but a picture of it is not on this computer: its board is shown without it.")
-                .arg(QFileInfo(path).fileName()));
+            tr("%1 was opened with numbers: its picture is neither in the file nor on this computer. "
+               "Choose it again, or save the game anew where it has its picture.")
+                .arg(name));
     askToRun(path, index, first);
 }
 
@@ -330,15 +346,56 @@ void GameFiles::saveAs()
 
 bool GameFiles::saveElsewhere(std::size_t index)
 {
-    const QString path =
-        askForPath(index, tr("Save As"), gameSuffix, tr("Saved games (*%1)").arg(gameSuffix));
-    return !path.isEmpty() && saveTo(path, index);
+    // A game with a picture can be saved without it: the two kinds of files stand in the dialog's list.
+    const QString filter = tr("Saved games (*%1)").arg(gameSuffix);
+    const QString plain = tr("Saved games without their pictures (*%1)").arg(gameSuffix);
+    QString chosen = filter;
+    const QString path = askForSavePath(
+        &m_window, tr("Save As"), folder() + u'/' + suggestedFileName(*m_sessions.puzzles()[index]->kind),
+        gameSuffix, showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
+    if (path.isEmpty())
+        return false;
+    m_plain.remove(index);
+    if (chosen == plain)
+        m_plain.insert(index);
+    return saveTo(path, index);
+}
+
+/// Returns whether a board of this puzzle's game shows a picture that other computers do not have.
+bool GameFiles::showsPicture(std::size_t index) const
+{
+    const ui::PuzzleUi &puzzle = *m_sessions.puzzles()[index];
+    const auto &acts = m_sessions.session(index).timeline().acts();
+    return puzzle.pictureOf &&
+           std::ranges::any_of(acts, [](const session::Act &act) { return !act.instance.look.isEmpty(); });
+}
+
+/// Returns the pictures of this puzzle's game, the latest first, since that is the one in view.
+std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
+{
+    std::vector<session::GamePicture> pictures;
+    if (!showsPicture(index) || m_plain.contains(index))
+        return pictures;
+    qint64 size = 0;
+    for (const session::Act &act : m_sessions.session(index).timeline().acts() | std::views::reverse) {
+        const QString &look = act.instance.look;
+        if (look.isEmpty() ||
+            std::ranges::find(pictures, look, &session::GamePicture::look) != pictures.end())
+            continue;
+        if (QByteArray file = m_sessions.puzzles()[index]->pictureOf(look); !file.isEmpty()) {
+            size += file.size();
+            pictures.push_back({look, std::move(file)});
+        }
+        if (size > session::GamePicture::mostBytes)
+            break;
+    }
+    return pictures;
 }
 
 bool GameFiles::saveTo(const QString &path, std::size_t index)
 {
     const session::Session &session = m_sessions.session(index);
-    if (!write(path, session::writeGame(session.kind(), session.timeline())))
+    if (!write(path, session::writeGame(session.kind(), session.timeline(), picturesOf(index))))
         return false;
     m_paths[index] = path;
     m_sessions.setSavedElsewhere(index);
@@ -407,8 +464,21 @@ void GameFiles::exportWeb()
 {
     const QString path =
         askForPath(m_sessions.current(), tr("Web Page"), u".html"_s, tr("Web pages (*.html)"));
-    if (!path.isEmpty())
-        write(path, pages::webPage(m_sessions.puzzle(), m_sessions.session().timeline()));
+    if (path.isEmpty())
+        return;
+    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
+    session::Session &session = m_sessions.session();
+    board::BoardScene *scene =
+        puzzle.scene(session.timeline().instance(), board::Style::make(board::Style::Light)).release();
+    scene->setParent(this);
+    const auto save = [this, path, scene, &session] {
+        write(path, pages::webPage(*scene, session.kind(), session.timeline()));
+        scene->deleteLater(); // its picture may just be coming
+    };
+    if (scene->isComplete())
+        save();
+    else
+        connect(scene, &board::BoardScene::completed, this, save);
 }
 
 void GameFiles::exportSolutions()
@@ -451,7 +521,8 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
-        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
+        error.isEmpty() ? tr("%1 was saved (%2).").arg(name, QLocale().formattedDataSize(content.size(), 1))
+                        : tr("%1 could not be saved: %2").arg(name, error);
     Q_EMIT message(text);
     if (!error.isEmpty())
         FailureBox::show(&m_window, text);

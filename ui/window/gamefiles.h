@@ -8,6 +8,7 @@
 #include "window/settings.h"
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 class QWidget;
@@ -29,9 +30,10 @@ std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline);
 QString suggestedFileName(const core::Kind &kind);
 
 /// Asks the user for a file to write, beginning in the documents' folder; empty when the user cancels. A name
-/// without a suffix gets this one (".png"), and the user is asked before an existing file is replaced.
+/// without a suffix gets this one (".png"), and the user is asked before an existing file is replaced. The filter
+/// that the user chose is returned in `chosenFilter`.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
-                       const QString &filter);
+                       const QString &filter, QString *chosenFilter = nullptr);
 
 /// Opens games, position lines and files that the puzzles themselves can open (pictures); saves games;
 /// exports positions, moves and solutions. A failure is reported by `message` and leaves everything
@@ -76,6 +78,8 @@ private:
     void addGame(const QString &path, session::SavedGame &game);
     void askToRun(const QString &path, std::size_t index, std::size_t firstAct);
     bool openByPuzzle(const QString &path);
+    bool showsPicture(std::size_t index) const;
+    std::vector<session::GamePicture> picturesOf(std::size_t index) const;
     bool saveTo(const QString &path, std::size_t index);
     bool write(const QString &path, const QByteArray &content);
     QString askForPath(std::size_t index, const QString &title, const QString &suffix, const QString &filter);
@@ -86,6 +90,7 @@ private:
     const board::BoardView &m_view;
     QWidget &m_window;
     SolutionExport *m_solutionExport;
+    QSet<std::size_t> m_plain;           ///< the puzzles whose games are saved without their pictures
     QHash<std::size_t, QString> m_paths; ///< the path of the game saved or opened last, by its puzzle's index
 };
 

@@ -199,6 +199,22 @@ void SessionStore::tell(std::size_t index, const KeptGame::Reading &reading)
             tr("The last game of %1 could not be read. Its file was kept as %2.").arg(name, aside));
 }
 
+void SessionStore::takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps)
+{
+    if (!puzzle.knowsLook || !puzzle.lookOf)
+        return;
+    for (const session::GamePicture &picture : std::exchange(game.pictures, {})) {
+        if (puzzle.knowsLook(picture.look))
+            continue;
+        const QString look = puzzle.lookOf(picture.file, keeps);
+        game.losesPictures = game.losesPictures || look.isEmpty();
+        for (session::Act &act : game.acts) {
+            if (!look.isEmpty() && act.instance.look == picture.look)
+                act.instance.look = look;
+        }
+    }
+}
+
 bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game)
 {
     bool lost = false;

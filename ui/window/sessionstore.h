@@ -45,6 +45,9 @@ public:
     /// Saves every session that has changed since it was saved. Returns the reason of a failure; empty if
     /// there was none.
     QString saveAll();
+    /// Takes the pictures that a saved game brings along for looks that are not known here. May be called in any
+    /// thread. With `keeps` they are stored among the player's.
+    static void takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps);
     /// Removes from boards the looks whose pictures are missing. Returns whether there were any.
     static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
     /// Notes that the user has saved this session to a file of their own.
