@@ -4154,10 +4154,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>«&#xa0;%1&#xa0;» est un fichier compressé, par exemple un dessin SVGZ, et non une image.</translation>
     </message>
     <message>
-        <source>“%1” is a HEIF or AVIF picture, which cannot be read here; save it as JPEG and open that.</source>
-        <translation>«&#xa0;%1&#xa0;» est une image HEIF ou AVIF, qui ne peut pas être lue ici. Enregistrez-la en JPEG, puis ouvrez le JPEG.</translation>
-    </message>
-    <message>
         <source>“%1” is not a picture. PNG, JPEG, GIF, BMP, WebP and TIFF pictures can be opened.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une image. On peut ouvrir des images PNG, JPEG, GIF, BMP, WebP et TIFF.</translation>
     </message>
@@ -4176,6 +4172,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>“%1” is %2 × %3 pixels: too large to open.</source>
         <translation>«&#xa0;%1&#xa0;» mesure %2 × %3 pixels&#xa0;: c’est trop grand pour être ouvert.</translation>
+    </message>
+    <message>
+        <source>“%1” is a %2 picture, and the Qt plug-in that reads those is not installed (on Debian 13: the package kimageformat6-plugins). Or save it as JPEG and open that.</source>
+        <translation>«&#xa0;%1&#xa0;» est une image %2, et le greffon de Qt qui les lit n’est pas installé (sous Debian 13&#xa0;: le paquet kimageformat6-plugins). Sinon, enregistrez-la en JPEG, puis ouvrez le JPEG.</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5645,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>ui::PhotoDialog</name>
+    <message>
+        <source>Choose a Picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Other &amp;File…</source>
+        <translation>Autre &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Pictures of %1, recent ones and samples. A click takes one.</source>
+        <comment>a folder</comment>
+        <translation>Les images de %1, les récentes et des exemples. Un clic en prend une.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PictureMessages</name>
     <message>
         <source>The picture could not be stored. Is the disk full?</source>
@@ -5923,10 +5943,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Open a picture</source>
-        <translation>Ouvrir une image</translation>
-    </message>
-    <message>
         <source>Small picture of the goal</source>
         <translation>Petite image du but</translation>
     </message>
@@ -5937,6 +5953,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Back to numbers</source>
         <translation>Revenir aux numéros</translation>
+    </message>
+    <message>
+        <source>Watch it come home</source>
+        <translation>La voir se refaire</translation>
+    </message>
+    <message>
+        <source>Skip the scramble</source>
+        <translation>Passer le mélange</translation>
+    </message>
+    <message>
+        <source>The scramble is seen, and then the picture is put together row by row</source>
+        <translation>Le mélange se déroule, puis l’image se refait ligne par ligne</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,8 @@ struct PuzzleUi {
     QStringList (*fileFilters)() = nullptr;         ///< filters such as "Pictures (*.png *.jpg)"
     bool (*mayOpen)(const QString &path) = nullptr; ///< judges a file by its content
     void (*open)(const ToolContext &, const QString &path) = nullptr;
+    /// Lets the player choose a picture to play with, for a puzzle that is played with pictures.
+    void (*choosePicture)(const ToolContext &) = nullptr;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
     /// Returns the picture of a look as a file, for a game that is saved; empty if every computer has it, or none.

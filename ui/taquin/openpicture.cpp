@@ -4,6 +4,7 @@
 #include "session/backgroundtask.h"
 #include "session/translation.h"
 #include "taquin/cropdialog.h"
+#include "taquin/photodialog.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
@@ -12,6 +13,7 @@
 #include <QCache>
 #include <QCoreApplication>
 #include <QHash>
+#include <QImageReader>
 #include <QMutex>
 #include <QPointer>
 #include <QRandomGenerator>
@@ -275,6 +277,19 @@ void openPicture(const ToolContext &context, const ::taquin::PictureSource &sour
         tellFailure(context));
 }
 
+void askForPicture(const ToolContext &context)
+{
+    auto *dialog = new PhotoDialog(context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &PhotoDialog::fileChosen, context.window, [context](const QString &path) {
+        openPicture(context, {{}, path});
+    });
+    QObject::connect(
+        dialog, &PhotoDialog::storedChosen, context.window,
+        [context](const QString &id, const QString &name) { openStoredPicture(context, id, name); });
+    dialog->open();
+}
+
 void openStoredPicture(const ToolContext &context, const QString &id, const QString &name)
 {
     session::runInBackground(
@@ -292,8 +307,20 @@ void openStoredPicture(const ToolContext &context, const QString &id, const QStr
 
 QStringList pictureFilters()
 {
-    return {PictureMessages::tr("Pictures") +
-            QStringLiteral(" (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif *.tiff)")};
+    return {PictureMessages::tr("Pictures") + u" ("_s + pictureNames().join(u' ') + u')'};
+}
+
+QStringList pictureNames()
+{
+    static const QStringList suffixes{u"png"_s, u"jpg"_s,  u"jpeg"_s, u"gif"_s,  u"bmp"_s, u"webp"_s,
+                                      u"tif"_s, u"tiff"_s, u"heic"_s, u"heif"_s, u"avif"_s};
+    const QList<QByteArray> read = QImageReader::supportedImageFormats();
+    QStringList names;
+    for (const QString &suffix : suffixes) {
+        if (read.contains(suffix.toLatin1()))
+            names += u"*."_s + suffix;
+    }
+    return names;
 }
 
 void showNumbers(const ToolContext &context)

@@ -47,11 +47,15 @@ bool knowsPicture(const QString &look);
 /// picture cannot be read, a message gives the reason and the game stays as it is.
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source);
 
+/// Lets the player choose a picture among previews, and opens it as `openPicture` does.
+void askForPicture(const ToolContext &context);
 /// Opens a stored picture or a sample as `openPicture` does.
 void openStoredPicture(const ToolContext &context, const QString &id, const QString &name);
 
 /// Returns the name filters for a file dialog.
 QStringList pictureFilters();
+/// Returns the patterns of the names of pictures that can be read here, such as "*.png".
+QStringList pictureNames();
 
 /// Begins an act with plain numbers instead of a picture, in the same position.
 void showNumbers(const ToolContext &context);

@@ -3,6 +3,7 @@
 
 #include "board/qtversion.h"
 
+#include "session/localfiles.h"
 #include "taquin/pictureformat.h"
 
 #include <QBuffer>
@@ -123,14 +124,17 @@ QString PictureError::ofFormat(PictureFormat format, const QString &name)
             .arg(name);
     if (format == PictureFormat::Compressed)
         return tr("“%1” is a compressed file, such as an SVGZ drawing, not a picture.").arg(name);
-    if (format == PictureFormat::Heif)
-        return tr("“%1” is a HEIF or AVIF picture, which cannot be read here; save it as JPEG and open that.")
-            .arg(name);
     const QByteArray reader = qtFormatName(format);
     if (reader.isEmpty())
         return tr("“%1” is not a picture. PNG, JPEG, GIF, BMP, WebP and TIFF pictures can be opened.")
             .arg(name);
-    if (!QImageReader::supportedImageFormats().contains(reader))
+    const bool isRead = QImageReader::supportedImageFormats().contains(reader);
+    if (!isRead && (format == PictureFormat::Heif || format == PictureFormat::Avif))
+        return tr("“%1” is a %2 picture, and the Qt plug-in that reads those is not installed (on Debian 13: "
+                  "the "
+                  "package kimageformat6-plugins). Or save it as JPEG and open that.")
+            .arg(name, format == PictureFormat::Heif ? u"HEIC"_s : u"AVIF"_s);
+    if (!isRead)
         return tr("“%1” is a %2 picture, and the Qt plug-in that reads those is not installed (on Debian: "
                   "the package qt6-image-formats-plugins).")
             .arg(name, QString::fromLatin1(reader).toUpper());
@@ -159,7 +163,8 @@ struct Header {
     QImage::Format pixels = QImage::Format_Invalid;
     QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
-    double bytesBeside = 0; // the bytes for each pixel that the decoder takes beside the picture
+    int longest = Picture::longestSide; // the most pixels of a side to be read
+    double bytesBeside = 0;             // the bytes for each pixel that the decoder takes beside the picture
 
     /// Returns the memory that the decoder takes, and then the copy of a picture too small to be averaged, which is
     /// made in one piece.
@@ -170,7 +175,7 @@ struct Header {
         const double depth = bits > 0 ? bits / 8.0 : 4;
         const QSize whole = size.isEmpty() ? declared : size;
         const QSize read = size.isEmpty() ? declared : decodedSize();
-        const bool averaged = std::max(read.width(), read.height()) >= 2 * Picture::longestSide;
+        const bool averaged = std::max(read.width(), read.height()) >= 2 * longest;
         const double copy = averaged ? 0 : 4 * area(read);
         return qint64(std::min(area(read) * depth + copy + area(whole) * bytesBeside, 1e18));
     }
@@ -183,7 +188,7 @@ struct Header {
     }
     QSize readingSize() const
     {
-        const QSize most(Picture::longestSide, Picture::longestSide);
+        const QSize most(longest, longest);
         const bool large = size.width() > most.width() || size.height() > most.height();
         return large && scalesWhileReading() ? size.scaled(most, Qt::KeepAspectRatio) : size;
     }
@@ -232,7 +237,7 @@ QImage inSrgb(QImage image)
 /// Decodes one picture of a device.
 class PictureDecoder {
 public:
-    PictureDecoder(QIODevice &device, PictureFormat format, const QString &name);
+    PictureDecoder(QIODevice &device, PictureFormat format, const QString &name, int longest);
     PictureReading run();
 
 private:
@@ -242,11 +247,13 @@ private:
     QIODevice &m_device;
     PictureFormat m_format;
     QString m_name;
+    int m_longest; ///< the most pixels of a side of the result
     QImageReader m_reader;
 };
 
-PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QString &name)
-    : m_device(device), m_format(format), m_name(name), m_reader(&device, qtFormatName(format))
+PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QString &name, int longest)
+    : m_device(device), m_format(format), m_name(name), m_longest(longest),
+      m_reader(&device, qtFormatName(format))
 {
     // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded. Qt's limit then
     // applies only to frames that are larger than their GIF.
@@ -269,7 +276,7 @@ Header PictureDecoder::header()
     const int number = size.isValid() ? int(m_reader.imageFormat()) : 0;
     const bool isFormat = number > QImage::Format_Invalid && number < QImage::NImageFormats;
     const QImage::Format pixels = isFormat ? QImage::Format(number) : QImage::Format_Invalid;
-    return {m_format, size, declared, pixels, m_reader.transformation(), interlaced, beside};
+    return {m_format, size, declared, pixels, m_reader.transformation(), interlaced, m_longest, beside};
 }
 
 QImage PictureDecoder::read(const Header &header, bool &complete)
@@ -287,7 +294,7 @@ QImage PictureDecoder::read(const Header &header, bool &complete)
     complete = m_reader.read(&image);
     if (!complete && m_format != PictureFormat::Png)
         return {};
-    return downscaled(image, Picture::longestSide);
+    return downscaled(image, m_longest);
 }
 
 PictureReading PictureDecoder::run()
@@ -308,18 +315,28 @@ PictureReading PictureDecoder::run()
     return Picture{image, m_name, incomplete ? PictureError::incomplete(m_name) : QString()};
 }
 
-PictureReading readDevice(QIODevice &device, const QString &name)
+PictureReading readDevice(QIODevice &device, const QString &name, int longest = Picture::longestSide)
 {
     const PictureFormat format = formatOf(device.peek(headLength));
     if (const QString why = PictureError::ofFormat(format, name); !why.isEmpty())
         return why;
     if (claimsTooMuch(device, format))
         return PictureError::damaged(name);
+    if (format == PictureFormat::Heif || format == PictureFormat::Avif) {
+        constexpr int decoderBytes = 8; // for each pixel: the picture, and what its decoder holds beside it
+        const QSize size = declaredSize(device.peek(headLength), format);
+        if (size.isEmpty())
+            return PictureError::damaged(name);
+        if (const QString why =
+                PictureError::ofSize(size, qint64(size.width()) * size.height() * decoderBytes / 2, name);
+            !why.isEmpty())
+            return why;
+    }
     device.seek(0);
-    return PictureDecoder(device, format, name).run();
+    return PictureDecoder(device, format, name, longest).run();
 }
 
-PictureReading readFile(const QString &path)
+PictureReading readFile(const QString &path, int longest = Picture::longestSide)
 {
     const QFileInfo info(path);
     if (const QString why = PictureError::ofFile(info); !why.isEmpty())
@@ -327,7 +344,7 @@ PictureReading readFile(const QString &path)
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return PictureError::unreadable(info.fileName(), file.errorString());
-    return readDevice(file, info.fileName());
+    return readDevice(file, info.fileName(), longest);
 }
 
 PictureReading readBytes(QByteArray bytes, const QString &name)
@@ -348,19 +365,16 @@ PictureReading readPixels(const QImage &image, const QString &name)
 
 QString localFile(const QMimeData &data)
 {
-    for (const QUrl &url : data.urls()) {
-        if (url.isLocalFile())
-            return url.toLocalFile();
-    }
-    return {};
+    return session::localFiles(data).value(0);
 }
 
 /// Returns the MIME type of the bytes to read. SVG is among the types, so that reading its bytes refuses it; Qt would
 /// draw it when asked for pixels.
 QString bytesType(const QMimeData &data)
 {
-    static const QStringList types{u"image/png"_s,  u"image/jpeg"_s, u"image/webp"_s,   u"image/gif"_s,
-                                   u"image/tiff"_s, u"image/bmp"_s,  u"image/svg+xml"_s};
+    static const QStringList types{u"image/png"_s,  u"image/jpeg"_s,   u"image/webp"_s, u"image/gif"_s,
+                                   u"image/tiff"_s, u"image/bmp"_s,    u"image/heic"_s, u"image/heif"_s,
+                                   u"image/avif"_s, u"image/svg+xml"_s};
     const auto type = std::ranges::find_if(types, [&](const QString &each) { return data.hasFormat(each); });
     return type == types.end() ? QString() : *type;
 }
@@ -374,6 +388,13 @@ PictureReading readPicture(const PictureSource &source)
     if (const auto *bytes = std::get_if<QByteArray>(&source.data))
         return readBytes(*bytes, source.name);
     return readPixels(std::get<QImage>(source.data), source.name);
+}
+
+QImage picturePreview(const QString &path, int side)
+{
+    const PictureReading reading = readFile(path, side);
+    const auto *picture = std::get_if<Picture>(&reading);
+    return picture ? picture->image : QImage();
 }
 
 bool isPicture(const QString &path)

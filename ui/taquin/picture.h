@@ -38,6 +38,10 @@ using PictureReading = std::variant<Picture, QString>;
 /// in a thread of the pool.
 PictureReading readPicture(const PictureSource &source);
 
+/// Returns a file's picture downscaled to this side, for a list of previews; null if it cannot be read. It is as
+/// bounded as `readPicture`, and much faster for a photograph.
+QImage picturePreview(const QString &path, int side);
+
 /// Returns whether a file is a picture of a kind that `readPicture` knows, if only to explain why it cannot be read.
 bool isPicture(const QString &path);
 

@@ -33,13 +33,31 @@ bool isBmp(const QByteArray &head)
     return head.startsWith("BM") && std::ranges::find(headers, littleEndian32(head, 14)) != headers.end();
 }
 
-/// Returns whether the file is an HEIF picture. Films begin with the same box, but have other brands.
-bool isHeif(const QByteArray &head)
+/// Returns whether the file is a HEIF or an AVIF picture. Films begin with the same box, but have other brands.
+PictureFormat heifFormat(const QByteArray &head)
 {
-    static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"};
+    static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1"};
     const QByteArray brand = head.mid(8, 4);
-    return head.mid(4, 4) == "ftyp" &&
-           std::ranges::any_of(brands, [&](const char *each) { return brand == each; });
+    if (head.mid(4, 4) != "ftyp")
+        return PictureFormat::Unknown;
+    if (brand == "avif" || brand == "avis" || (brand == "mif1" && head.mid(16, 64).contains("avif")))
+        return PictureFormat::Avif;
+    const bool isHeif = std::ranges::any_of(brands, [&](const char *each) { return brand == each; });
+    return isHeif ? PictureFormat::Heif : PictureFormat::Unknown;
+}
+
+/// Returns the largest size that the properties "ispe" of a HEIF or AVIF file declare: those of its pictures, and of the
+/// tiles and previews in it.
+QSize largestExtent(const QByteArray &head)
+{
+    const auto number = [&](qsizetype at) {
+        return int(std::min<quint32>(qbswap(littleEndian32(head, int(at))), INT_MAX));
+    };
+    QSize largest;
+    for (qsizetype at = head.indexOf("ispe"); at >= 0 && at + 16 <= head.size();
+         at = head.indexOf("ispe", at + 4))
+        largest = largest.expandedTo({number(at + 8), number(at + 12)});
+    return largest;
 }
 
 bool isSvg(QByteArray head)
@@ -244,8 +262,8 @@ PictureFormat formatOf(const QByteArray &head)
         return PictureFormat::WebP;
     if (head.startsWith("II*\0"_ba) || head.startsWith("MM\0*"_ba))
         return PictureFormat::Tiff;
-    if (isHeif(head))
-        return PictureFormat::Heif;
+    if (const PictureFormat heif = heifFormat(head); heif != PictureFormat::Unknown)
+        return heif;
     if (head.startsWith("\x1f\x8b"))
         return PictureFormat::Compressed;
     return isSvg(head) ? PictureFormat::Svg : PictureFormat::Unknown;
@@ -253,6 +271,8 @@ PictureFormat formatOf(const QByteArray &head)
 
 QSize declaredSize(const QByteArray &head, PictureFormat format)
 {
+    if (format == PictureFormat::Heif || format == PictureFormat::Avif)
+        return largestExtent(head);
     const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
     if (format == PictureFormat::Png && head.size() >= 24)
         return {side(qbswap(littleEndian32(head, 16))), side(qbswap(littleEndian32(head, 20)))};
@@ -311,6 +331,10 @@ QByteArray qtFormatName(PictureFormat format)
         return "webp"_ba;
     case PictureFormat::Tiff:
         return "tiff"_ba;
+    case PictureFormat::Heif:
+        return "heif"_ba;
+    case PictureFormat::Avif:
+        return "avif"_ba;
     default:
         return {};
     }

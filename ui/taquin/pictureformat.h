@@ -9,14 +9,14 @@ class QIODevice;
 namespace taquin {
 
 /// The format that the first bytes of a file indicate, whatever its name.
-enum class PictureFormat { Png, Jpeg, Gif, Bmp, WebP, Tiff, Svg, Compressed, Heif, Unknown };
+enum class PictureFormat { Png, Jpeg, Gif, Bmp, WebP, Tiff, Svg, Compressed, Heif, Avif, Unknown };
 
 inline constexpr qint64 headLength = 4096; ///< the bytes that suffice to recognise a format
 
 PictureFormat formatOf(const QByteArray &head);
 
-/// Returns the size in the header of a PNG or a BMP, however large; invalid for other formats. Qt reports a size that
-/// is too large as no size.
+/// Returns the size in the header of a PNG, a BMP, a HEIF or an AVIF picture, however large; invalid for other formats.
+/// Qt reports a size that is too large as no size, and its plug-ins for HEIF and AVIF decode the picture to find it.
 QSize declaredSize(const QByteArray &head, PictureFormat format);
 
 /// Returns how many bytes for each pixel the format's decoder takes in addition to the picture that it makes. Moves the

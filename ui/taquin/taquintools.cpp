@@ -3,6 +3,7 @@
 
 #include "board/plaintext.h"
 #include "board/style.h"
+#include "taquin/cominghome.h"
 #include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
@@ -11,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -30,12 +30,24 @@ const QString overPictureKey = u"numbersOverPicture"_s;
 constexpr QSize iconSize(64, 48);
 constexpr QSize goalSize(132, 132);
 
+TileNumbering &currentNumbering()
+{
+    static TileNumbering numbering;
+    return numbering;
+}
+
 } // namespace
 
 TileNumbering TileNumbering::load()
 {
     const auto settings = board::displaySettings("taquin"_L1);
-    return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
+    return currentNumbering() = {settings.value(fromZeroKey).toBool(),
+                                 settings.value(overPictureKey).toBool()};
+}
+
+TileNumbering TileNumbering::current()
+{
+    return currentNumbering();
 }
 
 void TileNumbering::save() const
@@ -43,6 +55,7 @@ void TileNumbering::save() const
     auto settings = board::displaySettings("taquin"_L1);
     settings.setValue(fromZeroKey, fromZero);
     settings.setValue(overPictureKey, overPicture);
+    currentNumbering() = *this;
 }
 
 void TileNumbering::applyTo(TaquinScene &scene) const
@@ -53,8 +66,9 @@ void TileNumbering::applyTo(TaquinScene &scene) const
 
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_numbering(TileNumbering::load()), m_picture(new QToolButton),
-      m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
-      m_exchange(new QPushButton), m_goal(new board::PlainLabel)
+      m_menu(new QMenu(this)), m_comingHome(new ComingHome(*context.session, this)), m_home(new QPushButton),
+      m_fromZero(new QCheckBox), m_overPicture(new QCheckBox), m_exchange(new QPushButton),
+      m_goal(new board::PlainLabel)
 {
     createLayout();
     retranslate();
@@ -68,7 +82,7 @@ void TaquinTools::createLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_exchange, m_picture, m_overPicture, m_fromZero, m_goal})
+         std::initializer_list<QWidget *>{m_exchange, m_picture, m_home, m_overPicture, m_fromZero, m_goal})
         column->addWidget(widget);
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
@@ -80,6 +94,8 @@ void TaquinTools::createLayout()
 void TaquinTools::connectSignals()
 {
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
+    connect(m_home, &QPushButton::clicked, m_comingHome, &ComingHome::start);
+    connect(m_comingHome, &ComingHome::changed, this, &TaquinTools::nameHoming);
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
     connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
@@ -105,6 +121,8 @@ void TaquinTools::retranslate()
     m_picture->setText(tr("Picture"));
     m_picture->setToolTip(tr("Cut one of your pictures into tiles"));
     m_fromZero->setText(tr("Number the tiles from 0"));
+    m_home->setToolTip(tr("The scramble is seen, and then the picture is put together row by row"));
+    nameHoming();
     m_overPicture->setText(tr("Numbers on the picture"));
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));
@@ -114,7 +132,7 @@ void TaquinTools::retranslate()
 void TaquinTools::fillMenu()
 {
     m_menu->clear();
-    m_menu->addAction(tr("Open a picture…"), this, &TaquinTools::chooseFile);
+    m_menu->addAction(tr("Open a picture…"), this, [this] { askForPicture(m_context); });
     m_menu->addSection(tr("Samples"));
     const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
         const QString shown = QString(name).replace(u'&', QStringLiteral("&&"));
@@ -133,18 +151,6 @@ void TaquinTools::fillMenu()
     m_menu->addSeparator();
     QAction *numbers = m_menu->addAction(tr("Back to numbers"), this, [this] { showNumbers(m_context); });
     numbers->setEnabled(!m_context.session->timeline().instance().look.isEmpty());
-}
-
-void TaquinTools::chooseFile()
-{
-    auto *dialog = new QFileDialog(window(), tr("Open a picture"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(pictureFilters());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        openPicture(m_context, {{}, path});
-    });
-    dialog->open();
 }
 
 void TaquinTools::setNumbering()
@@ -170,6 +176,7 @@ void TaquinTools::showGoal()
 {
     const auto look = PictureLook::read(m_context.session->timeline().instance().look);
     m_goal->setVisible(look.has_value());
+    m_home->setVisible(look.has_value());
     if (!look)
         return;
     const core::Grid grid = m_context.session->puzzle().grid();
@@ -180,6 +187,11 @@ void TaquinTools::showGoal()
         small.setDevicePixelRatio(ratio);
         m_goal->setPixmap(QPixmap::fromImage(small));
     });
+}
+
+void TaquinTools::nameHoming()
+{
+    m_home->setText(m_comingHome->isDissolving() ? tr("Skip the scramble") : tr("Watch it come home"));
 }
 
 // Any exchange changes the parity; an exchange of the last two tiles is the least conspicuous.

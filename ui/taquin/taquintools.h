@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace ui {
 
+class ComingHome;
 class TaquinScene;
 
 /// The numbering of the tiles: a setting of the display, which no undo changes and which is kept between runs.
@@ -21,6 +22,8 @@ struct TileNumbering {
     bool overPicture = false;
 
     static TileNumbering load();
+    /// Returns what was loaded or saved last, without reading a file.
+    static TileNumbering current();
     void save() const;
     void applyTo(TaquinScene &scene) const;
 };
@@ -42,16 +45,18 @@ private:
     void connectSignals();
     void retranslate();
     void fillMenu();
-    void chooseFile();
     void setNumbering();
     void showVerdict();
     void showGoal();
+    void nameHoming();
     void exchangeTwo();
 
     const ToolContext m_context;
     TileNumbering m_numbering;
     QToolButton *m_picture;
     QMenu *m_menu;
+    ComingHome *m_comingHome;
+    QPushButton *m_home;
     QCheckBox *m_fromZero;
     QCheckBox *m_overPicture;
     QPushButton *m_exchange;

@@ -77,6 +77,7 @@ const PuzzleUi &taquin()
         .fileFilters = pictureFilters,
         .mayOpen = ::taquin::isPicture,
         .open = openFile,
+        .choosePicture = askForPicture,
         .knowsLook = knowsPicture,
         .pictureOf = pictureFileOf,
         .lookOf = lookOfPictureFile,

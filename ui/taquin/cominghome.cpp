@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/cominghome.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double firstRate = 3;    // moves a second
+constexpr double growth = 1.5;     // moves a second for each move that was made
+constexpr double longestPlay = 57; // seconds
+
+/// Returns the lowest speed with at least so many moves a second.
+session::Speed speedFor(double rate)
+{
+    int mark = 0;
+    while (mark < session::Speed::fastest && session::Speed(mark).movesPerSecond() < rate)
+        ++mark;
+    return session::Speed(mark);
+}
+
+} // namespace
+
+ComingHome::ComingHome(session::Session &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    const session::Timeline &timeline = session.timeline();
+    connect(&session.player(), &session::Player::playingChanged, this, &ComingHome::followPlayer);
+    connect(&timeline, &session::Timeline::moved, this, &ComingHome::followMoves);
+    connect(&timeline, &session::Timeline::jumped, this, &ComingHome::followMoves);
+    // The session goes to the end of a scramble after it has reported the act.
+    connect(
+        &session, &session::Session::acted, this,
+        [this] {
+            if (std::exchange(m_scrambles, false) && isAtScramble())
+                start();
+        },
+        Qt::QueuedConnection);
+}
+
+session::Speed ComingHome::dissolvingSpeed(qint64 moves)
+{
+    return speedFor(std::max(firstRate, growth * double(moves)));
+}
+
+session::Speed ComingHome::homingSpeed(qint64 moves, session::Speed usual)
+{
+    const double needed = double(moves) / longestPlay;
+    return usual.movesPerSecond() >= needed ? usual : speedFor(needed);
+}
+
+void ComingHome::start()
+{
+    session::Timeline &timeline = m_session.timeline();
+    if (isDissolving()) {
+        enter(Stage::Idle); // the player stops now, which is not the end of the scramble
+        m_session.player().pause();
+        timeline.seek(timeline.startOfAct(timeline.actIndex()) + timeline.act().record.counts().frames);
+        return home();
+    }
+    if (m_session.isSolving() || m_session.player().isPlaying())
+        return;
+    const core::Kind &kind = m_session.kind();
+    const bool moves = m_session.player().speed().mark() != session::Speed::off;
+    if (m_session.puzzle().solved(timeline.position())) {
+        const core::Deal &deal = *kind.deal(kind.defaultDeal);
+        m_scrambles = true;
+        m_session.scramble(deal, deal.fitting(m_session.puzzle().grid()),
+                           std::uint64_t(QRandomGenerator::global()->bounded(1'000'000)));
+    } else if (isAtScramble() && moves) {
+        dissolve();
+    } else {
+        home();
+    }
+}
+
+/// Returns whether the board in view is as its scramble left it.
+bool ComingHome::isAtScramble() const
+{
+    const session::Timeline &timeline = m_session.timeline();
+    return timeline.act().type == session::Act::Scramble && timeline.atEnd();
+}
+
+void ComingHome::enter(Stage stage)
+{
+    if (stage == m_stage)
+        return;
+    if (m_stage == Stage::Idle)
+        m_usual = m_session.player().speed();
+    m_stage = stage;
+    if (stage == Stage::Idle)
+        m_session.player().setSpeed(m_usual);
+    Q_EMIT changed();
+}
+
+void ComingHome::dissolve()
+{
+    session::Timeline &timeline = m_session.timeline();
+    enter(Stage::Dissolving);
+    timeline.seek(timeline.startOfAct(timeline.actIndex()));
+    followMoves();
+    m_session.player().play();
+}
+
+void ComingHome::home()
+{
+    const core::Solver *rows = m_session.kind().solver("rows");
+    enter(Stage::Homing);
+    m_session.solve({.solver = rows, .options = core::Values(rows->options)});
+}
+
+void ComingHome::followPlayer()
+{
+    const session::Timeline &timeline = m_session.timeline();
+    session::Player &player = m_session.player();
+    if (player.isPlaying()) {
+        if (m_stage == Stage::Homing)
+            player.setSpeed(homingSpeed(timeline.lastFrame() - timeline.frame(), m_usual));
+    } else if (isDissolving() && isAtScramble()) {
+        home();
+    } else if (!m_session.isSolving()) {
+        enter(Stage::Idle);
+    }
+}
+
+void ComingHome::followMoves()
+{
+    if (isDissolving())
+        m_session.player().setSpeed(dissolvingSpeed(m_session.timeline().frameInAct()));
+}
+
+} // namespace ui
