@@ -229,6 +229,13 @@
             <numerusform>%n pairs of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Shortest solution: %n move(s), starting with this piece.</source>
+        <translation>
+            <numerusform>Shortest solution: %n move, starting with this piece.</numerusform>
+            <numerusform>Shortest solution: %n moves, starting with this piece.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilings</name>

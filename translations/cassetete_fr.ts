@@ -4106,6 +4106,109 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>Each takes two to four times as long as the one before, and finds shorter solutions</source>
         <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
     </message>
+    <message>
+        <source>Tile %1 moves, and all tiles are in order.</source>
+        <translation>La tuile %1 bouge, et toutes les tuiles sont en ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortest solution: %n move(s), starting with this piece.</source>
+        <translation>
+            <numerusform>Solution la plus courte&#xa0;: %n coup, celui de cette pièce.</numerusform>
+            <numerusform>Solution la plus courte&#xa0;: %n coups, en commençant par cette pièce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This piece moves; at least %1 more moves are needed, within the bound.</source>
+        <translation>Cette pièce bouge&#x202f;; il faut encore au moins %1 coups, sans dépasser la borne.</translation>
+    </message>
+    <message>
+        <source>After this move at least %1 more are needed, as the pattern tables show: %2 over the bound.</source>
+        <translation>Après ce coup, il en faut encore au moins %1 d’après les tables de motifs&#xa0;: %2 de plus que la borne.</translation>
+    </message>
+    <message>
+        <source>After this move at least %1 more are needed: %2 over the bound.</source>
+        <translation>Après ce coup, il en faut encore au moins %1&#xa0;: %2 de plus que la borne.</translation>
+    </message>
+    <message>
+        <source>This piece moves, and the picture is whole.</source>
+        <translation>Cette pièce bouge, et l’image est entière.</translation>
+    </message>
+    <message>
+        <source>This piece goes back: another route is shown from here.</source>
+        <translation>Cette pièce revient&#xa0;: un autre chemin est montré à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This piece moves, towards the board that looks nearest now.</source>
+        <translation>Cette pièce bouge, vers la position qui semble maintenant la plus proche.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try from here: this piece goes back.</source>
+        <translation>Il ne reste rien à essayer d’ici&#xa0;: cette pièce revient en arrière.</translation>
+    </message>
+    <message>
+        <source>This piece has just come from there: that would undo the last move.</source>
+        <translation>Cette pièce vient de là&#xa0;: ce serait annuler le dernier coup.</translation>
+    </message>
+    <message>
+        <source>With this move the gap would make a detour: another route reaches the same board in no more moves, and that one is tried.</source>
+        <translation>Avec ce coup, la case vide ferait un détour&#xa0;: un autre chemin mène à la même position sans plus de coups, et c’est lui qu’on essaie.</translation>
+    </message>
+    <message>
+        <source>This piece moves: two pieces go to their cells together.</source>
+        <translation>Cette pièce bouge&#xa0;: deux pièces vont ensemble à leurs cases.</translation>
+    </message>
+    <message>
+        <source>This piece moves on towards its cell.</source>
+        <translation>Cette pièce avance vers sa case.</translation>
+    </message>
+    <message>
+        <source>This piece makes way: the gap is on its way to the piece that is placed next.</source>
+        <translation>Cette pièce fait place&#xa0;: la case vide va vers la prochaine pièce à placer.</translation>
+    </message>
+    <message>
+        <source>Next on the best route: this piece.</source>
+        <translation>Suite du meilleur chemin&#xa0;: cette pièce.</translation>
+    </message>
+    <message>
+        <source>Undoing the last move: this piece.</source>
+        <translation>Annulation du dernier coup&#xa0;: cette pièce.</translation>
+    </message>
+    <message>
+        <source>Undoing the scramble: this piece.</source>
+        <translation>Annulation du mélange&#xa0;: cette pièce.</translation>
+    </message>
+    <message>
+        <source>This piece would be trapped and is moved aside; %1.</source>
+        <translation>Cette pièce serait enfermée&#xa0;: elle est mise à l’écart&#x202f;; %1.</translation>
+    </message>
+    <message>
+        <source>This piece goes to its waiting place in the last column; %1.</source>
+        <translation>Cette pièce va à sa place d’attente dans la dernière colonne&#x202f;; %1.</translation>
+    </message>
+    <message>
+        <source>This piece goes to its waiting place in the bottom row; %1.</source>
+        <translation>Cette pièce va à sa place d’attente sur la ligne du bas&#x202f;; %1.</translation>
+    </message>
+    <message>
+        <source>This piece goes to its cell; %1.</source>
+        <translation>Cette pièce va à sa case&#x202f;; %1.</translation>
+    </message>
+    <message>
+        <source>The gap goes to the row where the next two pieces belong.</source>
+        <translation>La case vide va à la ligne des deux prochaines pièces.</translation>
+    </message>
+    <message>
+        <source>Two pieces turn into their cells.</source>
+        <translation>Deux pièces tournent jusqu’à leurs cases.</translation>
+    </message>
+    <message>
+        <source>This piece is neither in the row nor in the column of the gap.</source>
+        <translation>Cette pièce n’est ni sur la ligne ni dans la colonne de la case vide.</translation>
+    </message>
+    <message>
+        <source>This piece can only slide towards the gap.</source>
+        <translation>Cette pièce ne peut glisser que vers la case vide.</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>

@@ -312,6 +312,8 @@ long long lowerBoundAfter(const Taquin &taquin, const core::Position &before, co
 core::Explanation explainBound(const core::Event &event, long long lowerBound)
 {
     const long long number = event.step.piece + 1;
+    if (event.type == core::Event::Did && lowerBound == 0)
+        return {PUZZLE_TEXT("taquin", "Tile %1 moves, and all tiles are in order."), {number}};
     const bool fromDatabases = event.reason & IdaStarReason::value;
     if (event.type == core::Event::Did)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),

@@ -6,6 +6,7 @@
 #include "session/freedmemory.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
+#include "session/wording.h"
 
 namespace session {
 
@@ -219,7 +220,7 @@ void Session::hand(const core::Step &wanted)
 {
     const core::Path path = core::legalMove(puzzle(), m_timeline.position(), wanted);
     if (path.empty())
-        Q_EMIT refused(puzzle().why(m_timeline.position(), wanted));
+        Q_EMIT refused(worded(m_kind, m_timeline.instance(), puzzle().why(m_timeline.position(), wanted)));
     else
         addMove(path);
 }
@@ -239,16 +240,21 @@ void Session::showHint(const core::Hint &hint)
     if (std::exchange(m_hintsAsked, 0) > 1)
         return makeHint(hint);
     m_hint = hint;
-    Q_EMIT told(hint.why);
-    Q_EMIT hinted(hint.why);
+    tellHint(hint);
 }
 
 void Session::makeHint(const core::Hint &hint)
 {
     if (!hint.path.empty())
         addMove(hint.path);
-    Q_EMIT told(hint.why);
-    Q_EMIT hinted(hint.why);
+    tellHint(hint);
+}
+
+void Session::tellHint(const core::Hint &hint)
+{
+    const core::Explanation why = worded(m_kind, m_timeline.instance(), hint.why);
+    Q_EMIT told(why);
+    Q_EMIT hinted(why);
 }
 
 void Session::dropHint()
@@ -307,7 +313,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     const core::Solver *solver = methodOf(kind, timeline.act().method.toStdString());
     if (!last || !solver || !solver->explain)
         return {};
-    return solver->explain(puzzle, timeline.positionBeforeLast(), *last);
+    return worded(kind, timeline.instance(), solver->explain(puzzle, timeline.positionBeforeLast(), *last));
 }
 
 core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame)
@@ -327,7 +333,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
         return {};
     const core::Event &last = act.record.at(index - 1);
     core::unplay(position, last);
-    return solver->explain(puzzle, position, last);
+    return worded(kind, act.instance, solver->explain(puzzle, position, last));
 }
 
 // The position is judged at once when nothing plays, and a few times a second while something does.

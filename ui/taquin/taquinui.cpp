@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
+#include "session/wording.h"
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
+#include "taquin/piecewords.h"
 #include "taquin/taquin.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
@@ -67,6 +69,8 @@ void openFile(const ToolContext &context, const QString &path)
 
 const PuzzleUi &taquin()
 {
+    static const bool isWorded = (session::setWording(::taquin::kind(), pieceWords), true);
+    Q_UNUSED(isWorded);
     static const PuzzleUi ui{
         .kind = &::taquin::kind(),
         .paintIcon = paintIcon,

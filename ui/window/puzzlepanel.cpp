@@ -197,9 +197,9 @@ void PuzzlePanel::openPreset(int index)
     const core::Preset &preset = kind->presets[std::size_t(index)];
     const auto split = core::splitLine({&kind, 1}, preset.line);
     const auto &parts = std::get<core::LineParts>(split);
-    const QString own = QString::fromLatin1(preset.look);
-    begin(std::string(parts.options), std::string(parts.position),
-          own.isEmpty() ? session()->timeline().instance().look : own, Repeat::Never);
+    // A ready-made board has the look that belongs to it, and not the picture that happens to be on.
+    begin(std::string(parts.options), std::string(parts.position), QString::fromLatin1(preset.look),
+          Repeat::Never);
 }
 
 void PuzzlePanel::begin(std::string options, std::string position, const QString &look, Repeat repeat)

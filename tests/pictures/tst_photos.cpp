@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "core/positionline.h"
+#include "session/localfiles.h"
+#include "session/session.h"
+#include "support/files.h"
+#include "support/suite.h"
+#include "taquin/cominghome.h"
+#include "taquin/openpicture.h"
+#include "taquin/photodialog.h"
+#include "taquin/picture.h"
+#include "taquin/picturestore.h"
+#include "taquin/taquin.h"
+#include "taquin/taquintools.h"
+#include "taquin/taquinui.h"
+
+#include <QListWidget>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Returns a picture that has as many colours as a photograph.
+QImage photo(QSize size = {640, 480})
+{
+    QImage image(size, QImage::Format_RGB32);
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x)
+            image.setPixel(x, y, qRgb(x * 255 / size.width(), y * 255 / size.height(), (x + y) % 256));
+    }
+    return image;
+}
+
+core::Game game(const char *line)
+{
+    const core::Kind *const kinds[] = {&taquin::kind()};
+    return std::get<core::Game>(core::readLine(kinds, line).reading);
+}
+
+} // namespace
+
+/// Tests how pictures are chosen, how they travel in saved games, and how they come home.
+class PhotosTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The dialog begins in the folder that was used last, shows the pictures there and no other files, and one click
+    /// chooses.
+    void aClickChoosesAPicture()
+    {
+        QTemporaryDir folder;
+        for (const char *name : {"one.png", "two.jpg"})
+            QVERIFY(photo().save(folder.filePath(QString::fromLatin1(name))));
+        tests::writeFile(folder.filePath(u"words.txt"_s), "words");
+        ui::PhotoDialog::rememberFolderOf(folder.filePath(u"one.png"_s));
+        QCOMPARE(ui::PhotoDialog::startingFolder(), folder.path());
+        ui::PhotoDialog dialog;
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>();
+        const auto item = [list](const QString &name) {
+            return list->findItems(name, Qt::MatchExactly).value(0);
+        };
+        QTRY_VERIFY(item(u"one.png"_s) && item(u"two.jpg"_s));
+        QVERIFY(!item(u"words.txt"_s));
+        QTRY_VERIFY(item(u"Lighthouse"_s));
+        QSignalSpy chosen(&dialog, &ui::PhotoDialog::fileChosen);
+        QListWidgetItem *two = item(u"two.jpg"_s);
+        list->scrollToItem(two);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(two).center());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), folder.filePath(u"two.jpg"_s));
+        QVERIFY(dialog.isHidden());
+    }
+
+    void aSampleIsChosenByKey()
+    {
+        QTemporaryDir folder;
+        ui::PhotoDialog::rememberFolderOf(folder.filePath(u"none.png"_s));
+        ui::PhotoDialog dialog;
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>();
+        QTRY_VERIFY(list->count() > 0);
+        list->setCurrentItem(list->findItems(u"Koi pond"_s, Qt::MatchExactly).value(0));
+        QSignalSpy chosen(&dialog, &ui::PhotoDialog::storedChosen);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), u"sample-pond"_s);
+    }
+
+    void previewsAreSmall()
+    {
+        QTemporaryDir folder;
+        for (const char *name : {"big.jpg", "big.png"}) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            QVERIFY(photo({3000, 1000}).save(path));
+            const QImage preview = taquin::picturePreview(path, 120);
+            QCOMPARE(preview.size(), QSize(120, 40));
+            QVERIFY(qAbs(qRed(preview.pixel(60, 20)) - 127) < 12);
+        }
+        QVERIFY(taquin::picturePreview(folder.filePath(u"none.png"_s), 120).isNull());
+    }
+
+    /// A picture as a file of a saved game becomes the same picture where nobody knows it.
+    void aPictureTravels()
+    {
+        const QImage whole = photo();
+        QVERIFY(taquin::PictureStore().add({whole, u"photo"_s, {}}).isEmpty());
+        const QString id = taquin::PictureStore::idOf(whole);
+        const QRect crop(40, 30, 400, 300);
+        const QString look = ui::PictureLook{id, crop}.write();
+        const QByteArray file = ui::pictureFileOf(look);
+        QVERIFY(file.size() > 1000 && file.size() < 400 * 300 * 3 / 4);
+        const QString there = ui::lookOfPictureFile(file, false);
+        QVERIFY(there != look);
+        QVERIFY(ui::knowsPicture(there));
+        QImage come;
+        ui::loadPicture(ui::PictureLook::read(there)->id, this, [&](const QImage &image) { come = image; });
+        QTRY_COMPARE(come.size(), crop.size());
+        const QImage sent = whole.copy(crop);
+        for (const QPoint &at : {QPoint(0, 0), QPoint(200, 150), QPoint(399, 299)})
+            QVERIFY(qAbs(qRed(come.pixel(at)) - qRed(sent.pixel(at))) < 12);
+        QVERIFY(ui::lookOfPictureFile(file.first(file.size() / 2), false).isEmpty());
+        QVERIFY(ui::lookOfPictureFile("no picture", false).isEmpty());
+        QVERIFY(ui::pictureFileOf(u"picture=sample-rose"_s).isEmpty());
+        QVERIFY(ui::pictureFileOf({}).isEmpty());
+    }
+
+    /// What was drawn keeps its exact colours, and what is transparent stays so.
+    void aDrawingTravelsExactly()
+    {
+        QImage drawing(64, 64, QImage::Format_ARGB32);
+        drawing.fill(Qt::transparent);
+        drawing.setPixelColor(5, 5, Qt::red);
+        QVERIFY(taquin::PictureStore().add({drawing, u"drawing"_s, {}}).isEmpty());
+        const QByteArray file =
+            ui::pictureFileOf(ui::PictureLook{taquin::PictureStore::idOf(drawing), {}}.write());
+        QCOMPARE(QImage::fromData(file).convertToFormat(QImage::Format_ARGB32), drawing);
+    }
+
+    /// The whole play takes a minute at most, whatever its length; a short one goes at the player's own speed.
+    void comingHomeFitsIntoAMinute()
+    {
+        const session::Speed usual;
+        for (const qint64 moves : {1, 100, 229, 1000, 20'748, 400'000}) {
+            const session::Speed speed = ui::ComingHome::homingSpeed(moves, usual);
+            QVERIFY(double(moves) / speed.movesPerSecond() <= 60);
+            QVERIFY(speed.movesPerSecond() >= usual.movesPerSecond());
+        }
+        QCOMPARE(ui::ComingHome::homingSpeed(20, usual), usual);
+        double before = 0;
+        for (qint64 moves = 0; moves < 30'000; moves += 100) {
+            const double rate = ui::ComingHome::dissolvingSpeed(moves).movesPerSecond();
+            QVERIFY(rate >= before);
+            before = rate;
+        }
+    }
+
+    /// From an ordered picture the scramble is seen, is skipped by a second call, and the course's method brings the
+    /// picture home; the player's own speed is then what it was.
+    void itComesHome()
+    {
+        session::Session session(taquin::kind(), game("taquin:3x2"));
+        session.begin(session::Act::Edit, game("taquin:3x2"), u"picture=sample-rose"_s);
+        const session::Speed usual = session.player().speed();
+        ui::ComingHome home(session);
+        home.start();
+        QTRY_VERIFY(home.isDissolving());
+        QCOMPARE(session.timeline().act().type, session::Act::Scramble);
+        home.start();
+        QVERIFY(!home.isDissolving());
+        QTRY_COMPARE(session.timeline().act().method, u"rows"_s);
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        QTRY_VERIFY(session.puzzle().solved(session.timeline().position()));
+        QTRY_COMPARE(session.player().speed(), usual);
+        QCOMPARE(session.timeline().instance().look, u"picture=sample-rose"_s);
+    }
+
+    /// On a picture without numbers no sentence has the number of a tile, and each has marks.
+    void piecesHaveNoNumbers()
+    {
+        ui::taquin();
+        for (const char *method : {"rows", "optimal", "quick", "rewind"}) {
+            session::Session session(taquin::kind(), game("taquin:3x3:1 2 3 4 5 6 0 7 8"));
+            for (const QString &look : {u"picture=sample-rose"_s, QString()}) {
+                session.begin(session::Act::Edit, game("taquin:3x3:1 5 2 4 0 3 7 8 6"), look);
+                const core::Solver *solver = taquin::kind().solver(method);
+                const bool watched = std::string_view(method) == "optimal";
+                session.solve({.solver = solver, .options = core::Values(solver->options), .watch = watched});
+                session.player().setSpeed(session::Speed(session::Speed::off));
+                QTRY_VERIFY(session.timeline().frame() > session.timeline().startOfGame() + 1 ||
+                            std::string_view(method) == "rewind");
+                session::Timeline &timeline = session.timeline();
+                for (qint64 frame = timeline.startOfGame(); frame <= timeline.lastFrame(); ++frame) {
+                    const core::Explanation said =
+                        session::Session::explanationAt(taquin::kind(), timeline, frame);
+                    const QString source = QString::fromUtf8(said.text ? said.text.source : "");
+                    const bool numbers = source.contains("ile %"_L1) || source.contains("iles %"_L1);
+                    QVERIFY2(!numbers || look.isEmpty(), qPrintable(source));
+                    if (source.startsWith("This piece"_L1))
+                        QVERIFY(!said.marks.empty());
+                }
+            }
+        }
+    }
+
+    void whyIsSaidWithoutNumbers()
+    {
+        session::Session session(taquin::kind(), game("taquin:3x3"));
+        session.begin(session::Act::Edit, game("taquin:3x3"), u"picture=sample-rose"_s);
+        QSignalSpy told(&session, &session::Session::told);
+        session.hand({0, {0}, {8}});
+        QCOMPARE(told.size(), 1);
+        const auto said = told[0][0].value<core::Explanation>();
+        QVERIFY(std::string_view(said.text.source).starts_with("This piece"));
+        QVERIFY(!said.marks.empty());
+    }
+
+    void addressesOfFiles_data()
+    {
+        QTest::addColumn<QByteArray>("address");
+        QTest::addColumn<bool>("isFile");
+        QTest::newRow("plain") << QByteArray("file://FOLDER/caf%C3%A9.png") << true;
+        QTest::newRow("this computer") << QByteArray("file://localhostFOLDER/caf%C3%A9.png") << true;
+        QTest::newRow("Latin-1") << QByteArray("file://FOLDER/caf%E9.png") << true;
+        QTest::newRow("another computer") << QByteArray("file://example.orgFOLDER/caf%C3%A9.png") << false;
+        QTest::newRow("the web") << QByteArray("https://example.org/cafe.png") << false;
+    }
+    /// Addresses as file managers, old ones too, and browsers spell them.
+    void addressesOfFiles()
+    {
+        QFETCH(QByteArray, address);
+        QFETCH(const bool, isFile);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"café.png"_s);
+        QVERIFY(photo().save(path));
+        address.replace("FOLDER", folder.path().toUtf8());
+        QMimeData data;
+        data.setData(u"text/uri-list"_s, address + "\r\n");
+        QCOMPARE(session::localFiles(data), isFile ? QStringList{path} : QStringList());
+        QCOMPARE(session::webAddress(data).isEmpty(), isFile);
+    }
+};
+
+TEST_SUITE(PhotosTest)
+#include "tst_photos.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/piecewords.h"
+
+#include "taquin/openpicture.h"
+#include "taquin/taquintools.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ui {
+
+namespace {
+
+/// A sentence, and how it is said without a number.
+struct Rewording {
+    std::string_view source;
+    core::Text text;
+    std::array<int, 2>
+        arguments; ///< the arguments of the source that the text has, in its order; -1 for none
+};
+
+constexpr Rewording rewordings[] = {
+    {"Shortest solution: %n move(s), starting with tile %1.",
+     PUZZLE_TEXT_N("taquin", "Shortest solution: %n move(s), starting with this piece."),
+     {0, -1}},
+    {"Tile %1 moves; at least %2 more moves are needed, within the bound.",
+     PUZZLE_TEXT("taquin", "This piece moves; at least %1 more moves are needed, within the bound."),
+     {1, -1}},
+    {"After this move of tile %1, at least %2 more are needed, as the pattern tables show: %3 over the "
+     "bound.",
+     PUZZLE_TEXT(
+         "taquin",
+         "After this move at least %1 more are needed, as the pattern tables show: %2 over the bound."),
+     {1, 2}},
+    {"After this move of tile %1, at least %2 more are needed: %3 over the bound.",
+     PUZZLE_TEXT("taquin", "After this move at least %1 more are needed: %2 over the bound."),
+     {1, 2}},
+    {"Tile %1 moves, and all tiles are in order.",
+     PUZZLE_TEXT("taquin", "This piece moves, and the picture is whole."),
+     {-1, -1}},
+    {"Tile %1 goes back: another route is shown from here.",
+     PUZZLE_TEXT("taquin", "This piece goes back: another route is shown from here."),
+     {-1, -1}},
+    {"Tile %1 moves, towards the board that looks nearest now.",
+     PUZZLE_TEXT("taquin", "This piece moves, towards the board that looks nearest now."),
+     {-1, -1}},
+    {"Nothing is left to try from here: tile %1 goes back.",
+     PUZZLE_TEXT("taquin", "Nothing is left to try from here: this piece goes back."),
+     {-1, -1}},
+    {"Tile %1 has just come from there: that would undo the last move.",
+     PUZZLE_TEXT("taquin", "This piece has just come from there: that would undo the last move."),
+     {-1, -1}},
+    {"With a move of tile %1 the gap would make a detour: another route reaches the same board in no more "
+     "moves, and that one is tried.",
+     PUZZLE_TEXT("taquin", "With this move the gap would make a detour: another route reaches the same board "
+                           "in no more moves, and that one is tried."),
+     {-1, -1}},
+    {"Tile %1 moves: tile %2 and the next one go to their cells together.",
+     PUZZLE_TEXT("taquin", "This piece moves: two pieces go to their cells together."),
+     {-1, -1}},
+    {"Tile %1 moves on towards its cell.",
+     PUZZLE_TEXT("taquin", "This piece moves on towards its cell."),
+     {-1, -1}},
+    {"Tile %1 makes way: the gap is on its way to tile %2, which is placed next.",
+     PUZZLE_TEXT("taquin", "This piece makes way: the gap is on its way to the piece that is placed next."),
+     {-1, -1}},
+    {"Next on the best route: tile %1.",
+     PUZZLE_TEXT("taquin", "Next on the best route: this piece."),
+     {-1, -1}},
+    {"Undoing the last move: tile %1.",
+     PUZZLE_TEXT("taquin", "Undoing the last move: this piece."),
+     {-1, -1}},
+    {"Undoing the scramble: tile %1.", PUZZLE_TEXT("taquin", "Undoing the scramble: this piece."), {-1, -1}},
+    {"Tile %1 would be trapped and is moved aside; %2.",
+     PUZZLE_TEXT("taquin", "This piece would be trapped and is moved aside; %1."),
+     {1, -1}},
+    {"Tile %1 goes to its waiting place in the last column; %2.",
+     PUZZLE_TEXT("taquin", "This piece goes to its waiting place in the last column; %1."),
+     {1, -1}},
+    {"Tile %1 goes to its waiting place in the bottom row; %2.",
+     PUZZLE_TEXT("taquin", "This piece goes to its waiting place in the bottom row; %1."),
+     {1, -1}},
+    {"Tile %1 goes to its cell; %2.", PUZZLE_TEXT("taquin", "This piece goes to its cell; %1."), {1, -1}},
+    {"The gap goes to the row of tiles %1 and %2.",
+     PUZZLE_TEXT("taquin", "The gap goes to the row where the next two pieces belong."),
+     {-1, -1}},
+    {"Tiles %1 and %2 turn into their cells.",
+     PUZZLE_TEXT("taquin", "Two pieces turn into their cells."),
+     {-1, -1}},
+    {"Tile %1 is neither in the row nor in the column of the gap.",
+     PUZZLE_TEXT("taquin", "This piece is neither in the row nor in the column of the gap."),
+     {-1, -1}},
+    {"Tile %1 can only slide towards the gap.",
+     PUZZLE_TEXT("taquin", "This piece can only slide towards the gap."),
+     {-1, -1}},
+};
+
+} // namespace
+
+core::Explanation pieceWords(core::Explanation said, const QString &look)
+{
+    if (!PictureLook::read(look) || TileNumbering::current().overPicture)
+        return said;
+    const auto found = std::ranges::find(rewordings, std::string_view(said.text.source), &Rewording::source);
+    if (found == std::end(rewordings))
+        return said;
+    std::vector<core::Explanation::Argument> arguments;
+    for (const int index : found->arguments) {
+        if (index >= 0)
+            arguments.push_back(said.arguments[std::size_t(index)]);
+    }
+    return {found->text, std::move(arguments), std::move(said.marks)};
+}
+
+} // namespace ui
