@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>window::Clipboard</name>
+    <message numerus="yes">
+        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
+        <translation>
+            <numerusform>“%1” is opened. The other file is not: drop them one at a time.</numerusform>
+            <numerusform>“%1” is opened. The %n other files are not: drop them one at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Heatmap</name>
     <message numerus="yes">
         <source>%1: in %n solution(s)</source>

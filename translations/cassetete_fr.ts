@@ -6335,10 +6335,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Copier la position</translation>
     </message>
     <message>
-        <source>&amp;Paste Position</source>
-        <translation>Coller &amp;la position</translation>
-    </message>
-    <message>
         <source>Paste P&amp;icture</source>
         <translation>Coller l’&amp;image</translation>
     </message>
@@ -6770,6 +6766,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Change the keyboard shortcuts of all actions</source>
         <translation>Modifier les raccourcis clavier de toutes les actions</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Open the board, the picture or the file in the clipboard</source>
+        <translation>Ouvrir le plateau, l’image ou le fichier du presse-papiers</translation>
+    </message>
 </context>
 <context>
     <name>window::AnimationClip</name>
@@ -7053,10 +7057,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>La position a été copiée sous forme d’une ligne de texte.</translation>
     </message>
     <message>
-        <source>The clipboard contains no text.</source>
-        <translation>Le presse-papiers ne contient pas de texte.</translation>
-    </message>
-    <message>
         <source>The clipboard contains nothing this puzzle can use.</source>
         <translation>Le presse-papiers ne contient rien que ce casse-tête puisse utiliser.</translation>
     </message>
@@ -7071,6 +7071,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The board was copied as a picture.</source>
         <translation>Le plateau a été copié en image.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing that can be opened.</source>
+        <translation>Le presse-papiers ne contient rien qui puisse s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web, and this program loads nothing from there. Save the picture or the game in your browser, and drop its file.</source>
+        <translation>%1 est une adresse du Web, et ce programme n’en télécharge rien. Enregistrez l’image ou la partie dans votre navigateur, puis déposez son fichier.</translation>
+    </message>
+    <message>
+        <source>One File at a Time</source>
+        <translation>Un fichier à la fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» est ouvert. L’autre fichier ne l’est pas&#xa0;: déposez-les un à un.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est ouvert. Les %n autres fichiers ne le sont pas&#xa0;: déposez-les un à un.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

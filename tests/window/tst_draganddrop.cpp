@@ -7,7 +7,9 @@
 
 #include "board/boardview.h"
 
+#include <QClipboard>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -47,6 +49,52 @@ class DragAndDropTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// A picture dragged from a browser may be only its address.
+    void anAddressOnTheWebIsSpokenOf()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(nearlyDone);
+        QMimeData data;
+        data.setUrls({QUrl(u"https://example.org/a.png"_s)});
+        QVERIFY(dropOn(*window.findChild<QWidget *>(u"board"_s), data));
+        QVERIFY(statusMessage(window).startsWith(u"https://example.org/a.png is an address on the web"_s));
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void ofTwoFilesTheSecondIsSpokenOf()
+    {
+        const QTemporaryDir folder;
+        const QString first = folder.filePath(u"first.txt"_s);
+        const QString second = folder.filePath(u"second.txt"_s);
+        writeFile(first, nearlyDone.toUtf8());
+        writeFile(second, "queens:5\n");
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(first), QUrl::fromLocalFile(second)});
+        QVERIFY(dropOn(*window.findChild<QWidget *>(u"board"_s), data));
+        QTRY_COMPARE(window.currentSession().line(), nearlyDone);
+        const auto *box = window.findChild<QMessageBox *>();
+        QVERIFY(box);
+        QVERIFY(box->text().contains(u"“first.txt” is opened. The other file is not"_s));
+    }
+
+    /// Ctrl+V takes a picture, whatever puzzle is in view.
+    void aPictureIsPasted()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:5"_s);
+        QAction *paste = window.actions()[window::ActionId::Paste];
+        QVERIFY(paste->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_V)));
+        QImage picture(400, 300, QImage::Format_RGB32);
+        picture.fill(Qt::darkGreen);
+        QGuiApplication::clipboard()->setImage(picture);
+        paste->trigger();
+        QTRY_VERIFY(window.findChild<ui::CropDialog *>());
+    }
 
     void aPictureOpensTheCropDialog_data()
     {

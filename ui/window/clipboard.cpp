@@ -2,14 +2,20 @@
 #include "window/clipboard.h"
 
 #include "core/positionline.h"
+#include "session/composition.h"
+#include "session/localfiles.h"
+#include "session/visibletext.h"
 #include "window/boardpicture.h"
 #include "window/pagereading.h"
+#include "window/plainmessagebox.h"
 #include "window/printout.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QUrl>
+
+#include <algorithm>
 
 namespace window {
 
@@ -17,10 +23,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString localFile(const QMimeData &data)
+constexpr qsizetype longestAddress = 120; // characters that are shown
+
+/// Returns whether a text is that of a board.
+bool isBoard(core::Kinds kinds, const QString &text)
 {
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+    return std::holds_alternative<core::LineParts>(
+        core::splitLine(kinds, session::composed(text.trimmed().toStdString())));
 }
 
 } // namespace
@@ -65,11 +74,11 @@ void Clipboard::copyBlock()
 
 void Clipboard::paste()
 {
-    const QString text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty())
-        Q_EMIT message(tr("The clipboard contains no text."));
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (!data || (!accepts(*data) && data->text().trimmed().isEmpty()))
+        Q_EMIT message(tr("The clipboard contains nothing that can be opened."));
     else
-        m_files.openLine(text);
+        take(*data);
 }
 
 void Clipboard::pastePicture()
@@ -79,27 +88,64 @@ void Clipboard::pastePicture()
         Q_EMIT message(tr("The clipboard contains nothing this puzzle can use."));
 }
 
+/// Gives data to the puzzle in view, or to the first that can use it, which then comes into view.
 bool Clipboard::giveToPuzzle(const QMimeData &data)
 {
-    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
-    if (!puzzle.accepts || !puzzle.take || !puzzle.accepts(data))
-        return false;
-    puzzle.take(m_files.toolContext(m_sessions.current()), data);
-    return true;
+    std::vector<std::size_t> indices{m_sessions.current()};
+    for (std::size_t index = 0; index < m_sessions.puzzles().size(); ++index)
+        indices.push_back(index);
+    for (const std::size_t index : indices) {
+        const ui::PuzzleUi &puzzle = *m_sessions.puzzles()[index];
+        if (!puzzle.accepts || !puzzle.take || !puzzle.accepts(data))
+            continue;
+        m_sessions.setCurrent(index);
+        puzzle.take(m_files.toolContext(index), data);
+        return true;
+    }
+    return false;
 }
 
 bool Clipboard::accepts(const QMimeData &data) const
 {
-    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
-    return data.hasText() || !localFile(data).isEmpty() || (puzzle.accepts && puzzle.accepts(data));
+    return data.hasText() || data.hasUrls() ||
+           std::ranges::any_of(m_sessions.puzzles(), [&](const ui::PuzzleUi *puzzle) {
+               return puzzle->accepts && puzzle->accepts(data);
+           });
 }
 
 void Clipboard::take(const QMimeData &data)
 {
-    if (const QString file = localFile(data); !file.isEmpty())
-        m_files.openFile(file);
-    else if (!giveToPuzzle(data))
+    // A program that offers a picture often offers a text about it, too, which is taken only if it is a board.
+    if (const QStringList files = session::localFiles(data); !files.isEmpty())
+        openFiles(files);
+    else if (isBoard(m_sessions.kinds(), data.text()))
         m_files.openLine(data.text());
+    else if (giveToPuzzle(data))
+        return;
+    else if (const QString address = session::webAddress(data); !address.isEmpty())
+        Q_EMIT message(tr("%1 is an address on the web, and this program loads nothing from there. Save the "
+                          "picture or the game in your browser, and drop its file.")
+                           .arg(session::visibleText(address.left(longestAddress))));
+    else
+        m_files.openLine(data.text());
+}
+
+/// Opens the first of several files. Each of them can bring another board into view and ask questions, so the user is
+/// told which one was opened.
+void Clipboard::openFiles(const QStringList &files)
+{
+    m_files.openFile(files.front());
+    if (files.size() < 2)
+        return;
+    const QString name = QFileInfo(files.front()).fileName();
+    auto *box =
+        new PlainMessageBox(QMessageBox::Information, tr("One File at a Time"),
+                            tr("“%1” is opened. The %n other file(s) are not: drop them one at a time.",
+                               nullptr, int(files.size()) - 1)
+                                .arg(session::visibleText(name)),
+                            QMessageBox::Ok, m_files.window());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 } // namespace window

@@ -28,6 +28,7 @@ Q_SIGNALS:
     void message(const QString &text);
 
 private:
+    void openFiles(const QStringList &files);
     bool giveToPuzzle(const QMimeData &data);
 
     SessionStore &m_sessions;

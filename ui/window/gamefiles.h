@@ -60,6 +60,7 @@ public:
     void exportWeb();           ///< exports the game in view as a page that plays it
     void exportSolutions();     ///< exports all solutions into one text file
     void exportSolutionFiles(); ///< exports each solution into a file of its own
+    QWidget *window() const { return &m_window; }
     /// Returns the context for the tools of the puzzle with this index.
     ui::ToolContext toolContext(std::size_t index);
 
