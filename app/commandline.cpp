@@ -86,6 +86,7 @@ constexpr Usage exportOptions[] = {
     {"--gif FILE", PUZZLE_TEXT("commandline", "as an animation")},
     {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a picture, or as a drawing")},
     {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
+    {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces true to size, as pages to be cut out")},
     {"--method ID", PUZZLE_TEXT("commandline", "with the search of this method from the position")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
     {"--time S",

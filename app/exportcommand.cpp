@@ -18,6 +18,7 @@
 #include "session/translation.h"
 #include "window/animationclip.h"
 #include "window/boardpicture.h"
+#include "window/cutout.h"
 #include "window/gifwriter.h"
 #include "window/printout.h"
 #include "window/sessionstore.h"
@@ -40,7 +41,7 @@ namespace {
 constexpr int longestWait = 60'000; // milliseconds to wait for the searches of a game and for pictures
 
 struct ExportOptions {
-    QString form; ///< "web", "gif", "png", "svg" or "pdf"
+    QString form; ///< "web", "gif", "png", "svg", "pdf" or "cutout"
     QString file; ///< the path of the file to write; "-" is standard output
     std::string method;
     core::Goal goal = core::Goal::First;
@@ -55,7 +56,7 @@ struct ExportOptions {
         while (!words.isEmpty()) {
             const QString word = words.takeFirst();
             const QString form = word.mid(2);
-            if (QStringList{u"web"_s, u"gif"_s, u"png"_s, u"svg"_s, u"pdf"_s}.contains(form) &&
+            if (QStringList{u"web"_s, u"gif"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}.contains(form) &&
                 word.startsWith("--"_L1)) {
                 if (words.isEmpty() || !options.form.isEmpty())
                     return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs one file to write"),
@@ -95,9 +96,9 @@ struct ExportOptions {
             }
         }
         if (options.form.isEmpty() || options.source.isEmpty())
-            return core::Explanation{PUZZLE_TEXT(
-                "commandline",
-                "export needs --web, --gif, --png, --svg or --pdf with a file, and what to export")};
+            return core::Explanation{
+                PUZZLE_TEXT("commandline", "export needs --web, --gif, --png, --svg, --pdf or --cutout with "
+                                           "a file, and what to export")};
         if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
             return why;
         if (options.goal == core::Goal::All && options.method.empty())
@@ -300,6 +301,8 @@ private:
             return save(animation(puzzle, session));
         if (m_options.form == "pdf"_L1)
             return save(printed(puzzle, session));
+        if (m_options.form == "cutout"_L1)
+            return exportPieces(puzzle, session);
         const auto scene = puzzle.scene(timeline.instance(), style());
         waitUntil([&] { return scene->isComplete(); });
         if (m_options.form == "web"_L1)
@@ -327,6 +330,22 @@ private:
         }
         gif.close();
         return m_console.interrupted ? QByteArray() : content.data();
+    }
+
+    int exportPieces(const ui::PuzzleUi &puzzle, const session::Session &session)
+    {
+        if (!window::Cutout::isPossible(session.puzzle()))
+            return fail(Misuse, {PUZZLE_TEXT("commandline",
+                                             "only boards of up to %1 pieces are printed to be cut out"),
+                                 {static_cast<long long>(window::Cutout::mostPieces)}});
+        const window::Printout printout(puzzle, session,
+                                        {.content = window::Printout::Content::Pieces,
+                                         .answer = window::Cutout::answerOf(*puzzle.kind, session.puzzle())});
+        waitUntil([&] { return printout.scene().isComplete(); });
+        return save(window::Printout::pdf(session::translated(puzzle.kind->name), [&](QPdfWriter &writer) {
+            writer.setPageMargins(window::Cutout::margins, QPageLayout::Millimeter);
+            printout.print(writer);
+        }));
     }
 
     QByteArray printed(const ui::PuzzleUi &puzzle, const session::Session &session) const

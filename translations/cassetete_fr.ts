@@ -734,10 +734,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--at doit être le numéro d’une image</translation>
     </message>
     <message>
-        <source>export needs --web, --gif, --png, --svg or --pdf with a file, and what to export</source>
-        <translation>export demande --web, --gif, --png, --svg ou --pdf avec un fichier, et ce qu’il faut exporter</translation>
-    </message>
-    <message>
         <source>“%1” is not a file or a position</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni un fichier ni une position</translation>
     </message>
@@ -1049,6 +1045,18 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the picture of this game is neither in its file nor on this computer: numbers are shown</source>
         <translation>l’image de cette partie n’est ni dans son fichier ni sur cet ordinateur&#xa0;: des numéros la remplacent</translation>
+    </message>
+    <message>
+        <source>its pieces true to size, as pages to be cut out</source>
+        <translation>ses pièces en vraie grandeur, en pages à découper</translation>
+    </message>
+    <message>
+        <source>only boards of up to %1 pieces are printed to be cut out</source>
+        <translation>seuls les plateaux d’au plus %1 pièces s’impriment pour être découpés</translation>
+    </message>
+    <message>
+        <source>export needs --web, --gif, --png, --svg, --pdf or --cutout with a file, and what to export</source>
+        <translation>export demande --web, --gif, --png, --svg, --pdf ou --cutout avec un fichier, et ce qu’il faut exporter</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6782,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Open the board, the picture or the file in the clipboard</source>
         <translation>Ouvrir le plateau, l’image ou le fichier du presse-papiers</translation>
     </message>
+    <message>
+        <source>Print to &amp;Cut Out…</source>
+        <translation>Imprimer à &amp;découper…</translation>
+    </message>
+    <message>
+        <source>Print the pieces true to size, to be cut out and played by hand</source>
+        <translation>Imprimer les pièces en vraie grandeur, pour les découper et jouer à la main</translation>
+    </message>
 </context>
 <context>
     <name>window::AnimationClip</name>
@@ -7090,6 +7106,23 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. L’autre fichier ne l’est pas&#xa0;: déposez-les un à un.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. Les %n autres fichiers ne le sont pas&#xa0;: déposez-les un à un.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>window::Cutout</name>
+    <message>
+        <source>Print at 100 %: this line is %1 mm long.</source>
+        <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
+    </message>
+    <message>
+        <source>%1: pieces to cut out</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: pièces à découper</translation>
+    </message>
+    <message>
+        <source>%1: the answer</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: la solution</translation>
     </message>
 </context>
 <context>
@@ -7943,6 +7976,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The whole solution</source>
         <translation>Toute la solution</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Les pièces à découper</translation>
     </message>
 </context>
 <context>

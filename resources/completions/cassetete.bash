@@ -25,7 +25,7 @@ _cassetete() {
     --method) words=$(_cassetete_words method) ;;
     --limit | --time | --seed | --part | --threads) return ;;
     --goal) words="first all count" ;;
-    --web | --gif | --png | --svg | --pdf | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
+    --web | --gif | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
     *)
         case ${COMP_WORDS[1]}:$current in
@@ -34,7 +34,7 @@ _cassetete() {
         merge:-*) words="--json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
-        export:-*) words="--web --gif --png --svg --pdf --method --all --time --seed --at" ;;
+        export:-*) words="--web --gif --png --svg --pdf --cutout --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)

@@ -40,7 +40,7 @@ complete -c cassetete -n $checking -l time -x -d 'end after so many seconds'
 complete -c cassetete -n $checking -l json -d 'answer with JSON'
 complete -c cassetete -n '__fish_seen_subcommand_from trace' -l json -d 'answer with JSON'
 set -l exporting '__fish_seen_subcommand_from export'
-for form in web gif png svg pdf
+for form in web gif png svg pdf cutout
     complete -c cassetete -n $exporting -l $form -r -d 'the file to write'
 end
 complete -c cassetete -n $exporting -l method -x -a '(__cassetete_methods)' -d 'with the search of this method'

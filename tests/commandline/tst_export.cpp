@@ -155,7 +155,7 @@ private Q_SLOTS:
     void aPictureTravels_data()
     {
         QTest::addColumn<QString>("form");
-        for (const char *form : {"png", "gif", "svg", "web", "pdf"})
+        for (const char *form : {"png", "gif", "svg", "web", "pdf", "cutout"})
             QTest::newRow(form) << QString::fromLatin1(form);
     }
     void aPictureTravels()
@@ -171,7 +171,7 @@ private Q_SLOTS:
         const QByteArray written = contentOf(path);
         if (form == "png"_L1 || form == "gif"_L1) {
             QVERIFY(photoPart(QImage::fromData(written)) > 0.5);
-        } else if (form == "pdf"_L1) {
+        } else if (form == "pdf"_L1 || form == "cutout"_L1) {
             QVERIFY(written.contains("/Subtype /Image"));
         } else {
             const QByteArray prefix = "base64,";

@@ -30,6 +30,7 @@ enum class ActionId {
     ExportSolutionFiles,
     Print,
     PrintPdf,
+    PrintCutout,
     Worksheet,
     Quit,
     Undo,

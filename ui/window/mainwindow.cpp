@@ -705,6 +705,7 @@ void MainWindow::connectGameActions()
     onTriggered(ActionId::SaveAs, [this] { m_files->saveAs(); });
     onTriggered(ActionId::Print, [this] { print(PrintDialog::Target::Paper); });
     onTriggered(ActionId::PrintPdf, [this] { print(PrintDialog::Target::Pdf); });
+    onTriggered(ActionId::PrintCutout, [this] { print(PrintDialog::Target::Cutout); });
     onTriggered(ActionId::Worksheet, [this] { makeWorksheet(); });
     onTriggered(ActionId::Quit, [this] { close(); });
 }

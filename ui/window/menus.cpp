@@ -68,7 +68,7 @@ void Menus::buildGameMenu()
     fill(*addMenu(QT_TR_NOOP("&Export"), &game),
          {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportWeb, ActionId::ExportMoves,
           ActionId::ExportTree, ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
-    fill(game, {ActionId::Print, ActionId::PrintPdf, ActionId::Worksheet});
+    fill(game, {ActionId::Print, ActionId::PrintPdf, ActionId::PrintCutout, ActionId::Worksheet});
     game.addSeparator();
     fill(game, {ActionId::Quit});
 }

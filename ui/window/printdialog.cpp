@@ -2,8 +2,10 @@
 #include "window/printdialog.h"
 
 #include "board/plaintext.h"
+#include "session/backgroundtask.h"
 #include "session/savefile.h"
 #include "session/translation.h"
+#include "window/cutout.h"
 #include "window/elidedwidgets.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
@@ -17,6 +19,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
+#include <QPrinterInfo>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -45,8 +48,10 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
+    if (QPrinterInfo::defaultPrinter().isNull()) // else the paper is what is in the printer
+        m_printer.setPageSize(QPageSize(Printout::paper()));
     m_printer.setDocName(session::translated(puzzle.kind->name));
-    fillControls();
+    fillControls(target);
     layOut(target);
     connect(m_content, &QComboBox::currentIndexChanged, this, &PrintDialog::makePrintout);
     connect(m_columns, &QSpinBox::valueChanged, this, &PrintDialog::makePrintout);
@@ -62,7 +67,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
 
 PrintDialog::~PrintDialog() = default;
 
-void PrintDialog::fillControls()
+void PrintDialog::fillControls(Target target)
 {
     if (Printout::hasSolution(m_session))
         m_content->addItem(tr("The whole solution"), int(Printout::Content::Solution));
@@ -70,13 +75,16 @@ void PrintDialog::fillControls()
     m_content->addItem(tr("Only the position shown"), int(Printout::Content::Position));
     if (!m_session.solutions().empty())
         m_content->addItem(tr("All solutions found"), int(Printout::Content::Solutions));
+    if (Cutout::isPossible(m_session.puzzle()))
+        m_content->addItem(tr("Pieces to cut out"), int(Printout::Content::Pieces));
     // At the beginning of an act there are no moves to print.
     const bool moves = m_session.timeline().eventsBefore() > 0;
     const bool many = m_session.solutions().size() > 1;
-    const Printout::Content content = Printout::isSolutionShown(m_session) ? Printout::Content::Solution
-                                      : many                               ? Printout::Content::Solutions
-                                      : moves                              ? Printout::Content::Moves
-                                                                           : Printout::Content::Position;
+    const Printout::Content content = target == Target::Cutout               ? Printout::Content::Pieces
+                                      : Printout::isSolutionShown(m_session) ? Printout::Content::Solution
+                                      : many                                 ? Printout::Content::Solutions
+                                      : moves                                ? Printout::Content::Moves
+                                                                             : Printout::Content::Position;
     m_content->setCurrentIndex(m_content->findData(int(content)));
     m_columns->setRange(0, mostColumns);
     m_columns->setSpecialValueText(tr("automatic", "number of boards per row"));
@@ -164,13 +172,17 @@ Printout::Options PrintDialog::options() const
     return {.content = Printout::Content(m_content->currentData().toInt()),
             .columns = m_columns->value(),
             .arrows = m_arrows->isChecked(),
+            .answer = m_answer,
             .bySymmetryClass = m_symmetryClasses->isChecked()};
 }
 
 void PrintDialog::makePrintout()
 {
     const Printout::Options chosen = options();
-    m_columns->setEnabled(chosen.content != Printout::Content::Position);
+    m_columns->setEnabled(chosen.content != Printout::Content::Position &&
+                          chosen.content != Printout::Content::Pieces);
+    if (chosen.content == Printout::Content::Pieces)
+        findAnswer();
     m_arrows->setVisible(chosen.content == Printout::Content::Moves ||
                          chosen.content == Printout::Content::Solution);
     m_symmetryClasses->setVisible(chosen.content == Printout::Content::Solutions &&
@@ -181,6 +193,24 @@ void PrintDialog::makePrintout()
     m_preview->updatePreview();
     m_preview->fitInView();
     refresh();
+}
+
+/// Has the solution looked for, once, and then printed behind the pieces.
+void PrintDialog::findAnswer()
+{
+    if (std::exchange(m_asked, true))
+        return;
+    session::runInBackground(
+        this,
+        [kind = m_puzzle.kind, puzzle = m_session.timeline().instance().puzzle] {
+            return Cutout::answerOf(*kind, *puzzle);
+        },
+        [this](const std::optional<core::Position> &answer) {
+            m_answer = answer;
+            if (answer)
+                makePrintout();
+        },
+        [](const core::Explanation &) {});
 }
 
 void PrintDialog::refresh()

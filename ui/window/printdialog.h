@@ -22,7 +22,8 @@ class PrintDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Target { Paper, Pdf }; ///< the target that decides which button Enter presses
+    /// The target decides which button Enter presses, and whether the dialog begins with the pieces to cut out.
+    enum class Target { Paper, Pdf, Cutout };
 
     PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent);
     ~PrintDialog() override;
@@ -37,7 +38,8 @@ private:
     QWidget *makeForm();
     QWidget *makePreview();
     void layOut(Target target);
-    void fillControls();
+    void fillControls(Target target);
+    void findAnswer();
     void makePrintout();
     void refresh();
     Printout::Options options() const;
@@ -49,6 +51,8 @@ private:
     const session::Session &m_session;
     QPrinter m_printer;
     std::unique_ptr<Printout> m_printout;
+    bool m_asked = false; ///< the solution of the pieces was asked for
+    std::optional<core::Position> m_answer;
     ElidedComboBox *m_content;
     QSpinBox *m_columns;
     QCheckBox *m_arrows;

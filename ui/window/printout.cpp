@@ -3,6 +3,7 @@
 
 #include "session/ownprogram.h"
 #include "session/translation.h"
+#include "window/cutout.h"
 #include "window/names.h"
 
 #include <QBuffer>
@@ -11,6 +12,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace window {
@@ -167,10 +170,12 @@ Printout::Way Printout::wayToCursor(const session::Timeline &timeline)
 }
 
 Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options)
-    : m_options(options),
-      m_scene(puzzle.scene(instanceOf(session, options.content), board::Style::make(board::Style::Paper)))
+    : m_puzzle(puzzle), m_options(std::move(options)),
+      m_scene(puzzle.scene(instanceOf(session, m_options.content), board::Style::make(board::Style::Paper)))
 {
-    switch (options.content) {
+    switch (m_options.content) {
+    case Content::Pieces:
+        return;
     case Content::Moves:
         addMoves(wayToCursor(session.timeline()));
         break;
@@ -302,6 +307,16 @@ QString Printout::headingOf(const session::Session &session) const
     return parts.join(u" · "_s);
 }
 
+QPageSize::PageSizeId Printout::paper(QLocale::Territory country)
+{
+    using enum QLocale::Territory;
+    static constexpr std::array letter{UnitedStates, Canada,    Mexico,   Philippines,
+                                       PuertoRico,   Chile,     Colombia, Venezuela,
+                                       CostaRica,    Guatemala, Panama,   ElSalvador};
+    return std::ranges::find(letter, country) == letter.end() ? QPageSize::A4
+                                                                                    : QPageSize::Letter;
+}
+
 QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWriter &)> &print)
 {
     QBuffer content;
@@ -310,7 +325,7 @@ QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWrit
         QPdfWriter writer(&content);
         writer.setTitle(title);
         writer.setCreator(u"Casse-tête"_s);
-        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageSize(QPageSize(paper()));
         writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
         print(writer);
     }
@@ -340,6 +355,8 @@ QRectF Printout::commonRect() const
 
 int Printout::print(QPagedPaintDevice &device) const
 {
+    if (m_options.content == Content::Pieces)
+        return Cutout(m_puzzle, *m_scene, m_options.answer).print(device);
     Page page(device, m_heading, limitNotice());
     if (!page.isGood())
         return 0;

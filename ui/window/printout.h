@@ -4,6 +4,8 @@
 #include "puzzleui.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QPageSize>
 
 class QPagedPaintDevice;
 class QPdfWriter;
@@ -22,11 +24,13 @@ public:
         Position,  ///< the position in view
         Solution,  ///< all moves of the solution in view or being played, else of the one found last
         Solutions, ///< all solutions that were found and kept
+        Pieces,    ///< the pieces, true to size, to be cut out
     };
     struct Options {
         Content content = Content::Moves;
-        int columns = 0;             ///< the boards beside each other; 0: as many as fill the pages well
-        bool arrows = true;          ///< each board shows the move that led to it
+        int columns = 0;    ///< the boards beside each other; 0: as many as fill the pages well
+        bool arrows = true; ///< each board shows the move that led to it
+        std::optional<core::Position> answer = {}; ///< the solution that is printed behind the pieces
         bool bySymmetryClass = true; ///< groups the solutions, if the puzzle has symmetry classes
     };
 
@@ -49,7 +53,9 @@ public:
     /// Returns the scene that draws the boards. The picture of a board may still be loading; the scene emits
     /// `completed` when it is loaded.
     const board::BoardScene &scene() const { return *m_scene; }
-    /// Returns what `print` draws on pages of A4, as a PDF file.
+    /// Returns the paper of a country: Letter in North America and some other countries, else A4.
+    static QPageSize::PageSizeId paper(QLocale::Territory country = QLocale::system().territory());
+    /// Returns what `print` draws on pages of that paper, as a PDF file.
     static QByteArray pdf(const QString &title, const std::function<void(QPdfWriter &)> &print);
     /// Prints and returns the number of pages; 0 if the device cannot be painted on.
     int print(QPagedPaintDevice &device) const;
@@ -91,6 +97,7 @@ private:
     void printRow(Page &page, const Layout &layout, std::span<const Board> boards) const;
     QString headingOf(const session::Session &session) const;
 
+    const ui::PuzzleUi &m_puzzle;
     const Options m_options;
     const std::unique_ptr<board::BoardScene> m_scene;
     std::vector<Section> m_sections;
