@@ -26,6 +26,7 @@ constexpr int firstImageTime = 100;
 constexpr int lastImageTime = 300;
 constexpr int smallestFont = 11; // pixels
 constexpr int captionLines = 3;
+constexpr double marginPart = 0.03; // the room around the board, as a part of its longer side
 
 /// Writes as many lines as there is room for. A longer text ends with an ellipsis.
 void paintLines(QPainter &painter, const QRectF &rect, const QString &text)
@@ -179,7 +180,10 @@ AnimationClip::AnimationClip(const ui::PuzzleUi &puzzle, const session::Session 
                          m_scene->animate(played, (m_timing.glides + 1) * tick * 10);
                      });
 
-    m_boardSize = m_scene->sceneRect().size().scaled(options.side, options.side, Qt::KeepAspectRatio);
+    const QRectF board = m_scene->sceneRect();
+    const double margin = std::max(board.width(), board.height()) * marginPart;
+    m_part = board.adjusted(-margin, -margin, margin, margin);
+    m_boardSize = m_part.size().scaled(options.side, options.side, Qt::KeepAspectRatio);
     m_font.setPixelSize(std::max(smallestFont, options.side / 30));
     const double captionHeight =
         options.captions ? QFontMetricsF(m_font).lineSpacing() * (captionLines + 0.6) : 0;
@@ -259,7 +263,7 @@ AnimationClip::TimedImage AnimationClip::render(int centiseconds)
     QImage image(m_size, QImage::Format_RGB32);
     image.fill(m_scene->style().table);
     QPainter painter(&image);
-    m_scene->render(&painter, QRectF(QPointF(), m_boardSize), m_scene->sceneRect());
+    m_scene->render(&painter, QRectF(QPointF(), m_boardSize), m_part);
     if (m_options.captions)
         paintCaption(painter,
                      QRectF(0, m_boardSize.height(), m_size.width(), m_size.height() - m_boardSize.height()));

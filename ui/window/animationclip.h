@@ -80,6 +80,7 @@ private:
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
     qint64 m_first = 0; ///< the frame of the timeline at which the clip begins
+    QRectF m_part;      ///< the part of the scene that is shown: the board, and some room around it
     QSizeF m_boardSize; ///< the size of the board in an image, in pixels
     QSize m_size;
     QFont m_font;
