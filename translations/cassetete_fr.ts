@@ -5758,12 +5758,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>ui::PhotoDialog</name>
     <message>
-        <source>Choose a Picture</source>
-        <translation>Choisir une image</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+    <message>
+        <source>Choose a Picture</source>
+        <translation>Choisir une image</translation>
     </message>
     <message>
         <source>Other &amp;File…</source>
