@@ -47,13 +47,20 @@ public:
     /// Records that the tour is complete. Returns false if the search is to end.
     bool found()
     {
-        const core::Path path = steps();
+        const core::Path path = steps(m_route);
         const bool more = m_watch.found(m_tour.position(m_route), path);
         if (m_goal != core::Goal::First)
             return more;
         m_path = path;
         m_solved = true;
         return false;
+    }
+    /// Reports that the closed tour is complete in the other direction too. Returns false if the search is to end.
+    bool foundBackwards()
+    {
+        Route route = m_route;
+        std::reverse(route.begin() + 1, route.end());
+        return m_watch.found(m_tour.position(route), steps(route));
     }
     bool isSolved() const { return m_solved; }
 
@@ -93,11 +100,11 @@ private:
         double &done = m_watch.stats().done;
         done = std::max(done, 0.0) + share;
     }
-    core::Path steps() const
+    core::Path steps(const Route &route) const
     {
         core::Path path;
-        for (std::size_t number = m_given; number < m_route.size(); ++number)
-            path.push_back(m_tour.step(m_route, number, m_route[number]));
+        for (std::size_t number = m_given; number < route.size(); ++number)
+            path.push_back(m_tour.step(route, number, route[number]));
         return path;
     }
 

@@ -16,7 +16,8 @@ enum class JumpOrder { Clockwise, Ascending, FewestOnward };
 
 /// The knight's backtracking with forward checking: it goes back as soon as the unvisited squares are infeasible, see
 /// UnvisitedGraph. A node is a jump tried; a refused step is a jump that leads to an infeasibility. As a part of
-/// another method it runs in a single line of that method's pseudocode.
+/// another method it runs in a single line of that method's pseudocode. A count walks closed tours in one direction only:
+/// a jump from the start that was tried first is then no longer a way back to it.
 template <typename Watch>
 class PrunedKnightSearch {
 public:
@@ -25,6 +26,8 @@ public:
         : m_walk(watch, knight, task), m_knight(knight),
           m_graph(knight.grid(), order == JumpOrder::Ascending ? JumpGraph::Ascending : JumpGraph::Clockwise),
           m_unvisited(knight, m_walk.route()), m_fewestFirst(order == JumpOrder::FewestOnward),
+          m_oneWay(knight.isClosed() && task.goal == core::Goal::Count && !task.traced &&
+                   m_walk.given() == 1),
           m_onlyLine(onlyLine)
     {
     }
@@ -64,12 +67,14 @@ private:
         if (m_unvisited.squaresLeft() == 0) {
             at(PrunedLine::Complete);
             m_walk.finishLeaf(share);
-            return m_walk.found();
+            return m_walk.found() && (!m_oneWay || m_walk.foundBackwards());
         }
         const Targets all = targets();
         for (int i = 0; i < all.count; ++i) {
             if (!tryJump(all.cells[i], share / all.count))
                 return false;
+            if (m_oneWay && m_walk.size() == 1)
+                m_unvisited.removeReturn(all.cells[i]);
         }
         return true;
     }
@@ -79,8 +84,8 @@ private:
         if (!m_walk.node())
             return false;
         const int from = m_walk.here();
-        const bool staysOpen = m_knight.isClosed() && m_unvisited.squaresLeft() == 1 &&
-                               !isJump(m_knight.grid(), cell, m_walk.route().front());
+        const bool staysOpen =
+            m_knight.isClosed() && m_unvisited.squaresLeft() == 1 && !m_unvisited.mayEnd(cell);
         m_unvisited.make(from, cell);
         if (staysOpen || m_unvisited.infeasibilityAfter(from, cell) != Infeasibility::None) {
             m_unvisited.unmake(from, cell);
@@ -108,6 +113,7 @@ private:
     JumpGraph m_graph;
     UnvisitedGraph m_unvisited;
     bool m_fewestFirst;
+    const bool m_oneWay; ///< each closed tour is walked in one direction, and counted in both
     int m_onlyLine;
 };
 

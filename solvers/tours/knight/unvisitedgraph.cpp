@@ -20,12 +20,14 @@ constexpr std::uint64_t bit(int cell)
 UnvisitedGraph::UnvisitedGraph(const Knight &knight, const Route &route)
     : m_graph(knight.graph()), m_closed(knight.isClosed()), m_start(route.front()), m_here(route.front()),
       m_left(knight.grid().size() - 1), m_returns(m_graph.neighbours(m_start).size()),
-      m_free(std::size_t(knight.grid().size()), 1), m_degrees(std::size_t(knight.grid().size())),
-      m_seenIn(std::size_t(knight.grid().size()))
+      m_free(std::size_t(knight.grid().size()), 1), m_isReturn(m_free.size()),
+      m_degrees(std::size_t(knight.grid().size())), m_seenIn(std::size_t(knight.grid().size()))
 {
     for (int cell = 0; cell < knight.grid().size(); ++cell)
         m_degrees[cell] = std::int8_t(m_graph.neighbours(cell).size());
     m_free[m_start] = 0;
+    for (const int cell : m_graph.neighbours(m_start))
+        m_isReturn[cell] = 1;
     for (int cell = 0; cell < knight.grid().size(); ++cell) {
         m_isolated += isFree(cell) && degree(cell) == 0;
         m_leaves += isFree(cell) && degree(cell) == 1;
@@ -49,23 +51,28 @@ int UnvisitedGraph::freeNeighbours(int cell) const
     return int(std::count_if(targets.begin(), targets.end(), [this](int target) { return isFree(target); }));
 }
 
-bool UnvisitedGraph::isNextToStart(int cell) const
+void UnvisitedGraph::removeReturn(int cell)
 {
-    const JumpGraph::Neighbours targets = m_graph.neighbours(m_start);
-    return std::find(targets.begin(), targets.end(), cell) != targets.end();
+    m_isReturn[cell] = 0;
+    --m_returns;
+    changeDegree(cell, -1);
+}
+
+void UnvisitedGraph::changeDegree(int cell, int change)
+{
+    std::int8_t &degree = m_degrees[cell];
+    const int before = degree;
+    degree = std::int8_t(degree + change);
+    if (!isFree(cell))
+        return;
+    m_isolated += (degree == 0) - (before == 0);
+    m_leaves += (degree == 1) - (before == 1);
 }
 
 void UnvisitedGraph::changeDegrees(int cell, int change)
 {
-    for (const int target : m_graph.neighbours(cell)) {
-        std::int8_t &degree = m_degrees[target];
-        const int before = degree;
-        degree = std::int8_t(degree + change);
-        if (!isFree(target))
-            continue;
-        m_isolated += (degree == 0) - (before == 0);
-        m_leaves += (degree == 1) - (before == 1);
-    }
+    for (const int target : m_graph.neighbours(cell))
+        changeDegree(target, change);
 }
 
 void UnvisitedGraph::make(int from, int to)
@@ -74,7 +81,7 @@ void UnvisitedGraph::make(int from, int to)
     m_leaves -= degree(to) == 1;
     m_free[to] = 0;
     m_freeMask &= ~bit(to);
-    m_returns -= m_closed && isNextToStart(to);
+    m_returns -= m_isReturn[to];
     m_here = to;
     --m_left;
     if (leavesForGood(from))
@@ -89,7 +96,7 @@ void UnvisitedGraph::unmake(int from, int to)
     m_here = from;
     m_free[to] = 1;
     m_freeMask |= bit(to);
-    m_returns += m_closed && isNextToStart(to);
+    m_returns += m_isReturn[to];
     m_isolated += degree(to) == 0;
     m_leaves += degree(to) == 1;
 }

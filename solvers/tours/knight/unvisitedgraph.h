@@ -27,6 +27,11 @@ public:
     /// Returns how many free squares are a jump away: the degree in Warnsdorff's sense.
     int freeNeighbours(int cell) const;
 
+    /// Returns whether a closed tour may end on this square.
+    bool mayEnd(int cell) const { return m_isReturn[cell] != 0; }
+    /// Removes the jump from a free square back to the start of a closed tour.
+    void removeReturn(int cell);
+
     /// Updates the graph for a jump to a free square; `unmake` takes the jump back.
     void make(int from, int to);
     void unmake(int from, int to);
@@ -39,10 +44,10 @@ public:
     core::PerCell<bool> reachable() const;
 
 private:
-    bool isNextToStart(int cell) const;
     /// Returns false for a closed tour's start: the tour comes back to it, so the start keeps counting in its
     /// neighbours' degrees.
     bool leavesForGood(int from) const { return !m_closed || from != m_start; }
+    void changeDegree(int cell, int change);
     void changeDegrees(int cell, int change);
     Infeasibility degreeInfeasibility() const;
     bool staysConnected(int from, int here);
@@ -55,8 +60,10 @@ private:
     int m_left;
     int m_isolated = 0; ///< free squares of degree 0
     int m_leaves = 0;   ///< free squares of degree 1
-    int m_returns;      ///< free squares a jump away from the start
+    int m_returns;      ///< free squares that a closed tour may end on
     core::PerCell<std::uint8_t> m_free;
+    core::PerCell<std::uint8_t>
+        m_isReturn; ///< the squares a jump away from the start, unless the jump was removed
     core::PerCell<std::int8_t> m_degrees;
     // The masks below are for boards of up to 64 squares, which fit into a bitmask.
     core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards
