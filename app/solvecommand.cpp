@@ -219,6 +219,17 @@ int SolveCommand::answerAll(std::istream &text)
     return m_status;
 }
 
+/// Returns the method when none is named: in parts, one that can be cut.
+const core::Solver &SolveCommand::preferred(const core::Kind &kind, const core::Game &game) const
+{
+    const core::Solver &usual = kind.preferred(*game.puzzle, game.position, m_options.goal);
+    if (!m_options.divides() || usual.divides(m_options.goal))
+        return usual;
+    const auto fits = [&](const core::Solver &solver) { return solver.divides(m_options.goal); };
+    const auto found = std::ranges::find_if(kind.solvers, fits);
+    return found == kind.solvers.end() ? usual : *found;
+}
+
 /// Returns whether this run's part contains the position: of positions read from a file, each part takes every n-th
 /// one.
 bool SolveCommand::isOfPart(std::uint64_t position) const
@@ -299,9 +310,8 @@ void SolveCommand::answer(const Line &line)
     if (!unable.empty())
         return report(line.number, line.text, {0, std::move(unable)});
     core::Game &game = std::get<core::Game>(reading.reading);
-    const core::Solver &solver = m_options.method.empty()
-                                     ? reading.kind->preferred(*game.puzzle, game.position, m_options.goal)
-                                     : *reading.kind->solver(m_options.method);
+    const core::Solver &solver =
+        m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
     const Question question{line.number, reading.kind, std::move(game), &solver, m_options.goal};
     if (m_options.divides())
         solvePart(question, control.seconds());

@@ -42,6 +42,7 @@ private:
     bool answerLarge(const Line &line);
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
     bool isOfPart(std::uint64_t position) const;
+    const core::Solver &preferred(const core::Kind &kind, const core::Game &game) const;
     void solve(const Question &question, double dealing, const core::Division *division = nullptr,
                double earlier = 0);
     /// Searches a part of the tree, or continues where an earlier run was ended.

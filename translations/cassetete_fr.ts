@@ -5271,6 +5271,38 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Revient en arrière dès qu’une case libre ne peut plus être visitée&#xa0;: trouve tous les parcours des petits plateaux, et les compte.</translation>
     </message>
     <message>
+        <source>From the start, in each direction</source>
+        <translation>Depuis le départ, dans chaque sens</translation>
+    </message>
+    <message>
+        <source>Of the whole board, from any start and in one direction</source>
+        <translation>De tout le plateau, de n’importe quel départ et dans un seul sens</translation>
+    </message>
+    <message>
+        <source>Tours counted</source>
+        <translation>Parcours comptés</translation>
+    </message>
+    <message>
+        <source>This method counts the closed tours of boards with a side of at most eight squares, and other tours on boards with a side of at most six.</source>
+        <translation>Cette méthode compte les parcours fermés des plateaux dont un côté a au plus huit cases, et les autres parcours des plateaux dont un côté en a au plus six.</translation>
+    </message>
+    <message>
+        <source>Counting by a frontier</source>
+        <translation>Comptage par frontière</translation>
+    </message>
+    <message>
+        <source>Counts tours without walking them: passes the squares row by row, and treats all paths alike that leave the same ends to join. 7×8 closed takes a minute and 1 GB, 8×8 an hour and 20 GB.</source>
+        <translation>Compte les parcours sans les suivre&#xa0;: passe les cases rangée par rangée, et traite ensemble tous les chemins qui laissent les mêmes bouts à joindre. 7×8 fermé demande une minute et 1&#xa0;Go, 8×8 une heure et 20&#xa0;Go.</translation>
+    </message>
+    <message>
+        <source>Ways to pass a square</source>
+        <translation>Façons de passer une case</translation>
+    </message>
+    <message>
+        <source>the count needs about %1 GB of memory, and %2 GB are free</source>
+        <translation>le comptage demande environ %1&#xa0;Go de mémoire, et %2&#xa0;Go sont libres</translation>
+    </message>
+    <message>
         <source>Jumps tried</source>
         <translation>Sauts essayés</translation>
     </message>

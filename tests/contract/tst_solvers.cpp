@@ -18,7 +18,12 @@ struct Trial {
 
     const core::Puzzle &puzzle() const { return *board.game.puzzle; }
     const core::Position &from() const { return board.game.position; }
-    Outcome run(core::Control &control, bool traced = false, Goal goal = Goal::First) const
+    /// Runs the method for its first goal.
+    Outcome run(core::Control &control, bool traced = false) const
+    {
+        return run(control, traced, solver.goals.front());
+    }
+    Outcome run(core::Control &control, bool traced, Goal goal) const
     {
         SerialControl patient;
         if (solver.prepare)
@@ -122,7 +127,11 @@ private Q_SLOTS:
     }
 
     /// Solutions are legal move by move, and their notation is read back as the same moves.
-    void solutionsAreLegalAndSolve_data() { addBoardsAndSolvers(); }
+    void solutionsAreLegalAndSolve_data()
+    {
+        addBoardsAndSolvers(
+            [](const core::Kind &, const core::Solver &solver) { return solver.reaches(Goal::First); });
+    }
     void solutionsAreLegalAndSolve()
     {
         const Trial trial = current();
@@ -266,6 +275,8 @@ private Q_SLOTS:
                 QVERIFY(!control.stopped() || outcome.verdict != Outcome::Impossible);
             }
         }
+        if (!trial.solver.reaches(Goal::First))
+            return; // a count shows nothing, and so nobody is missed
         Absent absent;
         QVERIFY(trial.run(absent, true).stats.nodes < 1024 + grace);
     }
@@ -311,12 +322,13 @@ private Q_SLOTS:
               {"taquin quick", 12},
               {"tiling vinrich", 6}}},
             {"threadsAgree", {{"anagrams swaps", 2},     {"bishop course", 15},    {"bishop pruned", 7},
-                              {"dogs permutations", 36}, {"knight links", 25},     {"knight pruned", 17},
-                              {"knight squares", 26},    {"queens bits", 5},       {"queens copies", 17},
-                              {"queens lookback", 13},   {"queens loops", 4},      {"queens string", 13},
-                              {"solitaire course", 31},  {"solitaire memory", 20}, {"solitaire sweeps", 10},
-                              {"taquin cycles", 2},      {"taquin optimal", 10},   {"taquin quick", 12},
-                              {"tiling cells", 8},       {"tiling cover", 10},     {"tiling vinrich", 24}}}};
+                              {"dogs permutations", 36}, {"knight frontier", 3},   {"knight links", 25},
+                              {"knight pruned", 17},     {"knight squares", 26},   {"queens bits", 5},
+                              {"queens copies", 17},     {"queens lookback", 13},  {"queens loops", 4},
+                              {"queens string", 13},     {"solitaire course", 31}, {"solitaire memory", 20},
+                              {"solitaire sweeps", 10},  {"taquin cycles", 2},     {"taquin optimal", 10},
+                              {"taquin quick", 12},      {"tiling cells", 8},      {"tiling cover", 10},
+                              {"tiling vinrich", 24}}}};
         const QString differences = m_ended.differences(expected);
         QVERIFY2(differences.isEmpty(), qPrintable(differences));
     }

@@ -140,6 +140,11 @@ private Q_SLOTS:
         row("knight:8x8,closed:a8 b6", core::Goal::First, "warnsdorff");
         row("knight:8x8", core::Goal::All, "pruned");
         row("knight:8x8,closed", core::Goal::Count, "pruned");
+        row("knight:6x6,closed", core::Goal::Count, "pruned");
+        row("knight:8x7,closed", core::Goal::Count, "frontier");
+        row("knight:8x7,closed:a7 c6", core::Goal::Count, "pruned");
+        row("knight:5x8", core::Goal::Count, "frontier");
+        row("knight:7x7", core::Goal::Count, "pruned");
         row("bishop:8x8", core::Goal::First, "pruned");
         row("bishop:8x8", core::Goal::Count, "pruned");
         row("bishop:40x40", core::Goal::First, "mirrors");

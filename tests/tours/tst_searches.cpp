@@ -50,7 +50,7 @@ private Q_SLOTS:
         for (const char *line :
              {"knight:3x4", "knight:4x3:c3", "knight:5x4:b4", "knight:5x4:c1", "knight:3x7",
               "knight:5x5:a5 b3", "knight:5x5:c3", "knight:5x5:b5", "knight:6x5,closed:c3 e4 f2 d1 b2 a4 c5"})
-            for (const char *method : {"squares", "pruned"})
+            for (const char *method : {"squares", "pruned", "frontier"})
                 QTest::addRow("%s %s", line, method) << QByteArray(line) << QByteArray(method);
         for (const char *line : {"bishop:4x6", "bishop:6x7:f1", "bishop:5x5:b5", "bishop:3x5:b3",
                                  "bishop:5x7:c4", "bishop:7x7:d5", "bishop:7x8:a8 b7 c6"})

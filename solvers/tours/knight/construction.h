@@ -41,7 +41,7 @@ inline constexpr int longestByRule = 256;
 /// into a dead end. It takes 5 ns a square.
 Cells warnsdorffTour(core::Grid grid, std::uint32_t start, TieBreak tieBreak = TieBreak::Outer);
 
-/// Returns a tour of a board with a side of 3 or 4 squares; an empty result proves that there is none (frontier.cpp).
+/// Returns a tour of a board with a side of 3 or 4 squares; an empty result proves that there is none (narrowtour.cpp).
 /// Time grows with the length alone: some milliseconds for 3 x 40, some tenths of a second for 4 x 40.
 Cells narrowTour(core::Grid grid, std::uint32_t start, bool closed);
 

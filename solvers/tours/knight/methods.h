@@ -12,5 +12,6 @@ RUNS_ONCE core::Solver links();
 RUNS_ONCE core::Solver warnsdorff();
 RUNS_ONCE core::Solver knightPruned();
 RUNS_ONCE core::Solver tiles();
+RUNS_ONCE core::Solver frontier();
 
 } // namespace tours

@@ -2,7 +2,7 @@
 //
 // The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made of the
 // tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); the tour of a narrow board is made by frontier
-// search (frontier.cpp).
+// search (narrowtour.cpp).
 #include "core/watch.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/knight.h"

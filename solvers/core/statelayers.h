@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/parallel.h"
+#include "core/random.h"
+#include "core/watch.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+// This header counts by dynamic programming over layers of states: a state is a 64-bit key with the number of ways that
+// lead to it, and the ways that lead to the same state are added up. A large layer is distributed over shards by a hash
+// of the key, so that the table of a shard fits into a processor's cache, and threads need no locks.
+
+namespace core {
+
+/// A state and the number of ways that lead to it.
+struct StateCount {
+    std::uint64_t key = 0;
+    std::uint64_t count = 0; ///< 0 marks a free slot of a table
+};
+
+/// A hash table of states with linear probing. It grows by half, since memory is what bounds a count.
+class StateTable {
+public:
+    /// Adds ways to a state; returns whether their number still fits into 64 bits.
+    bool add(std::uint64_t key, std::uint64_t count)
+    {
+        if (4 * m_size >= 3 * m_slots.size())
+            grow();
+        StateCount &slot = find(key);
+        m_size += slot.count == 0;
+        slot.key = key;
+        slot.count += count;
+        return slot.count >= count;
+    }
+    /// Returns the number of ways that lead to a state.
+    std::uint64_t count(std::uint64_t key) { return m_slots.empty() ? 0 : find(key).count; }
+    std::size_t size() const { return m_size; }
+    std::size_t bytes() const { return m_slots.capacity() * sizeof(StateCount); }
+    /// Returns all slots; those with the count 0 are free.
+    std::span<const StateCount> slots() const { return m_slots; }
+
+private:
+    static constexpr std::size_t fewest = 32;
+
+    StateCount &find(std::uint64_t key)
+    {
+        std::size_t at = std::size_t((mixed(key) & 0xFFFFFFFF) * m_slots.size() >> 32);
+        while (m_slots[at].count != 0 && m_slots[at].key != key)
+            at = at + 1 == m_slots.size() ? 0 : at + 1;
+        return m_slots[at];
+    }
+    void grow()
+    {
+        const std::size_t slots = std::max(fewest, m_slots.size() + m_slots.size() / 2);
+        const std::vector<StateCount> before = std::exchange(m_slots, std::vector<StateCount>(slots));
+        for (const StateCount &state : before) {
+            if (state.count != 0)
+                find(state.key) = state;
+        }
+    }
+
+    std::vector<StateCount> m_slots;
+    std::size_t m_size = 0;
+};
+
+/// The states after each step of a count. A node is a way from a state to a next one.
+class StateLayers {
+public:
+    enum class End : std::uint8_t {
+        None,
+        Stopped,   ///< the control has ended the count
+        Overflows, ///< a number exceeds 64 bits
+    };
+
+    /// Begins with a single state. A step that needs more than so many bytes throws std::bad_alloc.
+    StateLayers(Control &control, std::uint64_t first, std::size_t mostBytes);
+
+    /// Replaces the states by those that follow them: next(key, add) calls add(key) for each. Several threads may call
+    /// `next` at the same time. The progress at the end of the step is `done`. Returns false if the count is to end.
+    template <typename Next>
+    bool advance(double done, int depth, const Next &next)
+    {
+        m_watch.stats().depth = depth;
+        if (size() < fewestShared)
+            advanceAlone(next);
+        else
+            advanceTogether(done, next);
+        std::swap(m_states, m_next);
+        m_watch.stats().done = done;
+        return m_end == End::None;
+    }
+
+    std::size_t size() const;
+    /// Returns the number of ways that lead to a state.
+    std::uint64_t count(std::uint64_t key) { return (*m_states)[shardOf(key)].count(key); }
+    const Stats &stats() const { return m_watch.stats(); }
+    End end() const { return m_end; }
+
+private:
+    static constexpr int shardBits = 10;
+    static constexpr std::size_t shards = std::size_t(1) << shardBits;
+    static constexpr std::size_t fewestShared = 20'000; ///< states of a layer that threads share
+    static constexpr std::size_t statesOfRound =
+        1'500'000; ///< states whose next ones are listed before they are added
+    static constexpr std::size_t shardsPerLook = 16; ///< shards between two looks at the control
+
+    using Shards = std::array<StateTable, shards>;
+    using Lists = std::array<std::vector<StateCount>, shards>;
+
+    /// Forwards what the tasks of a parallel step report, with what was counted before added.
+    class Reporter : public NullControl {
+    public:
+        explicit Reporter(StateLayers &layers) : m_layers(layers) {}
+        bool keepGoing(const Stats &stats) override { return m_layers.report(stats); }
+
+    private:
+        StateLayers &m_layers;
+    };
+
+    static std::size_t shardOf(std::uint64_t key) { return std::size_t(mixed(key) >> (64 - shardBits)); }
+
+    bool report(const Stats &stats);
+    void add(std::uint64_t key, std::uint64_t count)
+    {
+        if (!(*m_next)[shardOf(key)].add(key, count))
+            m_end = End::Overflows;
+    }
+    /// Runs a task in each thread, with a watch of its own, and adds up their nodes.
+    void inThreads(const std::function<void(int, NullWatch &)> &task);
+    /// Adds up what the threads have listed for each shard; takes the shards from `next`.
+    void addUp(std::atomic<std::size_t> &next, NullWatch &watch);
+    /// Throws std::bad_alloc if the states take more than their memory.
+    void checkMemory() const;
+
+    template <typename Next>
+    void advanceAlone(const Next &next)
+    {
+        for (StateTable &shard : *m_states) {
+            for (const StateCount &state : shard.slots()) {
+                if (state.count == 0)
+                    continue;
+                next(state.key, [&](std::uint64_t key) {
+                    add(key, state.count);
+                    m_watch.node(m_watch.stats().depth);
+                });
+                if (!m_watch.going())
+                    m_end = End::Stopped;
+                if (m_end != End::None)
+                    return;
+            }
+            shard = {};
+        }
+    }
+
+    /// A round takes some shards: the threads list the states that follow, by shard, and then add them up.
+    template <typename Next>
+    void advanceTogether(double done, const Next &next)
+    {
+        const double before = m_watch.stats().done;
+        const std::size_t all = size();
+        std::size_t taken = 0;
+        for (std::size_t begin = 0, end = 0; begin < shards && m_end == End::None; begin = end) {
+            const std::size_t first = taken;
+            while (end < shards && taken - first < statesOfRound)
+                taken += (*m_states)[end++].size();
+            std::atomic<std::size_t> source = begin;
+            inThreads([&](int thread, NullWatch &watch) {
+                list(next, source, end, m_lists[std::size_t(thread)], watch);
+            });
+            checkMemory();
+            std::atomic<std::size_t> target = 0;
+            inThreads([&](int, NullWatch &watch) { addUp(target, watch); });
+            checkMemory();
+            m_watch.stats().done = before + (done - before) * double(taken) / double(all);
+        }
+    }
+
+    /// Lists what follows the states of the shards from `source` to `end`.
+    template <typename Next>
+    void list(const Next &next, std::atomic<std::size_t> &source, std::size_t end, Lists &lists,
+              NullWatch &watch)
+    {
+        for (std::size_t shard = source++; shard < end && m_end == End::None; shard = source++) {
+            for (const StateCount &state : (*m_states)[shard].slots()) {
+                if (state.count == 0)
+                    continue;
+                next(state.key, [&](std::uint64_t key) {
+                    lists[shardOf(key)].push_back({key, state.count});
+                    watch.node(m_watch.stats().depth);
+                });
+                if (!watch.going()) {
+                    m_end = End::Stopped;
+                    return;
+                }
+            }
+            (*m_states)[shard] = {};
+        }
+    }
+
+    Control &m_control;
+    const std::size_t m_mostBytes;
+    NullWatch m_watch;
+    std::atomic<End> m_end = End::None;
+    std::unique_ptr<Shards> m_states = std::make_unique<Shards>();
+    std::unique_ptr<Shards> m_next = std::make_unique<Shards>();
+    std::vector<Lists> m_lists; ///< indexed by thread and shard
+};
+
+} // namespace core

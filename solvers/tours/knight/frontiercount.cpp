@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: MIT
+//
+// The count of the method `frontier`. The squares are passed row by row, and each is given its jumps to squares to come.
+// A jump from a square leads at most two rows and one square ahead, so that only these squares, the window, can have
+// jumps. A state stores a field for each of them: whether it has both jumps already, or else the other end of the path
+// that ends there, which is the square itself if it has none. Paths that were joined in different ways but have the same
+// ends are one state from then on.
+//
+// An open tour is a closed one through one more square, the apex, from which a knight could jump everywhere.
+#include "tours/knight/frontiercount.h"
+
+#include "core/memory.h"
+#include "core/statelayers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tours {
+
+namespace {
+
+__extension__ using WideWord = unsigned __int128;
+
+/// A state while a square is passed: a field of a few bits for each square of the window.
+template <typename Word, int fieldBits>
+struct StateFields {
+    static constexpr int bits = fieldBits;
+    static constexpr unsigned done = (1U << bits) - 1; ///< the value of a square that has both its jumps
+    /// The apex's field, and its number as an end. In wide words it is not used.
+    static constexpr int apex = std::min(int(done) - 1, int(8 * sizeof(Word)) / bits - 1);
+
+    static unsigned at(Word state, int field) { return unsigned(state >> (bits * field)) & done; }
+    static Word with(Word state, int field, unsigned value)
+    {
+        return (state & ~(Word(done) << (bits * field))) | Word(value) << (bits * field);
+    }
+    /// Returns a word with 1 in each of the lowest fields.
+    static constexpr Word ones(int fields)
+    {
+        Word word = 0;
+        for (int field = 0; field < fields; ++field)
+            word |= Word(1) << (bits * field);
+        return word;
+    }
+};
+
+using NarrowFields = StateFields<std::uint64_t, 4>; // 15 squares, or 13 and the apex
+using WideFields = StateFields<WideWord, 5>;        // 17 squares
+
+/// Packs the 17 fields of a board of eight columns into 64 bits, as 16 nibbles. The last square of the window has at
+/// most one jump, so its own field follows from the others: it is known by its mate. The square before it has never
+/// both jumps, so 15 can stand both for `done` and for a mate of this square.
+class WidePacking {
+public:
+    static std::uint64_t pack(WideWord state)
+    {
+        std::uint64_t key = 0;
+        for (int field = 0; field < last; ++field) {
+            unsigned value = WideFields::at(state, field);
+            if (value == WideFields::done)
+                value = nibble;
+            else if (value == last)
+                value = field == 0 ? 1 : field == newest ? firstNotDone(state) : 0;
+            key |= std::uint64_t(value) << (4 * field);
+        }
+        // All squares before the last two are done, and these are joined; or the newest is joined with the first.
+        return key == lastTwoJoined && WideFields::at(state, newest) == 0 ? firstJoined : key;
+    }
+
+    /// `open` is the number of squares of the window that are on the board.
+    static WideWord unpack(std::uint64_t key, int open)
+    {
+        WideWord state = 0;
+        unsigned mate = last;
+        for (int field = 0; field < last; ++field) {
+            unsigned value = unsigned(key >> (4 * field)) & nibble;
+            if (isMateOfLast(key, field, value))
+                mate = unsigned(field);
+            else if (value == nibble)
+                value =
+                    field == newest || fieldOf(key, newest) == unsigned(field) ? newest : WideFields::done;
+            state = WideFields::with(state, field, value);
+        }
+        if (key == firstJoined)
+            state = WideFields::with(state, 0, newest);
+        if (open <= newest)
+            state = WideFields::with(state, newest, WideFields::done);
+        state = WideFields::with(state, last, open <= last ? WideFields::done : mate);
+        return mate == last ? state : WideFields::with(state, int(mate), last);
+    }
+
+private:
+    static constexpr int last = 16;
+    static constexpr int newest = 15;
+    static constexpr unsigned nibble = 15;
+    static constexpr std::uint64_t lastTwoJoined = 0x0FFF'FFFF'FFFF'FFFF;
+    static constexpr std::uint64_t firstJoined = 0x0FFF'FFFF'FFFF'FFFE;
+
+    static unsigned fieldOf(std::uint64_t key, int field) { return unsigned(key >> (4 * field)) & nibble; }
+    static unsigned firstNotDone(WideWord state)
+    {
+        int field = 0;
+        while (field < newest && WideFields::at(state, field) == WideFields::done)
+            ++field;
+        return field < newest ? unsigned(field) : 0;
+    }
+    /// The mate of the last square names a square that does not name it in turn.
+    static bool isMateOfLast(std::uint64_t key, int field, unsigned value)
+    {
+        if (key == firstJoined)
+            return false;
+        if (field == 0)
+            return value == 1 && fieldOf(key, 1) != 0;
+        if (field == newest)
+            return key == lastTwoJoined || (value != nibble && fieldOf(key, int(value)) != nibble);
+        return value == 0 && fieldOf(key, 0) != unsigned(field);
+    }
+};
+
+/// The count on the board turned so that the frontier runs along its columns.
+template <typename Word, typename Fields>
+class FrontierCount {
+public:
+    FrontierCount(const CountedTours &tours, core::Control &control)
+        : m_tours(tours), m_columns(tours.grid.columns), m_rows(tours.grid.rows),
+          m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_memory(core::availableMemory()),
+          m_layers(control, key(firstState()), m_memory / 10 * 9)
+    {
+        m_latestGiven = std::max({tours.first, tours.last, -1});
+        for (const int square : tours.without)
+            m_latestGiven = std::max(m_latestGiven, square);
+    }
+
+    core::Outcome run()
+    {
+        for (m_square = 0; m_square < m_squares; ++m_square) {
+            prepareSquare();
+            if (m_column == 0 && m_row == rowOfEstimate) {
+                if (core::Explanation why = memoryShortage(); !why.empty())
+                    return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
+            }
+            const auto next = [this](std::uint64_t state, const auto &add) { pass(state, add); };
+            if (!m_layers.advance(progressAfter(m_square), m_row, next))
+                return stopped();
+        }
+        core::Stats stats = m_layers.stats();
+        stats.done = 1;
+        stats.solutions = m_layers.count(key(allDone()));
+        return {core::Outcome::Solved, {}, {}, stats};
+    }
+
+private:
+    static constexpr int most =
+        5; ///< the most squares ahead that a square can be joined to: four jumps, and the apex
+
+    bool hasApex() const { return !m_tours.closed; }
+    Word allDone() const
+    {
+        Word state = ~Word(0) & (Fields::ones(m_width) * Fields::done);
+        return hasApex() ? Fields::with(state, Fields::apex, Fields::done) : state;
+    }
+    Word firstState() const
+    {
+        Word state = 0;
+        for (int field = 0; field < m_width; ++field)
+            state = Fields::with(state, field, newField(field, field));
+        return hasApex() ? Fields::with(state, Fields::apex, unsigned(Fields::apex)) : state;
+    }
+    /// Returns the field of a square that has just come into the window: of one that is not to be visited, `done`.
+    unsigned newField(int square, int field) const
+    {
+        const bool isVisited =
+            square < m_squares && std::ranges::find(m_tours.without, square) == m_tours.without.end();
+        return isVisited ? unsigned(field) : Fields::done;
+    }
+
+    static constexpr bool isPacked = sizeof(Word) > sizeof(std::uint64_t);
+    static std::uint64_t key(Word state)
+    {
+        if constexpr (isPacked)
+            return WidePacking::pack(state);
+        else
+            return state;
+    }
+    Word stateOf(std::uint64_t key) const
+    {
+        if constexpr (isPacked)
+            return WidePacking::unpack(key, m_squares - m_square);
+        else
+            return key;
+    }
+
+    /// Computes what is the same for all states when the square is passed.
+    void prepareSquare()
+    {
+        m_row = m_square / m_columns;
+        m_column = m_square % m_columns;
+        m_targetCount = 0;
+        for (const Offset &jump : jumps) {
+            const int column = m_column + jump.dx;
+            const int row = m_row + jump.dy;
+            if (jump.dy > 0 && column >= 0 && column < m_columns && row < m_rows)
+                m_targets[std::size_t(m_targetCount++)] = jump.dy * m_columns + jump.dx - 1;
+        }
+        m_isEnd = hasApex() && (m_square == m_tours.first || m_square == m_tours.last);
+        m_startPassed = m_tours.first == CountedTours::anywhere || m_tours.first <= m_square;
+        m_newField = newField(m_square + m_width, m_width - 1);
+        m_fixed = hasApex() ? ~Word(0) : Word(0);
+        m_window = Fields::ones(m_width) * Fields::done;
+        m_fields = Fields::ones(m_width) & ~Word(Fields::done);
+        if (hasApex())
+            m_fields |= Word(1) << (Fields::bits * Fields::apex);
+        m_folds = m_column == m_columns - 1 && m_latestGiven <= m_square;
+    }
+
+    /// Returns the fields after the window has moved on by one square; the mate of the square passed is its own mate.
+    Word shifted(Word state) const
+    {
+        // All fields change at once: ends are one square nearer, but for those of the apex and of squares that are done.
+        Word isFixed = state | m_fixed;
+        for (int bit = 1; bit < Fields::bits; ++bit)
+            isFixed &= state >> bit;
+        state -= m_fields & ~isFixed;
+        Word moved = (state & m_window) >> Fields::bits;
+        moved = Fields::with(moved, m_width - 1, m_newField);
+        return hasApex() ? moved | (state & (Word(Fields::done) << (Fields::bits * Fields::apex))) : moved;
+    }
+
+    /// Gives the square the jumps that it needs, in all ways.
+    template <typename Add>
+    void pass(std::uint64_t before, const Add &add) const
+    {
+        Word state = stateOf(before);
+        const unsigned mate = Fields::at(state, 0);
+        const bool hasJump = mate != 0 && mate != Fields::done;
+        if (hasJump)
+            state = Fields::with(state, int(mate), mate);
+        state = shifted(state);
+        if (mate == Fields::done) {
+            if (!m_isEnd)
+                add(key(folded(state)));
+            return;
+        }
+        Targets targets;
+        if (!listTargets(state, targets))
+            return;
+        if (hasJump)
+            passOn(state, hasApex() && mate == unsigned(Fields::apex) ? int(mate) : int(mate) - 1, targets,
+                   add);
+        else
+            passThrough(state, targets, add);
+    }
+
+    /// The squares that the square can be joined to, and their fields.
+    struct Targets {
+        std::array<int, most> squares;
+        std::array<unsigned, most> fields;
+        int count = 0;
+        /// The number of those of which the first jump must be one: only the apex for an end of the tour.
+        int first = 0;
+    };
+
+    /// Returns false if the square is an end of the tour and the apex has its two ends already.
+    bool listTargets(Word state, Targets &targets) const
+    {
+        const auto take = [&](int square) {
+            const unsigned field = Fields::at(state, square);
+            if (field == Fields::done)
+                return false;
+            targets.squares[std::size_t(targets.count)] = square;
+            targets.fields[std::size_t(targets.count++)] = field;
+            return true;
+        };
+        if (hasApex() && (m_isEnd || mayEnd(state)) && !take(Fields::apex) && m_isEnd)
+            return false;
+        for (int i = 0; i < m_targetCount; ++i)
+            take(m_targets[std::size_t(i)]);
+        targets.first = m_isEnd ? 1 : targets.count;
+        return true;
+    }
+    /// Returns whether a square can be an end of the tour that is not given; one end is kept for a given start.
+    bool mayEnd(Word state) const
+    {
+        return m_tours.last == CountedTours::anywhere &&
+               (m_startPassed || Fields::at(state, Fields::apex) == unsigned(Fields::apex));
+    }
+
+    /// Passes a square to which a path leads already, whose other end is `mate`.
+    template <typename Add>
+    void passOn(Word state, int mate, const Targets &targets, const Add &add) const
+    {
+        for (std::size_t i = 0; i < std::size_t(targets.first); ++i) {
+            const int target = targets.squares[i];
+            if (target == mate) {
+                close(Fields::with(state, target, Fields::done), add);
+                continue;
+            }
+            Word next = state;
+            if (targets.fields[i] != unsigned(target))
+                next = Fields::with(next, target, Fields::done);
+            next = Fields::with(next, int(targets.fields[i]), unsigned(mate));
+            add(key(folded(Fields::with(next, mate, targets.fields[i]))));
+        }
+    }
+    /// Passes a square without jumps: it joins two squares ahead.
+    template <typename Add>
+    void passThrough(Word state, const Targets &targets, const Add &add) const
+    {
+        for (std::size_t i = 0; i < std::size_t(targets.first); ++i) {
+            for (std::size_t j = i + 1; j < std::size_t(targets.count); ++j) {
+                Word next = state;
+                if (targets.fields[i] != unsigned(targets.squares[i]))
+                    next = Fields::with(next, targets.squares[i], Fields::done);
+                if (targets.fields[j] != unsigned(targets.squares[j]))
+                    next = Fields::with(next, targets.squares[j], Fields::done);
+                if (targets.fields[i] == unsigned(targets.squares[j])) {
+                    close(next, add);
+                    continue;
+                }
+                next = Fields::with(next, int(targets.fields[i]), targets.fields[j]);
+                add(key(folded(Fields::with(next, int(targets.fields[j]), targets.fields[i]))));
+            }
+        }
+    }
+    /// Closes a circle, which must have all squares.
+    template <typename Add>
+    void close(Word state, const Add &add) const
+    {
+        if (state == allDone())
+            add(key(state));
+    }
+
+    /// Returns the lesser of a state and its mirror image at the end of a row. The rest of the tour has as many ways for
+    /// both, if all given squares are passed.
+    Word folded(Word state) const
+    {
+        if (!m_folds)
+            return state;
+        const int whole = 2 * m_columns;
+        const auto image = [&](int field) {
+            return field < m_columns ? m_columns - 1 - field : 3 * m_columns - 1 - field;
+        };
+        const auto imageOfEnd = [&](unsigned end) {
+            return int(end) < whole ? unsigned(image(int(end))) : end;
+        };
+        Word mirrored = state;
+        for (int field = 0; field < whole; ++field)
+            mirrored = Fields::with(mirrored, image(field), imageOfEnd(Fields::at(state, field)));
+        if (hasApex())
+            mirrored = Fields::with(mirrored, Fields::apex, imageOfEnd(Fields::at(state, Fields::apex)));
+        return std::min(state, mirrored);
+    }
+
+    /// Returns the fraction of the count that is done after this square. The first three rows and the last two have few
+    /// states; all others have about equally many.
+    double progressAfter(int square) const
+    {
+        const auto weight = [this](int row) {
+            if (row < 2 || row == m_rows - 1)
+                return 0.002;
+            if (row == 2 || row == m_rows - 2)
+                return 0.05;
+            return row == 3 ? 0.4 : 1.0;
+        };
+        double all = 0;
+        double done = 0;
+        for (int row = 0; row < m_rows; ++row) {
+            all += weight(row);
+            done += row < m_row ? weight(row) : 0;
+        }
+        return (done + weight(m_row) * (square % m_columns + 1) / m_columns) / all;
+    }
+
+    /// The row before which the memory is estimated: from here on the number of states grows to some thirty times.
+    static constexpr int rowOfEstimate = 3;
+
+    /// Returns why the memory will not suffice; empty if it will.
+    core::Explanation memoryShortage() const
+    {
+        constexpr std::size_t bytesOfState =
+            40; // a table is two thirds full, and the states before are still there
+        constexpr std::size_t gigabyte = 1'000'000'000;
+        const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(6 * m_columns) : 1;
+        const std::size_t needed = m_layers.size() * growth * bytesOfState;
+        if (needed <= m_memory)
+            return {};
+        return {PUZZLE_TEXT("tours", "the count needs about %1 GB of memory, and %2 GB are free"),
+                {static_cast<long long>(needed / gigabyte + 1), static_cast<long long>(m_memory / gigabyte)}};
+    }
+    core::Outcome stopped() const
+    {
+        core::Explanation why;
+        if (m_layers.end() == core::StateLayers::End::Overflows)
+            why = {PUZZLE_TEXT("tours", "the count does not fit into 64 bits")};
+        return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
+    }
+
+    const CountedTours &m_tours;
+    const int m_columns;
+    const int m_rows;
+    const int m_squares;
+    const int m_width; ///< the number of squares of the window, the square to pass included
+    int m_latestGiven = -1;
+    const std::size_t m_memory; ///< the memory available at the beginning, in bytes
+    core::StateLayers m_layers;
+
+    // The square to pass:
+    int m_square = 0;
+    int m_row = 0;
+    int m_column = 0;
+    std::array<int, most> m_targets{}; ///< the squares ahead, by their fields after the window has moved
+    int m_targetCount = 0;
+    bool m_isEnd = false;
+    bool m_startPassed = false;
+    bool m_folds = false;
+    unsigned m_newField = 0;
+    Word m_fixed = 0;  ///< all bits if the apex's number is fixed as `done` is
+    Word m_window = 0; ///< all bits of the window
+    Word m_fields = 0; ///< 1 in each field but the first
+};
+
+constexpr int mostNarrow = 7;  ///< the most columns of a board whose window fits into 64 bits
+constexpr int withApex = 6;    ///< the same with the apex
+constexpr int mostColumns = 8; ///< the most columns of a board whose states can be packed into 64 bits
+
+} // namespace
+
+bool isCountable(const CountedTours &tours)
+{
+    return tours.grid.columns <= (tours.closed && tours.without.empty() ? mostColumns : withApex);
+}
+
+core::Outcome countByFrontier(const CountedTours &tours, core::Control &control)
+{
+    if (tours.grid.columns <= mostNarrow)
+        return FrontierCount<std::uint64_t, NarrowFields>(tours, control).run();
+    return FrontierCount<WideWord, WideFields>(tours, control).run();
+}
+
+} // namespace tours

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/control.h"
+#include "tours/knight/knight.h"
+
+namespace tours {
+
+/// The tours to count: of the squares that are open, closed or from one end to the other.
+struct CountedTours {
+    static constexpr int anywhere = -1;
+
+    core::Grid grid;
+    bool closed = false;
+    /// The tour's ends, squares or `anywhere`; an open tour whose ends are both anywhere is counted once, not in both
+    /// directions.
+    int first = anywhere;
+    int last = anywhere;
+    std::vector<int> without = {}; ///< squares that the tours do not visit
+};
+
+/// Returns whether the tours can be counted: the frontier runs along the board's columns, which are at most eight for
+/// closed tours of the whole board, and at most six for others.
+bool isCountable(const CountedTours &tours);
+
+/// Counts the tours without walking each of them (frontiercount.cpp). A node is a way to pass a square, for all tours at
+/// once that have joined the squares before it in the same pairs. Stops if a number exceeds 64 bits, or if the memory
+/// would not suffice.
+core::Outcome countByFrontier(const CountedTours &tours, core::Control &control);
+
+} // namespace tours
