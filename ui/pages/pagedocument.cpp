@@ -459,15 +459,33 @@ void PageDocument::setFormats()
     }
 }
 
-void PageDocument::redraw(int board)
+QTextBlock PageDocument::blockOf(int board) const
 {
     for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
         for (auto each = block.begin(); !each.atEnd(); ++each) {
             const QTextCharFormat format = each.fragment().charFormat();
             if (format.objectType() == boardObject && format.intProperty(numberProperty) == board)
-                markContentsDirty(each.fragment().position(), each.fragment().length());
+                return block;
         }
     }
+    return {};
+}
+
+void PageDocument::layOut(int board)
+{
+    // Qt lays a long document out bit by bit. Where a part of it changes before all is laid out, Qt takes what
+    // lies below the part for laid out, and never paints it. So the layout is finished first.
+    documentLayout()->documentSize();
+    if (const QTextBlock block = blockOf(board); block.isValid())
+        markContentsDirty(block.position(), block.length());
+    // A small change is not announced, whatever it does to the size; scroll bars have to know.
+    Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
+}
+
+void PageDocument::redraw(int board)
+{
+    if (const QTextBlock block = blockOf(board); block.isValid())
+        Q_EMIT documentLayout()->update(documentLayout()->blockBoundingRect(block));
 }
 
 void PageDocument::setPlaying(int board)

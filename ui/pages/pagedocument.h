@@ -61,8 +61,12 @@ public:
     /// Returns the target of a link in this document; none if it leads nowhere.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
-    /// Redraws a board that is ready, or shows something else.
+    /// Lays a board out again that is ready, and so may have another size.
+    void layOut(int board);
+    /// Draws a board again that shows something else, at its place.
     void redraw(int board);
+    /// Returns the text block in which a board stands.
+    QTextBlock blockOf(int board) const;
     /// Has this board framed; -1 for none.
     void setPlaying(int board);
     /// Prints the document on as many pages as it needs. Returns their number, or 0 if the device cannot be

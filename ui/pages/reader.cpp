@@ -248,7 +248,7 @@ void Reader::load()
     std::swap(m_boards, boards); // the page in view still uses the old boards
     connect(m_boards.get(), &Boards::ready, this, [this](int board) {
         const int scrolled = m_browser->verticalScrollBar()->value();
-        m_browser->page()->redraw(board);
+        m_browser->page()->layOut(board);
         m_browser->verticalScrollBar()->setValue(scrolled);
         refresh();
     });

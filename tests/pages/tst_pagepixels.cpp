@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "pages/reader.h"
+#include "support/suite.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QScrollBar>
+#include <QTextBlock>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Returns whether a part of a picture has more than one colour.
+bool hasInk(const QImage &picture, const QRect &part)
+{
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            if (picture.pixel(x, y) != picture.pixel(part.topLeft()))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Returns the blocks of the page in the reader that have words or a board and no ink.
+QStringList blankBlocks(pages::Reader &reader)
+{
+    pages::PageBrowser &browser = reader.browser();
+    const QTextDocument &document = *browser.document();
+    const int height = browser.viewport()->height();
+    QImage picture;
+    int top = 0;
+    QStringList blank;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.text().trimmed().isEmpty())
+            continue;
+        const QRect place = document.documentLayout()->blockBoundingRect(block).toAlignedRect();
+        if (picture.isNull() || place.bottom() > top + height) {
+            browser.verticalScrollBar()->setValue(place.top());
+            top = browser.verticalScrollBar()->value();
+            picture = browser.viewport()->grab().toImage();
+        }
+        const QRect part = place.translated(0, -top) & picture.rect();
+        if (part.isEmpty() || !hasInk(picture, part))
+            blank << block.text().left(40);
+    }
+    return blank;
+}
+
+} // namespace
+
+/// Tests pages by what is painted of them.
+class PagePixelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void allOfAPageIsPainted_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("file");
+        for (const QLocale &locale : {QLocale(QLocale::English), QLocale(QLocale::French)}) {
+            QLocale::setDefault(locale);
+            const pages::Book book = pages::Book::current();
+            for (const pages::Entry &entry : book.entries())
+                QTest::addRow("%s %s", qPrintable(locale.name()), qPrintable(entry.file))
+                    << locale << entry.file;
+        }
+    }
+    /// Whatever its size becomes, and while its boards come in, a page has ink in every block.
+    void allOfAPageIsPainted()
+    {
+        QFETCH(QLocale, locale);
+        QFETCH(QString, file);
+        QLocale::setDefault(locale);
+        pages::Reader reader(app::puzzles());
+        reader.resize(900, 600);
+        reader.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&reader));
+        reader.openPage(file);
+        QCOMPARE(reader.file(), file);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.boards().areReady(), 60'000);
+        for (const QSize &size : {QSize(900, 600), QSize(1280, 800), QSize(1900, 1000), QSize(900, 600)}) {
+            reader.resize(size);
+            const QScrollBar &bar = *reader.browser().verticalScrollBar();
+            // A page is laid out in steps, and can be scrolled to its end after the last of them.
+            QTRY_VERIFY(bar.maximum() + bar.pageStep() >= reader.browser().document()->size().height() - 1);
+            const QStringList blank = blankBlocks(reader);
+            QVERIFY2(blank.isEmpty(), qPrintable(blank.join(u'\n')));
+        }
+    }
+};
+
+TEST_SUITE(PagePixelsTest)
+#include "tst_pagepixels.moc"
