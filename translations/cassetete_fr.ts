@@ -2007,6 +2007,17 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>pages::HandBoard</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu !</translation>
+    </message>
+    <message>
+        <source>Play on the board: by clicks, drags or keys.</source>
+        <translation>Jouez sur le plateau : par clics, en glissant ou au clavier.</translation>
+    </message>
+</context>
+<context>
     <name>pages::PlayBar</name>
     <message>
         <source>To the beginning</source>
@@ -2052,6 +2063,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Step</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,12 @@ const svgName = "http://www.w3.org/2000/svg";
 
 // The buttons' pictures, on 20 x 20: not every font has them as letters.
 const icons = {
-  first: "M4 4h2v12H4zM16 4v12L7 10z",
-  back: "M14 4v12L5 10z",
-  play: "M3 4v12l7-6zM10 4v12l7-6z",
+  first: "M3 4h2v12H3zM11 4v12L5 10zM17 4v12l-6-6z",
+  back: "M5 4h2v12H5zM15 4v12L7 10z",
+  play: "M5 4v12l10-6z",
   pause: "M5 4h3.5v12H5zM11.5 4H15v12h-3.5z",
-  forward: "M6 4v12l9-6z",
-  last: "M14 4h2v12h-2zM4 4v12l9-6z",
+  forward: "M5 4v12l8-6zM13 4h2v12h-2z",
+  last: "M3 4v12l6-6zM9 4v12l6-6zM15 4h2v12h-2z",
 };
 
 function setIcon(button, icon) {

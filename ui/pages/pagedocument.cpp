@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QTextObjectInterface>
 #include <QTextTable>
 
@@ -354,7 +355,7 @@ void PageDocument::placeObjects()
             if (!m_look.isFinal) {
                 object.setAnchor(true);
                 object.setAnchorHref(QString::number(m_targets.size()));
-                m_targets.push_back({Target::Open, {}, mark.unicode() - firstBoard});
+                m_targets.push_back({Target::Hand, {}, mark.unicode() - firstBoard});
             }
             setRole(BoardRole);
             cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
@@ -469,6 +470,15 @@ QTextBlock PageDocument::blockOf(int board) const
         }
     }
     return {};
+}
+
+QRectF PageDocument::placeOf(int board) const
+{
+    const QTextBlock block = blockOf(board);
+    if (!block.isValid() || block.layout()->lineCount() == 0)
+        return {};
+    return block.layout()->lineAt(0).naturalTextRect().translated(
+        documentLayout()->blockBoundingRect(block).topLeft());
 }
 
 void PageDocument::layOut(int board)

@@ -13,7 +13,7 @@ namespace pages {
 
 /// The target of a link in a page.
 struct Target {
-    enum Kind { Line, OtherPage, Web, Open, Play, Run, Answer };
+    enum Kind { Line, OtherPage, Web, Open, Play, Run, Answer, Hand };
 
     Kind kind;
     QString text = {}; ///< the position line, the page's file name, the address
@@ -67,6 +67,8 @@ public:
     void redraw(int board);
     /// Returns the text block in which a board stands.
     QTextBlock blockOf(int board) const;
+    /// Returns the place of a board in the document; empty until it is laid out.
+    QRectF placeOf(int board) const;
     /// Has this board framed; -1 for none.
     void setPlaying(int board);
     /// Prints the document on as many pages as it needs. Returns their number, or 0 if the device cannot be

@@ -30,27 +30,30 @@ QPainterPath shapeOf(int button, bool isPlaying)
     QPainterPath shape;
     switch (button) {
     case First:
-        shape.addRect(4, 4, 2, 12);
-        shape.addPolygon(triangle(16, 7));
+        shape.addRect(3, 4, 2, 12);
+        shape.addPolygon(triangle(11, 5));
+        shape.addPolygon(triangle(17, 11));
         break;
     case Back:
-        shape.addPolygon(triangle(14, 5));
+        shape.addRect(5, 4, 2, 12);
+        shape.addPolygon(triangle(15, 7));
         break;
     case Play:
         if (isPlaying) {
             shape.addRect(5, 4, 3.5, 12);
             shape.addRect(11.5, 4, 3.5, 12);
         } else {
-            shape.addPolygon(triangle(3, 10));
-            shape.addPolygon(triangle(10, 17));
+            shape.addPolygon(triangle(5, 15));
         }
         break;
     case Forward:
-        shape.addPolygon(triangle(6, 15));
+        shape.addPolygon(triangle(5, 13));
+        shape.addRect(13, 4, 2, 12);
         break;
     case Last:
-        shape.addPolygon(triangle(4, 13));
-        shape.addRect(14, 4, 2, 12);
+        shape.addPolygon(triangle(3, 9));
+        shape.addPolygon(triangle(9, 15));
+        shape.addRect(15, 4, 2, 12);
         break;
     case Close:
         shape.addPolygon(QPolygonF({{5, 6.4}, {6.4, 5}, {15, 13.6}, {13.6, 15}}));
@@ -81,7 +84,60 @@ QIcon iconOf(const QPainterPath &shape, const QColor &colour)
     return icon;
 }
 
+QString sentenceOf(const QString &where, const QString &said)
+{
+    return said.isEmpty() ? where
+                          : PlayBar::tr("%1: %2", "where in a search: what happened").arg(where, said);
+}
+
+class SearchSteps : public Steps {
+public:
+    SearchSteps(Boards &boards, int board) : m_boards(boards), m_board(board) {}
+    qint64 here() const override { return m_boards.frame(m_board); }
+    qint64 count() const override { return m_boards.frames(m_board); }
+    void seek(qint64 step) override { m_boards.seek(m_board, step); }
+    QString sentence() const override
+    {
+        if (count() == 0)
+            return PlayBar::tr("This method shows no steps here.");
+        return sentenceOf(
+            PlayBar::tr("Step %1 of %2").arg(session::formatNumber(here()), session::formatNumber(count())),
+            session::translated(m_boards.said(m_board)));
+    }
+
+private:
+    Boards &m_boards;
+    const int m_board;
+};
+
+class HandSteps : public Steps {
+public:
+    explicit HandSteps(HandBoard &board) : m_board(board) {}
+    qint64 here() const override { return m_board.session().timeline().frame(); }
+    qint64 count() const override { return m_board.session().timeline().lastFrame(); }
+    void seek(qint64 step) override { m_board.session().timeline().seek(step); }
+    QString sentence() const override
+    {
+        if (here() == 0)
+            return m_board.sentence();
+        return sentenceOf(PlayBar::tr("Move %1").arg(session::formatNumber(here())), m_board.sentence());
+    }
+
+private:
+    HandBoard &m_board;
+};
+
 } // namespace
+
+std::unique_ptr<Steps> PlayBar::stepsOf(Boards &boards, int board)
+{
+    return std::make_unique<SearchSteps>(boards, board);
+}
+
+std::unique_ptr<Steps> PlayBar::stepsOf(HandBoard &board)
+{
+    return std::make_unique<HandSteps>(board);
+}
 
 PlayBar::PlayBar(QWidget *parent)
     : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_sentence(new board::PlainLabel(this))
@@ -105,7 +161,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_sentence->setMinimumHeight(2 * fontMetrics().lineSpacing());
     column->addWidget(m_sentence);
     connect(m_slider, &QSlider::valueChanged, this, [this](int frame) {
-        if (m_boards && frame != m_boards->frame(m_board)) {
+        if (m_steps && frame != m_steps->here()) {
             pause();
             go(frame);
         }
@@ -116,20 +172,31 @@ PlayBar::PlayBar(QWidget *parent)
     hide();
 }
 
-void PlayBar::open(Boards &boards, int board)
+PlayBar::~PlayBar() = default;
+
+void PlayBar::open(std::unique_ptr<Steps> steps)
 {
     m_timer.stop();
-    m_boards = &boards;
-    m_board = board;
+    m_steps = std::move(steps);
     show();
     refresh();
+}
+
+void PlayBar::play()
+{
     m_buttons[Play]->setFocus();
+    if (!m_steps || m_steps->count() == 0)
+        return;
+    if (m_steps->here() == m_steps->count())
+        go(0);
+    m_timer.start();
+    refresh();
 }
 
 void PlayBar::shut()
 {
     m_timer.stop();
-    m_boards = nullptr;
+    m_steps.reset();
     hide();
 }
 
@@ -153,36 +220,29 @@ QString PlayBar::nameOf(Button button) const
 
 void PlayBar::press(Button button)
 {
-    if (!m_boards)
+    if (!m_steps)
         return;
     if (button == Close)
         return Q_EMIT closed();
-    if (button == Play && !isPlaying()) {
-        if (m_boards->frame(m_board) == m_boards->frames(m_board))
-            go(0);
-        m_timer.start();
-        return refresh();
-    }
+    if (button == Play && !isPlaying())
+        return play();
     pause();
-    const qint64 here = m_boards->frame(m_board);
+    const qint64 here = m_steps->here();
     if (button != Play)
-        go(button == First  ? 0
-           : button == Back ? here - 1
-           : button == Last ? m_boards->frames(m_board)
-                            : here + 1);
+        go(button == First ? 0 : button == Back ? here - 1 : button == Last ? m_steps->count() : here + 1);
 }
 
-void PlayBar::go(qint64 frame)
+void PlayBar::go(qint64 step)
 {
-    m_boards->seek(m_board, frame);
+    m_steps->seek(std::clamp(step, qint64(0), m_steps->count()));
     refresh();
-    Q_EMIT moved(m_board);
+    Q_EMIT moved();
 }
 
 void PlayBar::step()
 {
-    go(m_boards->frame(m_board) + 1);
-    if (m_boards->frame(m_board) == m_boards->frames(m_board))
+    go(m_steps->here() + 1);
+    if (m_steps->here() == m_steps->count())
         pause();
 }
 
@@ -207,23 +267,18 @@ void PlayBar::keyPressEvent(QKeyEvent *event)
 
 void PlayBar::refresh()
 {
-    if (!m_boards)
+    if (!m_steps)
         return;
-    const qint64 frame = m_boards->frame(m_board);
-    const qint64 frames = m_boards->frames(m_board);
-    m_slider->setRange(0, int(frames));
-    m_slider->setValue(int(frame));
+    const qint64 here = m_steps->here();
+    const qint64 count = m_steps->count();
+    m_slider->setRange(0, int(count));
+    m_slider->setValue(int(here));
     for (const Button each : {First, Back})
-        m_buttons[each]->setEnabled(frame > 0);
+        m_buttons[each]->setEnabled(here > 0);
     for (const Button each : {Forward, Last})
-        m_buttons[each]->setEnabled(frame < frames);
-    m_buttons[Play]->setEnabled(frames > 0);
-    const QString where =
-        frames == 0 ? tr("This method shows no steps here.")
-                    : tr("Step %1 of %2").arg(session::formatNumber(frame), session::formatNumber(frames));
-    const QString said = session::translated(m_boards->said(m_board));
-    m_sentence->setText(said.isEmpty() ? where
-                                       : tr("%1: %2", "where in a search: what happened").arg(where, said));
+        m_buttons[each]->setEnabled(here < count);
+    m_buttons[Play]->setEnabled(count > 0);
+    m_sentence->setText(m_steps->sentence());
     retranslate();
     drawIcons();
 }

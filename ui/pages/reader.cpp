@@ -2,6 +2,7 @@
 #include "pages/reader.h"
 
 #include "board/plaintext.h"
+#include "pages/handboard.h"
 #include "pages/playbar.h"
 #include "session/translation.h"
 
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
@@ -47,6 +49,48 @@ PageBrowser::PageBrowser(QWidget *parent) : QTextBrowser(parent)
     });
 }
 
+void PageBrowser::handOver(QWidget *widget, QPoint at)
+{
+    m_actsOn = widget;
+    m_shift = at - m_pressedAt;
+}
+
+/// Sends the event on to the widget on which the gesture acts, if there is one.
+bool PageBrowser::passOn(const QMouseEvent &event)
+{
+    if (!m_actsOn)
+        return false;
+    QMouseEvent passed(event.type(), event.position() + m_shift, event.globalPosition(), event.button(),
+                       event.buttons(), event.modifiers());
+    QCoreApplication::sendEvent(m_actsOn, &passed);
+    return true;
+}
+
+void PageBrowser::mousePressEvent(QMouseEvent *event)
+{
+    m_actsOn = nullptr;
+    m_pressedAt = event->position().toPoint();
+    const QString anchor = anchorAt(m_pressedAt);
+    const auto target = m_page ? m_page->target(anchor) : std::nullopt;
+    if (event->button() == Qt::LeftButton && target && target->kind == Target::Hand)
+        Q_EMIT pressedOn(target->number);
+    if (!passOn(*event))
+        QTextBrowser::mousePressEvent(event);
+}
+
+void PageBrowser::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!passOn(*event))
+        QTextBrowser::mouseMoveEvent(event);
+}
+
+void PageBrowser::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!passOn(*event))
+        QTextBrowser::mouseReleaseEvent(event);
+    m_actsOn = nullptr;
+}
+
 PageBrowser::~PageBrowser()
 {
     setDocument(nullptr);
@@ -74,12 +118,23 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     column->addWidget(makeBar());
     column->addWidget(m_browser, 1);
     m_player = new PlayBar(this);
-    connect(m_player, &PlayBar::moved, this, [this](int board) { m_browser->page()->redraw(board); });
+    connect(m_player, &PlayBar::moved, this, [this] { m_browser->page()->redraw(m_playing); });
+    connect(m_browser, &PageBrowser::pressedOn, this, [this](int board) {
+        playByHand(board);
+        if (m_hand)
+            m_browser->handOver(m_hand->viewport(), pointOnHandBoard(m_browser->pressedAt()));
+    });
+    connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placeHandBoard);
     connect(m_player, &PlayBar::closed, this, [this] {
         stopPlaying();
         m_browser->setFocus();
     });
     column->addWidget(m_player);
+    m_said = new board::PlainLabel(this);
+    m_said->setWordWrap(true);
+    m_said->setMargin(6);
+    m_said->hide();
+    column->addWidget(m_said);
     auto *halves = new QSplitter(this);
     halves->addWidget(makeSide());
     halves->addWidget(right);
@@ -100,12 +155,18 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     addKey(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { zoom(-1); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { zoom(-m_zoom); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    for (const QKeySequence &key : {QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_F1)})
+        addKey(key, [this] { Q_EMIT windowWanted(); });
     resize(readerSize);
     retranslate();
     listContents();
 }
 
-Reader::~Reader() = default;
+// The browser scrolls once more when it loses its document.
+Reader::~Reader()
+{
+    m_browser->verticalScrollBar()->disconnect(this);
+}
 
 QWidget *Reader::makeSide()
 {
@@ -164,6 +225,8 @@ QWidget *Reader::makeBar()
 
 void Reader::setStyle(const board::Style &style)
 {
+    if (m_style != style && m_hand) // its colours are those of its scene
+        stopPlaying();
     m_style = style;
     build();
 }
@@ -235,10 +298,17 @@ void Reader::goBy(int steps)
     load();
 }
 
+void Reader::say(const QString &what)
+{
+    m_said->setText(what);
+    m_said->setVisible(!what.isEmpty());
+}
+
 /// Loads the page at the present place of the history from its text.
 void Reader::load()
 {
     stopPlaying();
+    say({});
     m_task.cancel();
     m_running = -1;
     m_answers.clear();
@@ -264,11 +334,14 @@ void Reader::build()
 {
     if (!m_boards)
         return;
-    PageLook look{m_style, font(), m_answers, m_results, m_player->board()};
+    PageLook look{m_style, font(), m_answers, m_results, m_playing};
     look.font.setPointSizeF(std::max(5.0, font().pointSizeF() * (1.1 + 0.1 * m_zoom)));
     const int scrolled = m_browser->verticalScrollBar()->value();
     m_browser->setPage(std::make_unique<PageDocument>(m_page, *m_boards, std::move(look)));
     m_browser->verticalScrollBar()->setValue(scrolled);
+    connect(m_browser->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &Reader::placeHandBoard);
+    placeHandBoard();
 }
 
 void Reader::follow(const Target &target)
@@ -292,6 +365,10 @@ void Reader::follow(const Target &target)
     case Target::Play:
         if (target.number < m_boards->count())
             play(target.number);
+        return;
+    case Target::Hand:
+        if (target.number < m_boards->count())
+            playByHand(target.number);
         return;
     case Target::Run:
         if (target.number < m_boards->count())
@@ -325,13 +402,84 @@ void Reader::play(int board)
 {
     if (!m_boards->shown(board)) // its contents are still being computed
         return;
+    stopPlaying();
+    m_playing = board;
     m_browser->page()->setPlaying(board);
-    m_player->open(*m_boards, board);
+    m_player->open(PlayBar::stepsOf(*m_boards, board));
+    m_player->play();
+}
+
+/// Lets the reader play a board by hand, from the position that is drawn.
+void Reader::playByHand(int board)
+{
+    const board::BoardScene *drawn = m_boards->scene(board, m_style);
+    if (!drawn)
+        return;
+    stopPlaying();
+    m_playing = board;
+    board::Style onPage = m_style;
+    onPage.table = m_browser->palette().color(QPalette::Base);
+    m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board),
+                                         core::Game{m_boards->shown(board)->puzzle, drawn->position()},
+                                         onPage, m_browser->viewport());
+    connect(m_hand.get(), &HandBoard::changed, m_player, &PlayBar::refresh);
+    m_player->open(PlayBar::stepsOf(*m_hand));
+    placeHandBoard();
+    m_hand->show();
+    m_hand->setFocus();
+}
+
+namespace {
+
+/// How a scene's picture is drawn in a rectangle.
+struct Drawn {
+    Drawn(const board::BoardScene &scene, const QRectF &into)
+        : part(scene.pictureRect(scene.position())),
+          scale(std::min(into.width() / part.width(), into.height() / part.height()))
+    {
+    }
+    QRectF part; ///< the part of the scene that is drawn
+    double scale;
+};
+
+} // namespace
+
+/// Keeps the board that is played over its place on the page, and as large as it is drawn there. What the
+/// picture leaves out, such as a tray, stands beside it.
+void Reader::placeHandBoard()
+{
+    if (!m_hand)
+        return;
+    const QPointF scrolled(m_browser->horizontalScrollBar()->value(),
+                           m_browser->verticalScrollBar()->value());
+    m_place = m_browser->page()->placeOf(m_playing).translated(-scrolled);
+    const Drawn drawn(*m_hand->board(), m_place);
+    const QRectF whole = m_hand->board()->sceneRect();
+    QRectF room(QPointF(), whole.size() * drawn.scale / HandBoard::fitted);
+    room.moveCenter(m_place.center() + (whole.center() - drawn.part.center()) * drawn.scale);
+    const QRectF page(m_browser->viewport()->rect());
+    room.setLeft(std::max(room.left(), page.left()));
+    room.setRight(std::min(room.right(), page.right()));
+    m_hand->setGeometry(room.toAlignedRect());
+    // The margins of the view would cover the words above and below.
+    m_hand->setMask(QRect(0, int(m_place.top() - room.top()), m_hand->width(), int(m_place.height())));
+}
+
+/// Returns the point of the played board that means what a point of the page did, where the board is drawn.
+QPoint Reader::pointOnHandBoard(QPoint onPage) const
+{
+    const Drawn drawn(*m_hand->board(), m_place);
+    return m_hand->mapFromScene(drawn.part.center() + (onPage - m_place.center()) / drawn.scale);
 }
 
 void Reader::stopPlaying()
 {
     m_player->shut();
+    if (m_hand) { // this may be called while the board handles an event
+        m_hand->hide();
+        m_hand.release()->deleteLater();
+    }
+    m_playing = -1;
     if (m_browser->page())
         m_browser->page()->setPlaying(-1);
 }

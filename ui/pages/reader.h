@@ -4,6 +4,7 @@
 #include "pages/book.h"
 #include "pages/pagedocument.h"
 
+#include <QPointer>
 #include <QTextBrowser>
 #include <QWidget>
 
@@ -14,6 +15,7 @@ class QToolButton;
 
 namespace pages {
 
+class HandBoard;
 class PlayBar;
 
 /// Shows a page, and emits which of its links is wanted. It loads nothing, and follows no link by itself.
@@ -26,16 +28,29 @@ public:
 
     void setPage(std::unique_ptr<PageDocument> document);
     PageDocument *page() const { return m_page.get(); }
+    /// Makes the gesture that began at this point of the page act on this widget, from this point of it.
+    void handOver(QWidget *widget, QPoint at);
+    QPoint pressedAt() const { return m_pressedAt; }
 
 Q_SIGNALS:
     void wanted(const pages::Target &target);
+    /// Emitted in the midst of the event, so that the gesture can go on where the board is played.
+    void pressedOn(int board);
 
 protected:
     QVariant loadResource(int, const QUrl &) override { return {}; }
     void doSetSource(const QUrl &, QTextDocument::ResourceType) override {}
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    bool passOn(const QMouseEvent &event);
+
     std::unique_ptr<PageDocument> m_page;
+    QPoint m_pressedAt;
+    QPointer<QWidget> m_actsOn; ///< where the gesture that is under way acts, if not here
+    QPoint m_shift;             ///< from points of the page to those of this widget
 };
 
 /// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
@@ -61,8 +76,11 @@ public:
     const Page &page() const { return m_page; }
     const Boards &boards() const { return *m_boards; }
     PageBrowser &browser() { return *m_browser; }
+    const PageBrowser &browser() const { return *m_browser; }
     void follow(const Target &target);
     void search(const QString &words);
+    /// Says at the foot of the page what became of it: that it was saved, or why not.
+    void say(const QString &what);
     bool isRunning() const { return m_running >= 0; }
     /// Prints the page in view once its boards are ready, with its answers on a separate sheet at the end.
     /// Returns the number of pages, or 0.
@@ -73,6 +91,7 @@ Q_SIGNALS:
     void printWanted();
     void pdfWanted();
     void webWanted();
+    void windowWanted(); ///< the reader goes back to the window from which the pages were opened
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -98,6 +117,9 @@ private:
     void run(int board);
     void goToHeading(const QString &anchor);
     void play(int board);
+    void playByHand(int board);
+    void placeHandBoard();
+    QPoint pointOnHandBoard(QPoint onPage) const;
     void stopPlaying();
     void showFigures(const FiguresOrReason &figures);
     QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
@@ -113,6 +135,7 @@ private:
     QListWidget *m_contents = nullptr;
     QLabel *m_nothing = nullptr;
     PlayBar *m_player = nullptr;
+    QLabel *m_said = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;
     QToolButton *m_print = nullptr;
@@ -122,6 +145,9 @@ private:
     std::size_t m_here = 0; ///< the index of the present page in the history
     Page m_page;
     std::unique_ptr<Boards> m_boards;
+    std::unique_ptr<HandBoard> m_hand; ///< the board that is played by hand, over its place on the page
+    QRectF m_place;                    ///< the place of its picture in the page that is in view
+    int m_playing = -1;                ///< the board that is played; -1 for none
     std::set<int> m_answers;
     std::map<int, QString> m_results;
     int m_running = -1; ///< the board whose search is run

@@ -154,17 +154,17 @@ Shape shapeOf(Icon icon)
 {
     switch (icon) {
     case Icon::First:
-        return {mirrored(triangle(9.5, 19) | bar(0).translated(16.4, 0)), {}};
+        return {mirrored(triangle(4, 10.5) | triangle(10, 16.5) | bar(17)), {}};
     case Icon::Back:
-        return {mirrored(triangle(10.5, 19) | bar(5)), {}};
+        return {mirrored(triangle(6, 15.5) | bar(16.4)), {}};
     case Icon::Play:
         return {triangle(8, 18.5), {}};
     case Icon::Pause:
         return {bar(7.4) | bar(14), {}};
     case Icon::Forward:
-        return {triangle(10.5, 19) | bar(5), {}};
-    case Icon::Last:
         return {triangle(6, 15.5) | bar(16.4), {}};
+    case Icon::Last:
+        return {triangle(4, 10.5) | triangle(10, 16.5) | bar(17), {}};
     case Icon::New:
         return {{}, sheet()};
     case Icon::Scramble:

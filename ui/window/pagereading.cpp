@@ -15,6 +15,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QScreen>
 
 #include <array>
 
@@ -25,6 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto firstPage = "index.md"_L1;
+constexpr int narrowestReader = 560; // the least width of a reader beside the window
 
 struct AboutPage {
     const char *type; ///< the class name of a widget
@@ -114,8 +116,33 @@ pages::Reader &PageReading::reader()
         connect(m_reader.get(), &pages::Reader::printWanted, this, &PageReading::print);
         connect(m_reader.get(), &pages::Reader::pdfWanted, this, &PageReading::savePdf);
         connect(m_reader.get(), &pages::Reader::webWanted, this, &PageReading::saveWeb);
+        connect(m_reader.get(), &pages::Reader::windowWanted, this, [this] {
+            m_window.raise();
+            m_window.activateWindow();
+        });
+        placeReader();
     }
     return *m_reader;
+}
+
+/// Places the reader beside the window, if the screen has room for it there; else on the screen, no larger than
+/// it. Where it is moved later, it stays.
+void PageReading::placeReader()
+{
+    const QRect screen = m_window.screen()->availableGeometry();
+    const QRect window = m_window.frameGeometry();
+    const QRect left(screen.left(), window.top(), window.left() - screen.left(), window.height());
+    const QRect right(window.right() + 1, window.top(), screen.right() - window.right(), window.height());
+    const QRect beside = (left.width() > right.width() ? left : right) & screen;
+    const QSize frame(window.size() - m_window.size());
+    if (m_window.isVisible() && beside.width() >= narrowestReader + frame.width()) {
+        const int width = std::min(beside.width() - frame.width(), m_reader->width());
+        m_reader->resize(width, beside.height() - frame.height());
+        m_reader->move(beside == (left & screen) ? beside.right() - width - frame.width() + 1 : beside.left(),
+                       beside.top());
+    } else {
+        m_reader->resize(m_reader->size().boundedTo(screen.size() - frame));
+    }
 }
 
 void PageReading::show()
@@ -287,7 +314,7 @@ void PageReading::save(const QString &path, const QByteArray &content)
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
         error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
-    Q_EMIT message(text);
+    reader().say(text);
     if (!error.isEmpty())
         FailureBox::show(m_reader.get(), text);
 }

@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void show();
+    void placeReader();
     void print();
     void savePdf();
     void saveWeb();

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "pages/handboard.h"
+#include "pages/playbar.h"
+#include "pages/reader.h"
+#include "support/suite.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A page with one board in a reader.
+struct PlayedPage {
+    explicit PlayedPage(const QString &block) : reader(app::puzzles())
+    {
+        reader.resize(900, 700);
+        reader.show();
+        reader.openText(u"mine.md"_s, u"# Mine\n\n```board\n"_s + block + u"\n```\n"_s);
+    }
+    /// Clicks on a cell of the board, on the page if the board is not played yet.
+    void click(int column, int row)
+    {
+        if (pages::HandBoard *board = hand()) {
+            const QRectF cell = board->board()->cellRect(board->board()->grid().cell(column, row));
+            return QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
+                                     board->mapFromScene(cell.center()));
+        }
+        QTest::mouseClick(reader.browser().viewport(), Qt::LeftButton, {}, pointOnPage(column, row));
+    }
+    /// Returns the point of the page where the middle of a cell is drawn.
+    QPoint pointOnPage(int column, int row) const
+    {
+        const board::BoardScene &scene = *reader.boards().scene(0, board::Style::make(board::Style::Light));
+        const QRectF drawn = scene.pictureRect(scene.position());
+        const QRectF place = reader.browser().page()->placeOf(0);
+        const double scale = std::min(place.width() / drawn.width(), place.height() / drawn.height());
+        const QPointF cell = scene.cellRect(scene.grid().cell(column, row)).center();
+        return (place.center() + (cell - drawn.center()) * scale).toPoint();
+    }
+    pages::HandBoard *hand() { return reader.findChild<pages::HandBoard *>(); }
+    QString position()
+    {
+        session::Session &played = hand()->session();
+        return QString::fromStdString(played.puzzle().write(played.timeline().position()));
+    }
+    QString sentence() { return reader.findChild<pages::PlayBar *>()->findChild<QLabel *>()->text(); }
+
+    pages::Reader reader;
+};
+
+} // namespace
+
+/// Tests boards that are played on their page.
+class PlayedPagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The first click already places a queen, and the main window is not asked for.
+    void aClickPlaysOnThePage()
+    {
+        PlayedPage page(u"queens:4:...."_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QSignalSpy opened(&page.reader, &pages::Reader::boardWanted);
+        page.click(1, 0);
+        QVERIFY(page.hand());
+        QCOMPARE(page.position(), u"2..."_s);
+        page.click(1, 1); // is refused
+        QCOMPARE(page.position(), u"2..."_s);
+        QVERIFY2(page.sentence().size() > 20, qPrintable(page.sentence()));
+        page.click(3, 1);
+        page.click(0, 2);
+        page.click(2, 3);
+        QCOMPARE(page.position(), u"2413"_s);
+        QVERIFY2(page.sentence().contains(u"Solved!"_s), qPrintable(page.sentence()));
+        auto *bar = page.reader.findChild<pages::PlayBar *>();
+        QTest::keyClick(bar, Qt::Key_Left);
+        QCOMPARE(page.position(), u"241."_s);
+        QTest::keyClick(bar, Qt::Key_Home);
+        QCOMPARE(page.position(), u"...."_s);
+        QTest::keyClick(bar, Qt::Key_Escape);
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(!page.hand());
+        QVERIFY(opened.isEmpty());
+    }
+
+    void everyPuzzleIsPlayed_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const ui::PuzzleUi *puzzle : app::puzzles())
+            QTest::newRow(puzzle->kind->id) << QString::fromUtf8(puzzle->kind->presets.front().line);
+    }
+    void everyPuzzleIsPlayed()
+    {
+        QFETCH(QString, line);
+        PlayedPage page(line);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QVERIFY(page.reader.boards().shown(0)->fault.empty());
+        page.reader.follow({pages::Target::Hand, {}, 0});
+        QVERIFY(page.hand());
+        session::Session &played = page.hand()->session();
+        const auto moves = played.puzzle().moves(played.timeline().position());
+        if (moves.empty())
+            QSKIP("This board has no moves.");
+        Q_EMIT page.hand()->board()->moveRequested(moves.front().front());
+        QCOMPARE(played.timeline().frame(), qint64(1));
+    }
+
+    /// The board stays over its place, wherever the page is scrolled.
+    void theBoardStaysInItsPlace()
+    {
+        PlayedPage page(u"queens:4:....\n```\n"_s + u"words\n\n"_s.repeated(80) + u"\n```board\nqueens:5"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.click(1, 0);
+        const QPoint before = page.hand()->pos();
+        page.reader.browser().verticalScrollBar()->setValue(60);
+        QCOMPARE(page.hand()->pos(), before - QPoint(0, 60));
+        page.reader.resize(1100, 700);
+        QTRY_VERIFY(page.hand()->pos().x() > before.x()); // the page is centred
+        const QRectF place = page.reader.browser().page()->placeOf(0).translated(
+            0, -page.reader.browser().verticalScrollBar()->value());
+        const auto *scene = page.hand()->board();
+        const QPointF centre = page.hand()->mapFromScene(scene->pictureRect(scene->position()).center());
+        QVERIFY((centre + page.hand()->pos() - place.center()).manhattanLength() < 4);
+    }
+
+    /// The page draws a board a little larger than it is played; the first click still means what it met.
+    void theFirstClickMeetsItsCell()
+    {
+        for (const int column : {0, 1, 17, 18}) {
+            PlayedPage page(u"queens:19"_s);
+            QTRY_VERIFY(page.reader.boards().areReady());
+            page.click(column, 0);
+            QVERIFY(page.hand());
+            QVERIFY(page.hand()->session().timeline().position().at(0) == core::Place{std::int16_t(column)});
+        }
+    }
+
+    void playItHerePlays()
+    {
+        PlayedPage page(u"queens:4\nmethod: lookback"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Play, {}, 0});
+        QVERIFY(page.reader.findChild<pages::PlayBar *>()->isPlaying());
+        QTRY_COMPARE(page.reader.boards().frame(0), qint64(1));
+    }
+};
+
+TEST_SUITE(PlayedPagesTest)
+#include "tst_playedpages.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "pages/handboard.h"
+
+#include "session/translation.h"
+
+#include <QWheelEvent>
+
+namespace pages {
+
+namespace {
+
+constexpr int moveTime = 150; // milliseconds
+
+} // namespace
+
+HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const core::Game &game, const board::Style &style,
+                     QWidget *parent)
+    : BoardView(parent), m_session(std::make_unique<session::Session>(*puzzle.kind, game)),
+      m_scene(puzzle.scene(m_session->timeline().instance(), style))
+{
+    setMinimumSize(0, 0);
+    m_scene->show(game.position);
+    setBoard(m_scene.get());
+    connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
+    connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);
+    connect(m_session.get(), &session::Session::told, this, &HandBoard::answer);
+    const session::Timeline &timeline = m_session->timeline();
+    connect(&timeline, &session::Timeline::moved, this, [this](const session::Played &played) {
+        m_scene->animate(played, moveTime);
+        answer({});
+    });
+    connect(&timeline, &session::Timeline::jumped, this, [this] {
+        m_scene->show(m_session->timeline().position());
+        answer({});
+    });
+}
+
+HandBoard::~HandBoard()
+{
+    m_session->disconnect(this);
+    m_session->timeline().disconnect(this);
+}
+
+void HandBoard::answer(const core::Explanation &what)
+{
+    m_answer = what;
+    m_scene->mark(what.marks);
+    Q_EMIT changed();
+}
+
+QString HandBoard::sentence() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    if (!m_answer.empty())
+        return session::translated(m_answer);
+    if (timeline.instance().puzzle->solved(timeline.position()))
+        return tr("Solved!");
+    return timeline.lastFrame() == 0 ? tr("Play on the board: by clicks, drags or keys.") : QString();
+}
+
+void HandBoard::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() != Qt::NoModifier)
+        return BoardView::wheelEvent(event);
+    const int cell = m_scene->cellAt(mapToScene(event->position().toPoint()));
+    event->setAccepted(cell >= 0 && m_scene->turn(cell, event->angleDelta().y() > 0 ? -1 : 1));
+}
+
+} // namespace pages

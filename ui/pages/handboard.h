@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardview.h"
+#include "puzzleui.h"
+
+namespace pages {
+
+/// A board of a page that the reader plays by hand, in its place on the page: by clicks, drags and keys, as in
+/// the main window. The game lasts as long as the board is open, and is kept nowhere.
+class HandBoard : public board::BoardView {
+    Q_OBJECT
+
+public:
+    static constexpr double fitted = 0.92; ///< the part of a view that a fitted board takes
+
+    HandBoard(const ui::PuzzleUi &puzzle, const core::Game &game, const board::Style &style, QWidget *parent);
+    ~HandBoard() override;
+
+    session::Session &session() { return *m_session; }
+    QString sentence() const; ///< what is to be said of the latest move or refusal
+
+Q_SIGNALS:
+    void changed(); ///< emitted when the position or the sentence is another
+
+protected:
+    /// Turns a piece, or leaves the wheel to the page.
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void answer(const core::Explanation &what);
+
+    std::unique_ptr<session::Session> m_session;
+    std::unique_ptr<board::BoardScene> m_scene;
+    core::Explanation m_answer;
+};
+
+} // namespace pages
