@@ -323,6 +323,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>11 à 88, ligne et colonne</translation>
     </message>
     <message>
+        <source>11 to 88, column and row</source>
+        <translation>11 à 88, colonne et ligne</translation>
+    </message>
+    <message>
         <source>1 to 64, row by row</source>
         <translation>1 à 64, ligne par ligne</translation>
     </message>
@@ -5512,8 +5516,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Chaque case peut être visitée deux fois, un coin une fois&#xa0;: aucun parcours de ces %1 cases n’a plus de %2 numéros.</translation>
     </message>
     <message>
-        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; on 8×8 it needs 3,242,064 jumps to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
-        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; sur 8×8, 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
+        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; on 8×8 it needs 3,242,064 jumps to find its first tour. It numbers the squares from 11 to 88, by column and row from a8.</source>
+        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; sur 8×8, 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par colonne et ligne depuis a8.</translation>
     </message>
     <message>
         <source>Marks the directions on every square and tries all four steps, without looking ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>

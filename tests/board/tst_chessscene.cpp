@@ -138,12 +138,13 @@ private Q_SLOTS:
         };
         const QImage letters = printed(Notation::Letters);
         const QRect squares = QRect(0, 0, 800, 800).adjusted(60, 60, -60, -60);
-        for (const Notation notation : {Notation::TwoDigits, Notation::Numbers}) {
+        for (const Notation notation : {Notation::TwoDigits, Notation::ColumnRow, Notation::Numbers}) {
             const QImage numbered = printed(notation);
             QVERIFY(numbered.copy(squares) != letters.copy(squares));
             QVERIFY(numbered.copy(0, 0, 800, 30) != letters.copy(0, 0, 800, 30));
         }
         QVERIFY(printed(Notation::TwoDigits) != printed(Notation::Numbers));
+        QVERIFY(printed(Notation::TwoDigits) != printed(Notation::ColumnRow));
         const QImage fromZero = printed(Notation::FromZero);
         QCOMPARE(fromZero.copy(squares), letters.copy(squares));
         QVERIFY(fromZero.copy(0, 0, 800, 30) != letters.copy(0, 0, 800, 30));

@@ -174,7 +174,7 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style, Not
 
 void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation)
 {
-    if (notation != Notation::TwoDigits && notation != Notation::Numbers)
+    if (notation == Notation::Letters || notation == Notation::FromZero)
         return;
     const QColor ink = style.look == Style::Light  ? rgb(0x4c3a2b)
                        : style.look == Style::Dark ? rgb(0xb9c0c7)
@@ -183,11 +183,13 @@ void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, 
     for (int cell = 0; cell < grid.size(); ++cell) {
         const int column = grid.column(cell);
         const int row = grid.row(cell);
+        const int first = 1 + (notation == Notation::ColumnRow ? column : row);
+        const int second = 1 + (notation == Notation::ColumnRow ? row : column);
         // Two digits without a comma suffice up to nine rows and columns.
         const bool single = grid.columns < 10 && grid.rows < 10;
         const QString text = notation == Notation::Numbers ? QString::number(cell + 1)
-                             : single                      ? QString::number(10 * (row + 1) + column + 1)
-                                      : QString::number(row + 1) + u',' + QString::number(column + 1);
+                             : single                      ? QString::number(10 * first + second)
+                                      : QString::number(first) + u',' + QString::number(second);
         const double width = std::min(textWidth(text, height), 0.5);
         write(painter, QRectF(column + 0.06, row + 0.05, width, height * 1.3), text, height, ink);
     }

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array notationIds{"letters"_L1, "digits"_L1, "numbers"_L1, "zero"_L1};
+constexpr std::array notationIds{"letters"_L1, "digits"_L1, "numbers"_L1, "zero"_L1, "digits"_L1};
 
 QString notationKey(QLatin1StringView puzzle)
 {
@@ -27,24 +27,25 @@ QString notationKey(QLatin1StringView puzzle)
 
 } // namespace
 
-Notation notationOf(QLatin1StringView puzzle)
+Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices)
 {
     const QString id = displaySettings("notation"_L1).value(notationKey(puzzle)).toString();
-    const auto *found = std::ranges::find(notationIds, id);
-    return found == notationIds.end() ? Notation::Letters : Notation(found - notationIds.begin());
+    const auto found = std::ranges::find_if(
+        choices, [&](Notation notation) { return notationIds[std::size_t(notation)] == id; });
+    return found == choices.end() ? choices.front() : *found;
 }
 
-NotationBox::NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent)
-    : QWidget(parent), m_puzzle(puzzle), m_choices(choices), m_label(new PlainLabel(this)),
-      m_box(new QComboBox(this))
+NotationBox::NotationBox(QLatin1StringView puzzle, std::span<const Notation> choices, QWidget *parent)
+    : QWidget(parent), m_puzzle(puzzle), m_choices(choices.begin(), choices.end()),
+      m_label(new PlainLabel(this)), m_box(new QComboBox(this))
 {
     m_label->setBuddy(m_box);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         m_box->addItem(QString());
-    const auto kept = std::ranges::find(m_choices, notationOf(puzzle));
-    m_box->setCurrentIndex(kept == m_choices.end() ? 0 : int(kept - m_choices.begin()));
+    m_box->setCurrentIndex(
+        int(std::ranges::find(m_choices, notationOf(puzzle, choices)) - m_choices.begin()));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_label);
@@ -63,7 +64,8 @@ void NotationBox::retranslate()
     m_label->setText(tr("Coordinates"));
     m_box->setAccessibleName(m_label->text());
     const QStringList names{tr("a1 at the bottom left"), tr("11 to 88, row and column"),
-                            tr("1 to 64, row by row"), tr("From 0, row and column")};
+                            tr("1 to 64, row by row"), tr("From 0, row and column"),
+                            tr("11 to 88, column and row")};
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         m_box->setItemText(int(i), names[qsizetype(m_choices[i])]);
 }

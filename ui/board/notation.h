@@ -4,7 +4,7 @@
 #include <QLatin1StringView>
 #include <QWidget>
 
-#include <initializer_list>
+#include <span>
 #include <vector>
 
 class QComboBox;
@@ -18,17 +18,19 @@ enum class Notation {
     TwoDigits, ///< row and column from the top left: 11 to 88
     Numbers,   ///< row by row from the top left: 1 to 64
     FromZero,  ///< columns and rows from 0, from the top left
+    ColumnRow, ///< column and row from the top left: 11 to 88
 };
 
-/// Returns the notation that the user has chosen for a puzzle; the choice is kept between runs.
-Notation notationOf(QLatin1StringView puzzle);
+/// Returns which of these notations the user has chosen for a puzzle, the first if none; the choice is kept
+/// between runs. Both notations from 11 to 88 are kept as the same choice, and a puzzle has one of them.
+Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices);
 
 /// Lets the user choose among some notations.
 class NotationBox : public QWidget {
     Q_OBJECT
 
 public:
-    NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent = nullptr);
+    NotationBox(QLatin1StringView puzzle, std::span<const Notation> choices, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void chosen(board::Notation notation); ///< the user has chosen a notation, which is kept

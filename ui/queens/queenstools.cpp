@@ -31,8 +31,8 @@ constexpr int mostUnset = 13;      // the most queens left to set that are count
 
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_attacked(new QCheckBox),
-      m_notation(new board::NotationBox("queens"_L1, {board::Notation::Letters, board::Notation::FromZero})),
-      m_solutions(new board::PlainLabel), m_progress(new QProgressBar), m_button(new QPushButton)
+      m_notation(new board::NotationBox("queens"_L1, queensNotations)), m_solutions(new board::PlainLabel),
+      m_progress(new QProgressBar), m_button(new QPushButton)
 {
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/notation.h"
 #include "puzzleui.h"
 #include "queens/solutioncount.h"
 
 #include <QTimer>
 #include <QWidget>
 
-namespace board {
-class NotationBox;
-}
+#include <array>
 
 class QCheckBox;
 class QLabel;
@@ -19,6 +18,8 @@ class QPushButton;
 namespace ui {
 
 class QueensScene;
+
+inline constexpr std::array queensNotations{board::Notation::Letters, board::Notation::FromZero};
 
 /// The queens' own part of the Puzzle panel: the setting that greys attacked squares, and the number of solutions that
 /// contain the queens on the board.

@@ -48,7 +48,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<QueensScene>(instance.puzzle, style);
-    scene->setNotation(board::notationOf("queens"_L1));
+    scene->setNotation(board::notationOf("queens"_L1, queensNotations));
     scene->setAttackedShown(showsAttackedSquares());
     return scene;
 }

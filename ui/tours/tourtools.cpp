@@ -81,6 +81,14 @@ void DiagonalLegend::retranslate()
     update();
 }
 
+std::span<const board::Notation> TourTools::notations(Piece piece)
+{
+    using board::Notation;
+    static constexpr std::array knight{Notation::Letters, Notation::ColumnRow, Notation::Numbers};
+    static constexpr std::array bishop{Notation::Letters, Notation::TwoDigits, Notation::Numbers};
+    return piece == Piece::Knight ? knight : bishop;
+}
+
 TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
     : QWidget(parent), m_context(context), m_numbers(new QCheckBox), m_line(new QCheckBox),
       m_targets(new QCheckBox), m_onwardCounts(new QCheckBox)
@@ -99,8 +107,7 @@ TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
     }
     connect(m_targets, &QCheckBox::toggled, m_onwardCounts, &QWidget::setEnabled);
     auto *notation = new board::NotationBox(
-        piece == Piece::Knight ? QLatin1StringView("knight") : QLatin1StringView("bishop"),
-        {board::Notation::Letters, board::Notation::TwoDigits, board::Notation::Numbers});
+        piece == Piece::Knight ? QLatin1StringView("knight") : QLatin1StringView("bishop"), notations(piece));
     column->addWidget(notation);
     connect(notation, &board::NotationBox::chosen, this, [this](board::Notation chosen) {
         if (TourScene *board = scene())

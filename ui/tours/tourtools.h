@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/notation.h"
 #include "puzzleui.h"
 
 #include <QWidget>
@@ -40,6 +41,10 @@ public:
     enum class Piece { Knight, Bishop };
 
     TourTools(const ToolContext &context, Piece piece, QWidget *parent = nullptr);
+
+    /// Returns the notations of a piece. The course's knight numbers squares by column and row, its bishop by
+    /// row and column.
+    static std::span<const board::Notation> notations(Piece piece);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -129,7 +129,7 @@ core::Solver squares()
                 "tours",
                 "The course’s first program: marks squares and tries all eight jumps, without "
                 "looking ahead; on 8×8 it needs 3,242,064 jumps to find its first tour. It numbers the "
-                "squares from 11 to 88, by row and column from a8."),
+                "squares from 11 to 88, by column and row from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
