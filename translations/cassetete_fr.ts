@@ -274,6 +274,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>The search starts from the given word: “%1” returns to place %2.</source>
         <translation>La recherche part du mot donné&#xa0;: «&#xa0;%1&#xa0;» retourne à la place %2.</translation>
     </message>
+    <message>
+        <source>the letters of a word</source>
+        <translation>les lettres d’un mot</translation>
+    </message>
 </context>
 <context>
     <name>app::Screenshots</name>
@@ -398,10 +402,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>une recherche au moins a été arrêtée</translation>
     </message>
     <message>
-        <source>at least one line was not understood</source>
-        <translation>une ligne au moins n’a pas été comprise</translation>
-    </message>
-    <message>
         <source>the command was not understood; nothing was read</source>
         <translation>la commande n’a pas été comprise&#xa0;; rien n’a été lu</translation>
     </message>
@@ -468,10 +468,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>everything was tried</source>
         <translation>tout a été essayé</translation>
-    </message>
-    <message>
-        <source>the file “%1” cannot be read</source>
-        <translation>impossible de lire le fichier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the answer cannot be written: %1</source>
@@ -949,10 +945,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la méthode %1 ne se laisse pas découper en parties&#xa0;; celles-ci le peuvent&#xa0;: %2</translation>
     </message>
     <message>
-        <source>at least one line was not understood, or a checkpoint cannot be used</source>
-        <translation>au moins une ligne n’a pas été comprise, ou un point de reprise est inutilisable</translation>
-    </message>
-    <message>
         <source>some parts are missing; the arguments for them are printed</source>
         <translation>des parties manquent&#xa0;; leurs arguments sont affichés</translation>
     </message>
@@ -1041,6 +1033,86 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the answer is incomplete: it was interrupted</source>
         <translation>la réponse est incomplète&#xa0;: elle a été interrompue</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une commande</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command; did you mean “%2”?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1” is not a form; there are %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; il y a %2</translation>
+    </message>
+    <message>
+        <source>a drawing is made of one position, not of a file of positions</source>
+        <translation>un dessin se fait d’une seule position, pas d’un fichier de positions</translation>
+    </message>
+    <message>
+        <source>a board of this puzzle has no form “%1”; there are %2</source>
+        <translation>un plateau de ce casse-tête n’a pas de forme «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command, a file or a position; did you mean “%2”?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une commande, ni un fichier, ni une position&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>line %1 was taken for %2: %3</source>
+        <translation>la ligne %1 a été lue comme %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>there is no position in the input</source>
+        <translation>il n’y a aucune position dans l’entrée</translation>
+    </message>
+    <message>
+        <source>unknown method “%1”; did you mean “%2”?</source>
+        <translation>méthode inconnue&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the file “%1” cannot be read: %2</source>
+        <translation>impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>write boards in another notation: as a position line, a grid, LaTeX or a drawing</source>
+        <translation>écrire des plateaux dans une autre notation&#xa0;: position, grille, LaTeX ou dessin</translation>
+    </message>
+    <message>
+        <source>say what a command takes</source>
+        <translation>dire ce que prend une commande</translation>
+    </message>
+    <message>
+        <source>as a position line, which is usual, as a drawing, or in a notation of the puzzle: grid, q, list, cards, squares, word or latex</source>
+        <translation>en position, par défaut, en dessin, ou dans une notation du casse-tête&#xa0;: grid, q, list, cards, squares, word ou latex</translation>
+    </message>
+    <message>
+        <source>at least one line was not understood, there is none, or a checkpoint cannot be used</source>
+        <translation>au moins une ligne n’a pas été comprise, il n’y en a pas, ou un point de reprise est inutilisable</translation>
+    </message>
+    <message>
+        <source>at least one line was not understood, or there is none</source>
+        <translation>une ligne au moins n’a pas été comprise, ou il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>all boards were written</source>
+        <translation>tous les plateaux ont été écrits</translation>
+    </message>
+    <message>
+        <source>Options of convert:</source>
+        <translation>Options de convert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Options of trace and merge:</source>
+        <translation>Options de trace et de merge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Exit status of convert:</source>
+        <translation>Code de retour de convert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>unknown option “%1”; did you mean “%2”?</source>
+        <translation>option inconnue&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>the picture of this game is damaged: numbers are shown</source>
@@ -1144,6 +1216,22 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>“%1” with a value is not an option here: write “%1” alone</source>
         <translation>«&#xa0;%1&#xa0;» suivi d’une valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1&#xa0;» seul</translation>
+    </message>
+    <message>
+        <source>this is not a board in any notation of the manual</source>
+        <translation>ce n’est un plateau dans aucune notation du manuel</translation>
+    </message>
+    <message>
+        <source>a picture in LaTeX</source>
+        <translation>une image en LaTeX</translation>
+    </message>
+    <message>
+        <source>this can be several boards; give the one that is meant: %1</source>
+        <translation>ce texte peut être plusieurs plateaux&#xa0;; donnez celui qu’il faut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a puzzle; did you mean “%2”?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1749,18 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>New Cards</source>
         <translation>Nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>card %1 has %2 halves instead of four</source>
+        <translation>la carte %1 a %2 moitiés au lieu de quatre</translation>
+    </message>
+    <message>
+        <source>%1 cards fill no board of 2 to 5 rows and columns</source>
+        <translation>%1 cartes ne remplissent aucun plateau de 2 à 5 lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>a set of cards, one a line</source>
+        <translation>un jeu de cartes, une par ligne</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2926,26 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>Keeps the queens on the board and tries only free squares, stored as bits: lists all solutions in order, counts them up to 20 queens, finds one on any board.</source>
         <translation>Garde les reines posées et n’essaie que les cases libres, représentées par des bits&#xa0;: énumère toutes les solutions dans l’ordre, les compte jusqu’à 20 reines, en trouve une sur tout échiquier.</translation>
     </message>
+    <message>
+        <source>row %1 has %2 squares, but there are %3 rows</source>
+        <translation>la ligne %1 a %2 cases, mais il y a %3 lignes</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 queens; each row has one</source>
+        <translation>la ligne %1 a %2 reines&#xa0;; chaque ligne en a une</translation>
+    </message>
+    <message>
+        <source>rows of Q and dots</source>
+        <translation>des rangées de Q et de points</translation>
+    </message>
+    <message>
+        <source>a list of columns</source>
+        <translation>une liste de colonnes</translation>
+    </message>
+    <message>
+        <source>a table of 0 and 1</source>
+        <translation>un tableau de 0 et de 1</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -3583,6 +3703,18 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <source>A last peg in row %1, column %2 is impossible. No short proof of it is known, and none was sought just now: a search that took a computer half an hour, through more than a billion boards, once showed that no game leads there.</source>
         <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte, et aucune n’a été cherchée à l’instant&#xa0;: une recherche qui a occupé un ordinateur une demi-heure, à travers plus d’un milliard de positions, a montré une fois qu’aucune partie n’y mène.</translation>
     </message>
+    <message>
+        <source>no board has the form of this drawing; the boards are %1</source>
+        <translation>aucun plateau n’a la forme de ce dessin&#xa0;; les plateaux sont %1</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 holes; on the board “%3” it has %4</source>
+        <translation>la ligne %1 a %2 trous&#xa0;; sur le plateau «&#xa0;%3&#xa0;», elle en a %4</translation>
+    </message>
+    <message>
+        <source>a drawing of pegs and holes</source>
+        <translation>un dessin de pions et de trous</translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -4132,6 +4264,18 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Each takes two to four times as long as the one before, and finds shorter solutions</source>
         <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 numbers, row 1 has %3</source>
+        <translation>la ligne %1 a %2 nombres, la ligne 1 en a %3</translation>
+    </message>
+    <message>
+        <source>%1 numbers fill no square and no rectangle</source>
+        <translation>%1 nombres ne remplissent ni carré ni rectangle</translation>
+    </message>
+    <message>
+        <source>a grid of numbers</source>
+        <translation>une grille de nombres</translation>
     </message>
     <message>
         <source>Tile %1 moves, and all tiles are in order.</source>
@@ -4836,6 +4980,14 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <source>In the solution, piece %1 lies here.</source>
         <translation>Dans la solution, la pièce %1 est ici.</translation>
     </message>
+    <message>
+        <source>row %1 has %2 cells, row 1 has %3</source>
+        <translation>la ligne %1 a %2 cases, la ligne 1 en a %3</translation>
+    </message>
+    <message>
+        <source>a drawing of a board and its pieces</source>
+        <translation>un dessin de plateau et de pièces</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
@@ -5530,6 +5682,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>the count does not fit into 64 bits</source>
         <translation>le compte ne tient pas dans 64 bits</translation>
+    </message>
+    <message>
+        <source>the numbers of a tour</source>
+        <translation>les numéros d’un parcours</translation>
+    </message>
+    <message>
+        <source>the squares of a tour</source>
+        <translation>les cases d’un parcours</translation>
     </message>
 </context>
 <context>
@@ -7025,6 +7185,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::BoardChoice</name>
+    <message>
+        <source>Which Board?</source>
+        <translation>Quel plateau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This text can be several boards. Which one is meant?</source>
+        <translation>Ce texte peut être plusieurs plateaux. Lequel faut-il prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This text has several boards. Which one shall be opened?</source>
+        <translation>Ce texte contient plusieurs plateaux. Lequel faut-il ouvrir&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>window::BusyLabel</name>
     <message>
         <source>Preparing the board… Press Esc to cancel.</source>
@@ -7138,6 +7313,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The board was copied as a picture.</source>
         <translation>Le plateau a été copié en image.</translation>
+    </message>
+    <message>
+        <source>The board was copied as text.</source>
+        <translation>Le plateau a été copié sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>a position line</source>
+        <translation>une ligne de position</translation>
+    </message>
+    <message>
+        <source>a drawing as SVG text</source>
+        <translation>un dessin, en texte SVG</translation>
     </message>
     <message>
         <source>The clipboard contains nothing that can be opened.</source>
@@ -7549,6 +7736,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::ImportNotice</name>
+    <message>
+        <source>Taken for %1: %2</source>
+        <comment>what was pasted: the position line</comment>
+        <translation>Lu comme %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>window::MainWindow</name>
     <message>
         <source>%1 (games not kept)</source>
@@ -7645,6 +7844,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Mome&amp;nts</source>
         <translation>M&amp;oments</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copier sou&amp;s la forme</translation>
     </message>
 </context>
 <context>
@@ -7835,8 +8038,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Position</translation>
     </message>
     <message>
-        <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here. Moves in a second line are played.</source>
-        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne. Les coups d’une deuxième ligne sont joués.</translation>
+        <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, pegs and holes. Moves in a second line are played.</source>
+        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne, ou un plateau comme on l’écrit&#xa0;: rangées de nombres, Q et points, pions et trous. Les coups d’une deuxième ligne sont joués.</translation>
+    </message>
+    <message>
+        <source>There are several boards; you will be asked which one.</source>
+        <translation>Il y a plusieurs plateaux&#xa0;; vous choisirez lequel.</translation>
     </message>
 </context>
 <context>

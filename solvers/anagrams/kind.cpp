@@ -2,6 +2,7 @@
 #include "anagrams/anagrams.h"
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
+#include "anagrams/notations.h"
 
 namespace anagrams {
 
@@ -121,6 +122,7 @@ const core::Kind &kind()
         .hint = core::callback<hint>,
         .caption = caption,
         .extent = core::callback<extent>,
+        .notations = notations,
     };
     return anagrams;
 }

@@ -10,6 +10,8 @@
 
 namespace core {
 
+struct Notation; // core/notation.h
+
 /// Turns a function that takes a puzzle of its own type into a callback of Solver or Kind:
 /// callback<judge> for Judgement judge(const Taquin &, const Position &, Control &). A kind's callbacks are
 /// only ever given puzzles that its own `parse` made, so the cast is safe.
@@ -157,6 +159,8 @@ struct Kind {
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
     /// Returns a sentence about the number of arrangements there are to choose from.
     Explanation (*extent)(const Puzzle &) = nullptr;
+    /// Returns the ways besides position lines in which people write boards of this puzzle.
+    std::span<const Notation> (*notations)() = nullptr;
 
     const Solver *solver(std::string_view id) const;
     const Deal *deal(std::string_view id) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
 
+#include "core/similarword.h"
+
 #include <algorithm>
 
 namespace core {
@@ -69,6 +71,18 @@ std::string idsOf(Kinds kinds)
     return ids;
 }
 
+Explanation unknownPuzzle(Kinds kinds, std::string_view id)
+{
+    std::vector<std::string_view> ids;
+    for (const Kind *kind : kinds)
+        ids.emplace_back(kind->id);
+    if (const std::string_view meant = similarWord(id, ids); !meant.empty())
+        return {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; did you mean “%2”?"),
+                {quoted(id), std::string(meant)}};
+    return {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; the names are %2"),
+            {quoted(id), idsOf(kinds)}};
+}
+
 } // namespace
 
 std::string_view withoutMark(std::string_view text)
@@ -87,9 +101,7 @@ std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
     const std::string_view id = whole.substr(0, colon);
     const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return id == one->id; });
     if (kind == kinds.end())
-        return Fault{before,
-                     {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; the names are %2"),
-                      {quoted(id), idsOf(kinds)}}};
+        return Fault{before, unknownPuzzle(kinds, id)};
     const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
     const auto second = rest.find(':');
     const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);

@@ -24,6 +24,7 @@ int openForReading(const char *name, bool (*giveUp)())
     if (opened < 0 || ::fstat(opened, &about) != 0 || !S_ISDIR(about.st_mode))
         return opened;
     ::close(opened); // a folder can be opened, but not read
+    errno = EISDIR;
     return -1;
 }
 

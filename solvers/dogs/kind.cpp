@@ -7,6 +7,7 @@
 #include "dogs/judge.h"
 #include "dogs/methods.h"
 #include "dogs/notation.h"
+#include "dogs/notations.h"
 #include "dogs/symmetry.h"
 
 namespace dogs {
@@ -115,6 +116,7 @@ const core::Kind &kind()
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .remark = core::callback<remark>,
         .extent = core::callback<extent>,
+        .notations = notations,
     };
     return dogs;
 }

@@ -6,6 +6,7 @@
 #include "queens/judge.h"
 #include "queens/methods.h"
 #include "queens/notation.h"
+#include "queens/notations.h"
 
 namespace queens {
 
@@ -112,6 +113,7 @@ const core::Kind &kind()
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .extent = core::callback<extent>,
+        .notations = notations,
     };
     return queens;
 }

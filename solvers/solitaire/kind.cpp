@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/methods.h"
+#include "solitaire/notations.h"
 #include "solitaire/solitaire.h"
 
 namespace solitaire {
@@ -149,6 +150,7 @@ const core::Kind &kind()
         .hint = core::callback<hint>,
         .remark = core::callback<remark>,
         .extent = core::callback<extent>,
+        .notations = notations,
     };
     return solitaire;
 }

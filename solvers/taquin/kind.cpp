@@ -3,6 +3,7 @@
 
 #include "taquin/deals.h"
 #include "taquin/methods.h"
+#include "taquin/notations.h"
 #include "taquin/parity.h"
 
 #include <algorithm>
@@ -237,6 +238,7 @@ const core::Kind &kind()
         .preferred = preferred,
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
+        .notations = notations,
     };
     return taquin;
 }

@@ -6,6 +6,7 @@
 #include "tilings/judge.h"
 #include "tilings/methods.h"
 #include "tilings/notation.h"
+#include "tilings/notations.h"
 #include "tilings/symmetry.h"
 
 #include <algorithm>
@@ -195,6 +196,7 @@ const core::Kind &kind()
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .remark = core::callback<remark>,
         .extent = core::callback<extent>,
+        .notations = notations,
     };
     return tiling;
 }

@@ -2,6 +2,7 @@
 #include "tours/bishop/kind.h"
 
 #include "tours/bishop/methods.h"
+#include "tours/notations.h"
 
 namespace tours {
 
@@ -127,6 +128,7 @@ const core::Kind &bishopKind()
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<openTourClassifier>,
         .extent = core::callback<extent>,
+        .notations = bishopNotations,
     };
     return bishop;
 }

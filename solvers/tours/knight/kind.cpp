@@ -4,6 +4,7 @@
 #include "core/magnitude.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/methods.h"
+#include "tours/notations.h"
 
 #include <cmath>
 
@@ -167,6 +168,7 @@ const core::Kind &knightKind()
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .extent = core::callback<extent>,
+        .notations = knightNotations,
     };
     return knight;
 }

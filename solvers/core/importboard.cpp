@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: MIT
+#include "core/importboard.h"
+
+#include "core/cleantext.h"
+#include "core/positionline.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view anyBlanks = " \t\r\n\v\f";
+constexpr std::string_view drawingSigns = "#.OoXx*_0- \t";
+constexpr std::size_t longestDrawing = 200; // a line of this length is a remark
+constexpr std::size_t mostBoards = 10'000;  // the most boards that are read one a line from one block
+
+std::string_view stripped(std::string_view text)
+{
+    const auto first = text.find_first_not_of(anyBlanks);
+    return first == text.npos ? text.substr(text.size())
+                              : text.substr(first, text.find_last_not_of(anyBlanks) - first + 1);
+}
+
+std::string mapped(std::string_view text, int (*change)(int))
+{
+    std::string result(text);
+    for (char &one : result)
+        one = static_cast<unsigned char>(one) < 0x80 ? char(change(one)) : one;
+    return result;
+}
+
+std::string lower(std::string_view text)
+{
+    return mapped(text, std::tolower);
+}
+
+const Kind *kindWithId(Kinds kinds, std::string_view id)
+{
+    const std::string wanted = lower(stripped(id));
+    const auto found = std::ranges::find_if(kinds, [&](const Kind *kind) { return wanted == kind->id; });
+    return found == kinds.end() ? nullptr : *found;
+}
+
+/// Returns the puzzle that the line names before its colon, or whose name is the whole line.
+const Kind *kindNamed(Kinds kinds, std::string_view line)
+{
+    const std::string_view id = line.substr(0, line.find(':'));
+    return id.size() > 64 ? nullptr : kindWithId(kinds, id);
+}
+
+/// Returns whether a line that begins with # is part of a drawing.
+bool isDrawn(std::string_view line, bool within)
+{
+    if (line.size() > longestDrawing || line.find_first_not_of(drawingSigns) != line.npos)
+        return false;
+    return within || (line.size() > 2 && line[1] != ' ');
+}
+
+std::string_view firstLineOf(std::string_view text)
+{
+    return text.substr(0, text.find('\n'));
+}
+
+/// Returns the text with its keys, or also its values, in lower case.
+std::string optionsInLowerCase(std::string_view options, bool values)
+{
+    if (values)
+        return lower(options);
+    std::string result(options);
+    bool isValue = false;
+    for (char &one : result) {
+        isValue = one == '=' || (isValue && one != ',');
+        if (!isValue)
+            one = lower({&one, 1}).front();
+    }
+    return result;
+}
+
+/// Reads one block of a cleaned text: lines that belong together.
+class BlockReader {
+public:
+    BlockReader(Kinds kinds, std::string_view block) : m_kinds(kinds), m_block(block) {}
+
+    /// Reads a block whose first line names a puzzle.
+    std::vector<ImportedBoard> readNamed()
+    {
+        const std::string_view first = firstLineOf(m_block);
+        const std::size_t restAt = std::min(first.size() + 1, m_block.size());
+        const std::string_view rest = m_block.substr(restAt);
+        LineReading reading = readVariants(first, false);
+        if (std::holds_alternative<Game>(reading.reading)) {
+            ImportedBoard board{0, {{reading.kind, nullptr, m_accepted}}, {}};
+            return stripped(rest).empty() ? std::vector{std::move(board)}
+                                          : withRest(std::move(board), reading, rest, restAt);
+        }
+        Fault fault = std::get<Fault>(std::move(reading.reading));
+        if (auto board = readLabelled())
+            return {std::move(*board)};
+        if (!stripped(rest).empty()) {
+            LineReading joined = readVariants(m_block, true);
+            if (std::holds_alternative<Game>(joined.reading))
+                return {{0, {{joined.kind, nullptr, m_accepted}}, {}}};
+            // The fault of the first line alone may just be that it ends too soon.
+            if (first.find(':', first.find(':') + 1) != first.npos)
+                fault = std::get<Fault>(std::move(joined.reading));
+        }
+        if (m_fault)
+            fault = *std::move(m_fault);
+        std::vector<ImportedBoard> boards{{0, {}, std::move(fault)}};
+        appendReadable(boards, rest, restAt);
+        return boards;
+    }
+
+    /// Reads a block that names no puzzle.
+    std::vector<ImportedBoard> readFree()
+    {
+        if (m_block.find_first_not_of("# \t\n") == m_block.npos)
+            return {}; // an ornament
+        std::string_view text = m_block;
+        Kinds kinds = m_kinds;
+        const Kind *named = nullptr;
+        const std::size_t word = std::min(text.find_first_of(" \n"), text.size());
+        if ((named = kindWithId(m_kinds, text.substr(0, word))) && word < text.size()) {
+            kinds = {&named, 1};
+            text.remove_prefix(word);
+        }
+        ImportedBoard whole = readNotations(kinds, text, m_block.size() - text.size());
+        if (!whole.readings.empty())
+            return {std::move(whole)};
+        std::vector<ImportedBoard> boards =
+            readLines(kinds, text, whole.fault.why.empty() ? Claim::Possible : whole.certainty);
+        if (!boards.empty())
+            return boards;
+        if (whole.fault.why.empty())
+            whole.fault = nothingFound();
+        return {std::move(whole)};
+    }
+
+private:
+    static Fault notRead()
+    {
+        return {0, {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
+    }
+
+    Fault nothingFound() const
+    {
+        const std::string_view line = stripped(firstLineOf(m_block));
+        const std::size_t colon = line.find(':');
+        const bool isName = line.find_first_of(" \t,;[") >= std::min(colon, line.size());
+        auto split = splitLine(m_kinds, firstLineOf(m_block));
+        Fault *fault = std::get_if<Fault>(&split);
+        return fault && (isName || line.size() > longestLine) ? std::move(*fault) : notRead();
+    }
+
+    /// Reads a position line that may be in the wrong case and over several lines.
+    LineReading readVariants(std::string_view text, bool joins)
+    {
+        const std::size_t colon = text.find(':');
+        const Kind *const kind = kindNamed(m_kinds, text);
+        const std::string_view all = colon == text.npos ? std::string_view() : text.substr(colon + 1);
+        const std::size_t second = all.find(':');
+        const std::string_view options = all.substr(0, second);
+        const std::string_view position = second == all.npos ? std::string_view() : all.substr(second + 1);
+        LineReading best;
+        std::vector<std::string> tried;
+        for (const char newline : {' ', '/'}) {
+            for (const int change : {0, 1, 2, 3, 4}) {
+                std::string line = variant(options, position, change);
+                std::ranges::replace(line, '\n', newline);
+                if (std::ranges::find(tried, line) != tried.end())
+                    continue;
+                tried.push_back(line);
+                LineReading reading = readLine({&kind, 1}, kind->id + (':' + line));
+                if (std::holds_alternative<Game>(reading.reading)) {
+                    m_accepted = kind->id + (':' + line);
+                    return reading;
+                }
+                Fault &fault = std::get<Fault>(reading.reading);
+                // The name of the puzzle may have had blanks around it.
+                const std::size_t shift = colon == text.npos ? 0 : colon - std::string_view(kind->id).size();
+                fault.at += shift;
+                if (tried.size() == 1 || fault.at > std::get<Fault>(best.reading).at)
+                    best = std::move(reading);
+            }
+            if (!joins)
+                break;
+        }
+        return best;
+    }
+
+    static std::string variant(std::string_view options, std::string_view position, int change)
+    {
+        const std::string head = change == 0 ? std::string(options) : optionsInLowerCase(options, change > 2);
+        const std::string tail = change == 2 || change == 4 ? lower(position)
+                                 : change == 3              ? mapped(position, std::toupper)
+                                                            : std::string(position);
+        return tail.empty() ? head : head + ':' + tail;
+    }
+
+    /// Reads what follows the name of a puzzle, or its options, in the notations of this puzzle.
+    std::optional<ImportedBoard> readLabelled()
+    {
+        const Kind *const kind = kindNamed(m_kinds, m_block);
+        const std::size_t colon = m_block.find_first_of(":\n");
+        if (colon == m_block.npos)
+            return std::nullopt;
+        const std::size_t line = std::min(m_block.find('\n'), m_block.size());
+        const std::size_t second = m_block.find(':', colon + 1);
+        if (m_block[colon] == ':' && second < line) {
+            const std::string options = std::string(stripped(m_block.substr(colon + 1, second - colon - 1)));
+            if (auto board = readWithOptions(*kind, options, second + 1))
+                return board;
+        } else if (line < m_block.size() && line > colon) {
+            const std::string options = std::string(stripped(m_block.substr(colon + 1, line - colon - 1)));
+            if (auto board = readWithOptions(*kind, options, line + 1))
+                return board;
+        }
+        ImportedBoard board = readNotations({&kind, 1}, m_block.substr(colon + 1), colon + 1);
+        return board.readings.empty() ? std::nullopt : std::optional(std::move(board));
+    }
+
+    /// Reads the position that begins at `at`, on the board that these options describe.
+    std::optional<ImportedBoard> readWithOptions(const Kind &kind, const std::string &options, std::size_t at)
+    {
+        const Kind *const only = &kind;
+        const ImportedBoard board = readNotations({&only, 1}, m_block.substr(at), at);
+        for (const BoardReading &reading : board.readings) {
+            const std::size_t second = reading.line.find(':', reading.line.find(':') + 1);
+            for (const int change : {0, 1, 3}) {
+                const std::string line = kind.id + (':' + variant(options, {}, change)) +
+                                         reading.line.substr(std::min(second, reading.line.size()));
+                if (isRead(kind, line))
+                    return ImportedBoard{0, {{&kind, reading.notation, line}}, {}};
+            }
+        }
+        const bool isTable = m_block.find('\n', at) < m_block.find_last_not_of(anyBlanks) ||
+                             m_block.find('[', at) != m_block.npos;
+        if (board.readings.empty() && !board.fault.why.empty() && isTable)
+            m_fault = board.fault;
+        return std::nullopt;
+    }
+
+    static bool isRead(const Kind &kind, const std::string &line)
+    {
+        const Kind *const only = &kind;
+        return std::holds_alternative<Game>(readLine({&only, 1}, line).reading);
+    }
+
+    /// Reads a text in all notations of these puzzles.
+    static ImportedBoard readNotations(Kinds kinds, std::string_view text, std::size_t at)
+    {
+        ImportedBoard board{at, {}, {}};
+        Claim::Certainty surest = Claim::Possible;
+        std::optional<Claim::Certainty> faultiest;
+        for (const Kind *kind : kinds) {
+            for (const Notation &notation :
+                 kind->notations ? kind->notations() : std::span<const Notation>()) {
+                auto claim = notation.read ? notation.read(text) : std::nullopt;
+                if (!claim)
+                    continue;
+                if (claim->fault && (!faultiest || claim->certainty > *faultiest)) {
+                    faultiest = claim->certainty;
+                    board.fault = *std::move(claim->fault);
+                    board.fault.at += at;
+                }
+                for (std::string &line : claim->lines) {
+                    if (claim->certainty < surest || isKnown(board, line) || !isRead(*kind, line))
+                        continue;
+                    if (claim->certainty > surest)
+                        board.readings.clear();
+                    surest = claim->certainty;
+                    board.readings.push_back({kind, &notation, std::move(line)});
+                }
+            }
+        }
+        // What is surely meant as one thing and is faulty is not taken for another that it only may be.
+        if (faultiest && *faultiest > surest)
+            board.readings.clear();
+        board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
+        return board;
+    }
+
+    static bool isKnown(const ImportedBoard &board, const std::string &line)
+    {
+        return std::ranges::find(board.readings, line, &BoardReading::line) != board.readings.end();
+    }
+
+    /// Reads a block that has a board on each line, and fits that at least so well; empty if it has not.
+    std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text, Claim::Certainty least) const
+    {
+        std::vector<ImportedBoard> boards;
+        const auto begin = std::size_t(text.data() - m_block.data());
+        for (std::size_t at = begin; at < m_block.size();) {
+            const std::string_view line = firstLineOf(m_block.substr(at));
+            if (!stripped(line).empty()) {
+                ImportedBoard board = readNotations(kinds, line, at);
+                if (board.readings.empty() || board.certainty < least || boards.size() == mostBoards)
+                    return {};
+                boards.push_back(std::move(board));
+            }
+            at += line.size() + 1;
+        }
+        return boards.size() > 1 ? boards : std::vector<ImportedBoard>();
+    }
+
+    /// Adds to a board what follows it: its moves, what lies on it, or other boards.
+    std::vector<ImportedBoard> withRest(ImportedBoard board, const LineReading &reading,
+                                        std::string_view rest, std::size_t restAt)
+    {
+        const Game &game = std::get<Game>(reading.reading);
+        auto path = readMoves(game, rest);
+        if (const auto *moves = std::get_if<Path>(&path)) {
+            board.readings.front().line =
+                writeLineAndMoves(*reading.kind, *game.puzzle, game.position, *moves);
+            return {std::move(board)};
+        }
+        if (auto placed = readLabelled())
+            return {std::move(*placed)};
+        std::vector<ImportedBoard> boards{board};
+        appendReadable(boards, rest, restAt);
+        if (boards.size() > 1)
+            return boards;
+        Fault fault = std::get<Fault>(std::move(path));
+        fault.at += restAt;
+        return {{0, {}, std::move(fault)}};
+    }
+
+    /// Appends the boards of the text if they can all be read.
+    void appendReadable(std::vector<ImportedBoard> &boards, std::string_view text, std::size_t at) const
+    {
+        if (stripped(text).empty())
+            return;
+        std::vector<ImportedBoard> more = BlockReader(m_kinds, text).readFree();
+        // Moves that are wrong may look like a word.
+        const auto isDoubtful = [](const ImportedBoard &board) {
+            return board.readings.empty() || board.certainty == Claim::Possible;
+        };
+        if (std::ranges::any_of(more, isDoubtful))
+            return;
+        for (ImportedBoard &board : more) {
+            board.at += at;
+            boards.push_back(std::move(board));
+        }
+    }
+
+    /// Reads moves in any case, with blanks or commas between them, or as the numbers of the pieces that move.
+    static std::variant<Path, Fault> readMoves(const Game &game, std::string_view text)
+    {
+        std::string plain(text);
+        std::ranges::replace(plain, '\n', ' ');
+        plain.resize(stripped(plain).size() + std::size_t(stripped(plain).data() - plain.data()));
+        auto first = game.puzzle->replay(game.position, plain);
+        if (std::holds_alternative<Path>(first))
+            return first;
+        std::string apart = lower(plain);
+        std::ranges::replace_if(
+            apart, [](char one) { return one == ',' || one == ';'; }, ' ');
+        std::string together = apart;
+        std::erase(together, ' ');
+        for (const std::string &moves : {apart, together}) {
+            if (auto read = game.puzzle->replay(game.position, moves); std::holds_alternative<Path>(read))
+                return read;
+        }
+        if (auto path = readPieces(game, apart))
+            return *std::move(path);
+        return first;
+    }
+
+    /// Reads the numbers of pieces of which each has only one way to go.
+    static std::optional<Path> readPieces(const Game &game, std::string_view text)
+    {
+        constexpr std::size_t most = 10'000;
+        Position position = game.position;
+        Path path;
+        for (std::size_t at = text.find_first_not_of(' '); at != text.npos;) {
+            const std::size_t end = std::min(text.find(' ', at), text.size());
+            const auto number = wholeNumber(text.substr(at, end - at));
+            const auto isOfPiece = [&](const Path &move) {
+                return number && move.size() == 1 && move[0].piece == *number - 1;
+            };
+            const std::vector<Path> moves = game.puzzle->moves(position);
+            if (std::ranges::count_if(moves, isOfPiece) != 1 || path.size() == most)
+                return std::nullopt;
+            path.push_back(std::ranges::find_if(moves, isOfPiece)->front());
+            advance(position, path.back());
+            at = text.find_first_not_of(' ', end);
+        }
+        return path.empty() ? std::nullopt : std::optional(std::move(path));
+    }
+
+    const Kinds m_kinds;
+    const std::string_view m_block;
+    std::string m_accepted;       ///< the position line that was read last
+    std::optional<Fault> m_fault; ///< the fault of a table that stands for a position
+};
+
+} // namespace
+
+LineRole roleOf(Kinds kinds, std::string_view line, bool within)
+{
+    const std::string_view text = stripped(line);
+    if (text.empty() && line.size() <= longestLine)
+        return LineRole::Nothing;
+    if (!text.empty() && text.front() == '#')
+        return isDrawn(text, within) ? LineRole::Free : LineRole::Nothing;
+    return kindNamed(kinds, text) ? LineRole::Named : LineRole::Free;
+}
+
+std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
+{
+    if (text.size() > longestLine)
+        return {{0, {}, {0, {PUZZLE_TEXT("core", "the line is too long for a position")}}}};
+    const CleanText clean = cleaned(text);
+    const std::string_view whole = clean.text;
+    std::vector<ImportedBoard> all;
+    std::size_t begin = 0; // of the block that is open
+    LineRole open = LineRole::Nothing;
+    const auto close = [&](std::size_t end) {
+        if (open == LineRole::Nothing)
+            return;
+        BlockReader reader(kinds, whole.substr(begin, end - begin));
+        for (ImportedBoard &board : open == LineRole::Named ? reader.readNamed() : reader.readFree()) {
+            board.at = clean.origin(board.at + begin);
+            board.fault.at = clean.origin(board.fault.at + begin);
+            all.push_back(std::move(board));
+        }
+        open = LineRole::Nothing;
+    };
+    for (std::size_t at = 0; at < whole.size();) {
+        const std::string_view line = firstLineOf(whole.substr(at));
+        const LineRole role = roleOf(kinds, line, open != LineRole::Nothing);
+        if (role != LineRole::Free || open == LineRole::Nothing) {
+            close(at);
+            begin = at;
+            open = role;
+        }
+        at += line.size() + 1;
+    }
+    close(whole.size());
+    return all;
+}
+
+Explanation ambiguity(const ImportedBoard &board)
+{
+    std::string lines;
+    for (const BoardReading &reading : board.readings)
+        lines += (lines.empty() ? "" : " · ") + reading.line;
+    return {PUZZLE_TEXT("core", "this can be several boards; give the one that is meant: %1"), {lines}};
+}
+
+} // namespace core

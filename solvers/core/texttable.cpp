@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "core/texttable.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view quotationMarks = "\"'`";
+
+/// Returns whether the line only rules a table: "+---+---+".
+bool isRule(std::string_view line)
+{
+    return line.find_first_not_of("+-=| \t") == line.npos &&
+           (line.find('+') != line.npos || line.find("--") != line.npos || line.find("==") != line.npos);
+}
+
+/// Cuts a table into rows and cells.
+class TableReader {
+public:
+    explicit TableReader(std::string_view text) : m_text(text)
+    {
+        const bool hasLines = text.find('\n') < text.find_last_not_of(" \n");
+        const bool hasOthers = text.find_first_of(", \t|") < text.find_last_not_of(" \n");
+        m_semicolonEndsRow = hasOthers && !hasLines;
+    }
+
+    std::vector<TableRow> read()
+    {
+        while (m_at < m_text.size()) {
+            if (m_at == 0 || m_text[m_at - 1] == '\n')
+                skipRule();
+            if (m_at < m_text.size())
+                take(m_text[m_at]);
+        }
+        endRow();
+        return settled();
+    }
+
+private:
+    struct Row {
+        TableRow cells;
+        std::optional<std::size_t> opensAt; ///< where a separator follows the last cell
+    };
+
+    void skipRule()
+    {
+        const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
+        if (isRule(m_text.substr(m_at, end - m_at)))
+            m_at = end;
+    }
+
+    void take(char sign)
+    {
+        const bool cuts = sign == '\n' || sign == '/' || (sign == ';' && m_semicolonEndsRow);
+        if (cuts || sign == '[' || sign == ']' || sign == '(' || sign == ')' || sign == '{' || sign == '}') {
+            endRow();
+            m_isAfterBracket = !cuts;
+        } else if (sign == ',' || sign == ';' || sign == '|' || sign == '\t') {
+            separate(sign);
+        } else if (sign != ' ' && quotationMarks.find(sign) == quotationMarks.npos) {
+            return takeCell();
+        }
+        ++m_at;
+    }
+
+    void takeCell()
+    {
+        const std::size_t end = std::min(m_text.find_first_of(" \t\n,;|/[](){}\"'`", m_at), m_text.size());
+        m_row.cells.push_back({m_text.substr(m_at, end - m_at), m_at});
+        m_row.opensAt.reset();
+        m_isAfterBracket = false;
+        m_at = end;
+    }
+
+    void separate(char sign)
+    {
+        const bool begins = m_row.cells.empty() && !m_row.opensAt;
+        const bool isBorder = begins && (sign == '|' || sign == '\t' || m_isAfterBracket);
+        if (!isBorder && (begins || m_row.opensAt))
+            m_row.cells.push_back({m_text.substr(m_at, 0), m_at});
+        if (!isBorder || sign == '|')
+            m_row.opensAt = m_at;
+        if (begins && sign == '|')
+            m_row.opensAt.reset();
+    }
+
+    void endRow()
+    {
+        if (!m_row.cells.empty())
+            m_rows.push_back(std::move(m_row));
+        m_row = {};
+    }
+
+    /// Decides whether separators behind the last cells of rows stand for empty cells: they do if only then all
+    /// rows have the same length.
+    std::vector<TableRow> settled()
+    {
+        std::vector<TableRow> plain;
+        for (const Row &row : m_rows)
+            plain.push_back(row.cells);
+        if (rowLength(plain))
+            return plain;
+        std::vector<TableRow> opened = plain;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            if (m_rows[i].opensAt)
+                opened[i].push_back({m_text.substr(*m_rows[i].opensAt, 0), *m_rows[i].opensAt});
+        }
+        return rowLength(opened) ? opened : plain;
+    }
+
+    std::string_view m_text;
+    bool m_semicolonEndsRow = false;
+    std::size_t m_at = 0;
+    bool m_isAfterBracket = false;
+    Row m_row;
+    std::vector<Row> m_rows;
+};
+
+void append(DrawnRow &row, char sign, std::size_t at)
+{
+    row.signs += sign;
+    row.at.push_back(at);
+}
+
+/// Cuts the text into rows: the strings in it if it has any, else its lines.
+std::vector<DrawnRow> cutRows(std::string_view text)
+{
+    const bool hasStrings = text.find('"') != text.npos || std::ranges::count(text, '\'') > 1;
+    std::vector<DrawnRow> rows(1);
+    bool isInside = !hasStrings;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char sign = text[at];
+        if (hasStrings && (sign == '"' || sign == '\'')) {
+            if (isInside)
+                rows.emplace_back();
+            isInside = !isInside;
+        } else if (!hasStrings && (sign == '\n' || sign == '/')) {
+            rows.emplace_back();
+        } else if (isInside && sign != '[' && sign != ']' && sign != '|') {
+            append(rows.back(), sign == '\t' ? ' ' : sign, at);
+        }
+    }
+    for (DrawnRow &row : rows) {
+        const std::size_t last = row.signs.find_last_not_of(" ,");
+        row.signs.resize(last + 1);
+        row.at.resize(row.signs.size());
+    }
+    std::erase_if(rows, [](const DrawnRow &row) { return row.signs.empty(); });
+    return rows;
+}
+
+/// Returns whether every other sign of each row is a blank, counted from the leftmost sign of all.
+bool isSpaced(const std::vector<DrawnRow> &rows)
+{
+    bool hasPairs = false;
+    for (const DrawnRow &row : rows) {
+        for (std::size_t i = 1; i < row.signs.size(); i += 2) {
+            if (row.signs[i] != ' ')
+                return false;
+        }
+        hasPairs = hasPairs || row.signs.size() > 2;
+    }
+    return hasPairs;
+}
+
+void removeFirst(DrawnRow &row, std::size_t count)
+{
+    row.signs.erase(0, count);
+    row.at.erase(row.at.begin(), row.at.begin() + std::ptrdiff_t(count));
+}
+
+} // namespace
+
+std::vector<TableRow> tableRows(std::string_view text)
+{
+    return TableReader(text).read();
+}
+
+std::optional<std::size_t> rowLength(const std::vector<TableRow> &rows)
+{
+    const auto differs = [&](const TableRow &row) { return row.size() != rows.front().size(); };
+    if (rows.empty() || std::ranges::any_of(rows, differs))
+        return std::nullopt;
+    return rows.front().size();
+}
+
+std::vector<DrawnRow> drawnRows(std::string_view text)
+{
+    std::vector<DrawnRow> rows = cutRows(text);
+    std::size_t left = std::string_view::npos;
+    for (const DrawnRow &row : rows)
+        left = std::min(left, row.signs.find_first_not_of(' '));
+    for (DrawnRow &row : rows)
+        removeFirst(row, left);
+    if (!isSpaced(rows))
+        return rows;
+    for (DrawnRow &row : rows) {
+        DrawnRow close;
+        for (std::size_t i = 0; i < row.signs.size(); i += 2)
+            append(close, row.signs[i], row.at[i]);
+        row = std::move(close);
+    }
+    return rows;
+}
+
+} // namespace core

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "queens/notations.h"
+
+#include "core/positionline.h"
+#include "core/squarename.h"
+#include "core/texttable.h"
+#include "core/tikz.h"
+#include "queens/queens.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace queens {
+
+namespace {
+
+core::Claim faultyRows(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments)
+{
+    return {{}, core::Fault{at, {text, std::move(arguments)}}, core::Claim::Certain};
+}
+
+/// Returns the position line with these columns, from 1, and 0 for a row without a queen.
+std::string lineOf(const std::vector<int> &columns)
+{
+    const bool apart = columns.size() > 9;
+    std::string line = "queens:" + std::to_string(columns.size()) + ':';
+    for (const int column : columns) {
+        line += column == 0 ? "." : std::to_string(column);
+        line += apart ? " " : "";
+    }
+    if (apart)
+        line.pop_back();
+    return line;
+}
+
+bool isQueen(char sign)
+{
+    return sign == 'Q' || sign == 'q' || sign == 'D' || sign == 'd'; // D is for the French "dame"
+}
+
+/// Reads rows such as "..Q.". A text is meant as this if it has a queen and as many signs in most rows as rows.
+std::optional<core::Claim> readQueenRows(std::string_view text)
+{
+    const std::vector<core::DrawnRow> rows = core::drawnRows(text);
+    bool hasQueen = false;
+    for (const core::DrawnRow &row : rows) {
+        for (const char sign : row.signs) {
+            hasQueen = hasQueen || isQueen(sign);
+            if (!isQueen(sign) && std::string_view(".-_*+x0# ").find(sign) == std::string_view::npos)
+                return std::nullopt;
+        }
+    }
+    if (!hasQueen || rows.size() < 2)
+        return std::nullopt;
+    std::vector<int> columns;
+    for (const core::DrawnRow &row : rows) {
+        const auto number = static_cast<long long>(columns.size() + 1);
+        // Blanks behind the queen may have been lost.
+        const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
+        if (row.signs.size() > rows.size() || (row.signs.size() < rows.size() && !endsEarly))
+            return faultyRows(
+                row.at[std::min(row.signs.size() - 1, rows.size())],
+                PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
+                {number, static_cast<long long>(row.signs.size()), static_cast<long long>(rows.size())});
+        const auto queens = std::ranges::count_if(row.signs, isQueen);
+        const auto first = std::ranges::find_if(row.signs, isQueen) - row.signs.begin();
+        if (queens > 1)
+            return faultyRows(row.at[row.signs.size() - 1],
+                              PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
+                              {number, static_cast<long long>(queens)});
+        columns.push_back(queens == 0 ? 0 : int(first) + 1);
+    }
+    return core::Claim{{lineOf(columns)}, {}, core::Claim::Certain};
+}
+
+/// Reads a table of 0 and 1 with at most a 1 in each row.
+std::optional<core::Claim> readMatrix(std::string_view text)
+{
+    const std::vector<core::TableRow> rows = core::tableRows(text);
+    if (rows.size() < 4 || core::rowLength(rows) != rows.size())
+        return std::nullopt;
+    std::vector<int> columns;
+    bool hasQueen = false;
+    for (const core::TableRow &row : rows) {
+        const auto isOne = [](const core::TableCell &cell) { return cell.text == "1"; };
+        const auto isBinary = [](const core::TableCell &cell) {
+            return cell.text == "1" || cell.text == "0";
+        };
+        if (!std::ranges::all_of(row, isBinary) || std::ranges::count_if(row, isOne) > 1)
+            return std::nullopt;
+        const auto queen = std::ranges::find_if(row, isOne);
+        hasQueen = hasQueen || queen != row.end();
+        columns.push_back(queen == row.end() ? 0 : int(queen - row.begin()) + 1);
+    }
+    return hasQueen ? std::optional(core::Claim{{lineOf(columns)}, {}, core::Claim::Certain}) : std::nullopt;
+}
+
+bool isSolution(const std::vector<int> &columns)
+{
+    for (std::size_t row = 0; row < columns.size(); ++row) {
+        for (std::size_t above = 0; above < row; ++above) {
+            const int aside = std::abs(columns[row] - columns[above]);
+            if (aside == 0 || aside == int(row - above))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Reads the column of each row as a list or as digits. Each column comes once, so whether they count from 0 or 1
+/// is certain.
+std::optional<core::Claim> readColumnList(std::string_view text)
+{
+    const std::vector<core::TableRow> rows = core::tableRows(text);
+    if (rows.size() != 1)
+        return std::nullopt;
+    std::vector<int> columns;
+    const bool isDigits = rows.front().size() == 1;
+    const std::string_view digits = isDigits ? rows.front().front().text : std::string_view();
+    const std::size_t size = isDigits ? digits.size() : rows.front().size();
+    if (size < 4 || size > std::size_t(isDigits ? 9 : Queens::largest))
+        return std::nullopt;
+    for (std::size_t i = 0; i < size; ++i) {
+        const std::string_view word = isDigits ? digits.substr(i, 1) : rows.front()[i].text;
+        const auto column = core::wholeNumber(word);
+        if (word.find_first_not_of("0123456789") != word.npos || !column ||
+            *column > static_cast<long long>(size))
+            return std::nullopt;
+        columns.push_back(int(*column));
+    }
+    std::vector<int> sorted = columns;
+    std::ranges::sort(sorted);
+    const int first = sorted.front();
+    for (std::size_t i = 0; i < size; ++i) {
+        if (sorted[i] != int(i) + first)
+            return std::nullopt;
+    }
+    for (int &column : columns)
+        column += 1 - first;
+    // So many numbers may also be those of a square of sliding tiles.
+    const bool isSquare = size == 4 || size == 9 || size == 16 || size == 25 || size == 36;
+    const auto certainty = !isSolution(columns) ? core::Claim::Possible
+                           : isSquare           ? core::Claim::Likely
+                                                : core::Claim::Certain;
+    return core::Claim{{lineOf(columns)}, {}, certainty};
+}
+
+/// Returns the column of each row's queen from 0, -1 for none.
+std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::vector<int> columns;
+    for (const core::Place &place : position)
+        columns.push_back(place.onBoard() ? puzzle.grid().column(place.cell) : -1);
+    return columns;
+}
+
+std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::string text;
+    for (const int column : columnsOf(puzzle, position)) {
+        std::string row(std::size_t(puzzle.grid().columns), '.');
+        if (column >= 0)
+            row[std::size_t(column)] = 'Q';
+        text += row + '\n';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string writeColumnList(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::string text = "[";
+    for (const int column : columnsOf(puzzle, position)) {
+        text += column < 0 ? "None" : std::to_string(column);
+        text += ", ";
+    }
+    text.resize(text.size() - 2);
+    return text + ']';
+}
+
+std::string writeChessboard(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const core::Grid grid = puzzle.grid();
+    std::string pieces;
+    for (const core::Place &place : position) {
+        if (place.onBoard())
+            pieces += (pieces.empty() ? "Q" : ",Q") + core::squareName(grid, place.cell);
+    }
+    return "% \\usepackage{chessboard}\n\\chessboard[maxfield=" +
+           core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",setpieces={" + pieces +
+           "},showmover=false]";
+}
+
+constexpr core::NotationExample rowExamples[] = {
+    {".Q..\n...Q\nQ...\n..Q.", "queens:4:2413"},
+    {"[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]", "queens:4:2413"},
+    {". Q . . .\n. . . . .\nQ . . . .\n. . . . .\n. . . . .", "queens:5:2.1.."},
+};
+constexpr core::NotationExample listExamples[] = {
+    {"[0, 4, 7, 5, 2, 6, 1, 3]", "queens:8:15863724"},
+    {"1 5 8 6 3 7 2 4", "queens:8:15863724"},
+    {"15863724", "queens:8:15863724"},
+};
+constexpr core::NotationExample matrixExamples[] = {
+    {"0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0", "queens:4:2413"},
+};
+
+} // namespace
+
+std::span<const core::Notation> notations()
+{
+    static const core::Notation all[] = {
+        {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows, writeQueenRows},
+        {"list", PUZZLE_TEXT("queens", "a list of columns"), listExamples, readColumnList, writeColumnList},
+        {"matrix", PUZZLE_TEXT("queens", "a table of 0 and 1"), matrixExamples, readMatrix, nullptr},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeChessboard},
+    };
+    return all;
+}
+
+} // namespace queens

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/notations.h"
+
+#include "core/positionline.h"
+#include "core/texttable.h"
+#include "core/tikz.h"
+#include "solitaire/solitaire.h"
+
+#include <algorithm>
+
+namespace solitaire {
+
+namespace {
+
+using core::DrawnRow;
+
+constexpr std::string_view pegSigns = "OoXx#*1";
+constexpr std::string_view holeSigns = "._0";
+constexpr std::string_view outsideSigns = "- ~";
+
+/// Reads a drawing in which each sign is a peg, a hole or nothing.
+class DrawingReader {
+public:
+    explicit DrawingReader(std::string_view text) : m_rows(core::drawnRows(text)) {}
+
+    std::optional<core::Claim> read()
+    {
+        if (!isMeant())
+            return std::nullopt;
+        chooseHole();
+        long long pegs = 0;
+        long long holes = 0;
+        for (const DrawnRow &row : m_rows) {
+            for (const char sign : row.signs)
+                ++(isPeg(sign) ? pegs : holes);
+        }
+        m_isFull = pegs > holes;
+        core::Claim claim{{}, {}, core::Claim::Certain};
+        for (const Board *board : boards()) {
+            if (const auto line = lineOn(*board))
+                claim.lines.push_back(*line);
+        }
+        if (claim.lines.empty() && m_rows.size() > 3) {
+            claim.fault = faultOf();
+            claim.certainty = isRagged() ? core::Claim::Likely : core::Claim::Possible;
+        }
+        return claim;
+    }
+
+private:
+    /// Returns whether there are only signs of such drawings, several rows of them, and pegs.
+    bool isMeant() const
+    {
+        bool hasPeg = false;
+        for (const DrawnRow &row : m_rows) {
+            for (const char sign : row.signs) {
+                hasPeg = hasPeg || pegSigns.find(sign) != pegSigns.npos;
+                if (pegSigns.find(sign) == pegSigns.npos && holeSigns.find(sign) == holeSigns.npos &&
+                    outsideSigns.find(sign) == outsideSigns.npos)
+                    return false;
+            }
+        }
+        return hasPeg && m_rows.size() > 2;
+    }
+
+    /// Finds the sign of a hole in a drawing with two signs that are usually pegs: the rarer one, as one hole is
+    /// empty at the start.
+    void chooseHole()
+    {
+        std::string used;
+        bool hasHole = false;
+        for (const DrawnRow &row : m_rows) {
+            for (const char sign : row.signs) {
+                hasHole = hasHole || holeSigns.find(sign) != holeSigns.npos;
+                if (pegSigns.find(sign) != pegSigns.npos && used.find(sign) == used.npos)
+                    used += sign;
+            }
+        }
+        if (used.size() == 2 && !hasHole)
+            m_hole = count(used[0]) < count(used[1]) ? used[0] : used[1];
+    }
+
+    long long count(char sign) const
+    {
+        long long sum = 0;
+        for (const DrawnRow &row : m_rows)
+            sum += std::ranges::count(row.signs, sign);
+        return sum;
+    }
+
+    bool isPeg(char sign) const { return sign != m_hole && pegSigns.find(sign) != pegSigns.npos; }
+    bool isOutside(char sign) const { return outsideSigns.find(sign) != outsideSigns.npos; }
+
+    /// Returns whether the rows differ in what is outside, as no rectangle does.
+    bool isRagged() const
+    {
+        return std::ranges::any_of(m_rows, [&](const DrawnRow &row) {
+            return row.signs.size() != m_rows.front().signs.size() ||
+                   row.signs.find_first_of(outsideSigns) != row.signs.npos;
+        });
+    }
+
+    /// Returns the row without what is outside at its ends.
+    static std::string_view inner(std::string_view row)
+    {
+        const std::size_t first = std::min(row.find_first_not_of(outsideSigns), row.size());
+        return row.substr(first, row.find_last_not_of(outsideSigns) + 1 - first);
+    }
+
+    /// Returns the signs of the board's holes in this row; nothing if the row has another number of them. Dots may
+    /// stand for what is outside, since the board says where that is.
+    std::optional<std::string> signsOf(const Board &board, int row) const
+    {
+        const std::string_view whole = m_rows[std::size_t(row)].signs;
+        std::string own;
+        for (const char sign : whole) {
+            if (!isOutside(sign))
+                own += sign;
+        }
+        std::string cells;
+        for (int column = 0; column < board.rowLength(row); ++column)
+            cells += board.hole(board.grid().cell(column, row)) < 0 ? '-' : 'O';
+        const auto holes = std::size_t(std::ranges::count(cells, 'O'));
+        if (own.size() == holes &&
+            (board.isTriangular() || inner(whole).find_first_of(outsideSigns) == whole.npos))
+            return own;
+        if (whole.size() != cells.size() || !m_isFull)
+            return std::nullopt;
+        own.clear();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (cells[i] == 'O' && isOutside(whole[i]))
+                return std::nullopt;
+            if (cells[i] == '-' && !isOutside(whole[i]) && whole[i] != '.')
+                return std::nullopt;
+            if (cells[i] == 'O')
+                own += whole[i];
+        }
+        return own;
+    }
+
+    std::optional<std::string> lineOn(const Board &board) const
+    {
+        if (int(m_rows.size()) != board.grid().rows)
+            return std::nullopt;
+        std::string text;
+        for (int row = 0; row < board.grid().rows; ++row) {
+            const auto signs = signsOf(board, row);
+            if (!signs)
+                return std::nullopt;
+            text += row == 0 ? ':' : '/';
+            std::size_t next = 0;
+            for (int column = 0; column < board.rowLength(row); ++column) {
+                const bool isHole = board.hole(board.grid().cell(column, row)) >= 0;
+                text += !isHole ? '-' : isPeg((*signs)[next++]) ? 'O' : '.';
+            }
+        }
+        return std::string("solitaire:") + board.id() + text;
+    }
+
+    /// Says which row differs from the board that has the most rows in common with the drawing.
+    core::Fault faultOf() const
+    {
+        const Board *nearest = nullptr;
+        int most = 0;
+        std::size_t wrong = 0;
+        for (const Board *board : boards()) {
+            if (int(m_rows.size()) != board->grid().rows)
+                continue;
+            int same = 0;
+            std::size_t first = m_rows.size();
+            for (int row = 0; row < board->grid().rows; ++row) {
+                if (signsOf(*board, row))
+                    ++same;
+                else
+                    first = std::min(first, std::size_t(row));
+            }
+            if (same > most) {
+                most = same;
+                nearest = board;
+                wrong = first;
+            }
+        }
+        if (!nearest || 2 * most < std::ssize(m_rows)) {
+            std::string ids;
+            for (const Board *board : boards())
+                ids += (ids.empty() ? "" : ", ") + std::string(board->id());
+            return {m_rows.front().at.front(),
+                    {PUZZLE_TEXT("solitaire", "no board has the form of this drawing; the boards are %1"),
+                     {ids}}};
+        }
+        const DrawnRow &row = m_rows[wrong];
+        long long holes = 0;
+        for (int column = 0; column < nearest->rowLength(int(wrong)); ++column)
+            holes += nearest->hole(nearest->grid().cell(column, int(wrong))) >= 0;
+        return {row.at.front(),
+                {PUZZLE_TEXT("solitaire", "row %1 has %2 holes; on the board “%3” it has %4"),
+                 {static_cast<long long>(wrong + 1),
+                  static_cast<long long>(
+                      std::ranges::count_if(row.signs, [this](char sign) { return !isOutside(sign); })),
+                  nearest->name(), holes}}};
+    }
+
+    const std::vector<DrawnRow> m_rows;
+    bool m_isFull = false; ///< most signs are pegs
+    char m_hole = '\0';    ///< a sign that is usually a peg and here a hole
+};
+
+std::optional<core::Claim> readDrawing(std::string_view text)
+{
+    return DrawingReader(text).read();
+}
+
+std::string writeDrawing(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const Board &board = static_cast<const Solitaire &>(puzzle).board();
+    std::string text;
+    for (const char sign : puzzle.write(position)) {
+        const std::size_t row = std::size_t(std::ranges::count(text, '\n'));
+        if (board.isTriangular() && (text.empty() || text.back() == '\n'))
+            text += std::string(std::size_t(board.grid().rows) - row - 1, ' ');
+        text += sign == '/' ? '\n' : sign == '-' ? ' ' : sign;
+        if (board.isTriangular() && sign != '/')
+            text += ' ';
+    }
+    return text;
+}
+
+std::string writePegPicture(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const auto &solitaire = static_cast<const Solitaire &>(puzzle);
+    const Board &board = solitaire.board();
+    const Pegs pegs = solitaire.pegs(position);
+    core::TikzPicture picture(board.grid());
+    for (const int hole : board.inReadingOrder())
+        picture.disc(board.cell(hole), (pegs & bit(hole)) != 0);
+    return picture.end();
+}
+
+constexpr core::NotationExample drawingExamples[] = {
+    {"  OOO\n  OOO\nOOOOOOO\nOOO.OOO\nOOOOOOO\n  OOO\n  OOO",
+     "solitaire:english:--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"},
+    {"    x x x\n    x x x\nx x x x x x x\nx x x o x x x\nx x x x x x x\n    x x x\n    x x x",
+     "solitaire:english:--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"},
+    {"    .\n   * *\n  * * *\n * * * *\n* * * * *", "solitaire:triangle:./OO/OOO/OOOO/OOOOO"},
+};
+
+} // namespace
+
+std::span<const core::Notation> notations()
+{
+    static const core::Notation all[] = {
+        {"grid", PUZZLE_TEXT("solitaire", "a drawing of pegs and holes"), drawingExamples, readDrawing,
+         writeDrawing},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writePegPicture},
+    };
+    return all;
+}
+
+} // namespace solitaire

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/notations.h"
+
+#include "core/positionline.h"
+#include "core/texttable.h"
+#include "core/tikz.h"
+#include "taquin/taquin.h"
+
+#include <algorithm>
+
+namespace taquin {
+
+namespace {
+
+using core::TableCell;
+using core::TableRow;
+
+constexpr std::size_t mostReadings = 6;
+
+core::Fault tableFault(std::size_t at, core::Text text,
+                       std::vector<core::Explanation::Argument> arguments = {})
+{
+    return {at, {text, std::move(arguments), {}}};
+}
+
+long long number(std::size_t value)
+{
+    return static_cast<long long>(value);
+}
+
+bool isGap(std::string_view text)
+{
+    static constexpr std::string_view signs[] = {"",  "0", "_", "x",  "X",    ".",    "-",   "*",     "#",
+                                                 "b", "B", "?", "__", "None", "null", "nil", "blank", "gap"};
+    return std::ranges::find(signs, text) != std::end(signs);
+}
+
+std::optional<long long> tileNumber(const TableCell &cell)
+{
+    return cell.text.find_first_not_of("0123456789") == cell.text.npos ? core::wholeNumber(cell.text)
+                                                                       : std::nullopt;
+}
+
+/// Reads a table of numbers as the rows of a board, or as one list of its cells.
+class GridReader {
+public:
+    explicit GridReader(std::string_view text) : m_rows(core::tableRows(text)) {}
+
+    std::optional<core::Claim> read()
+    {
+        if (!isMeant())
+            return std::nullopt;
+        dropSize();
+        if (m_rows.size() == 1)
+            return readList(m_rows.front());
+        completeRow();
+        for (std::size_t row = 1; row < m_rows.size(); ++row) {
+            if (m_rows[row].size() != m_rows.front().size())
+                return faulty(wrongLength(row));
+        }
+        if (m_rows.front().size() < std::size_t(Taquin::shortest)) {
+            TableRow column;
+            for (const TableRow &row : m_rows)
+                column.push_back(row.front());
+            return readList(column);
+        }
+        const core::Grid grid{int(m_rows.front().size()), int(m_rows.size())};
+        TableRow cells;
+        for (const TableRow &row : m_rows)
+            cells.insert(cells.end(), row.begin(), row.end());
+        return numbered(cells, {grid});
+    }
+
+private:
+    static core::Claim faulty(core::Fault fault) { return {{}, std::move(fault), core::Claim::Likely}; }
+
+    /// Returns whether the text has numbers and signs for a gap, and little else.
+    bool isMeant()
+    {
+        std::size_t numbers = 0;
+        std::size_t others = 0;
+        for (const TableRow &row : m_rows) {
+            for (const TableCell &cell : row) {
+                const bool isNumber = tileNumber(cell) && !cell.text.empty();
+                ++(isNumber ? numbers : isGap(cell.text) ? m_gaps : others);
+                m_gaps += cell.text == "0";
+            }
+        }
+        const bool isDigits = m_rows.size() == 1 && m_rows.front().size() == 1;
+        return isDigits || (numbers >= 3 && 8 * others <= numbers);
+    }
+
+    /// Removes a first row that gives the size of the square below it: "3", or "3 3".
+    void dropSize()
+    {
+        const std::size_t size = m_rows.size() - 1;
+        const auto isSize = [size](const TableCell &cell) { return tileNumber(cell) == number(size); };
+        if (size > 1 && m_rows.front().size() <= 2 && std::ranges::all_of(m_rows.front(), isSize) &&
+            m_rows[1].size() == size)
+            m_rows.erase(m_rows.begin());
+    }
+
+    /// Adds the cell of a gap that was left blank to the one row that is a cell short: below which cell of a whole
+    /// row it is says the column.
+    void completeRow()
+    {
+        const auto longest = std::ranges::max_element(m_rows, {}, &TableRow::size);
+        const auto isShort = [&](const TableRow &row) { return row.size() + 1 == longest->size(); };
+        if (std::ranges::count_if(m_rows, isShort) != 1 || m_gaps > 0)
+            return;
+        TableRow &row = *std::ranges::find_if(m_rows, isShort);
+        const auto whole =
+            std::ranges::find_if(m_rows, [&](const TableRow &one) { return one.size() == longest->size(); });
+        const std::size_t from = lineStart(row.front().at);
+        const std::size_t wholeFrom = lineStart(whole->front().at);
+        std::size_t column = 0;
+        const auto endOf = [](const TableCell &cell, std::size_t start) {
+            return cell.at + cell.text.size() - start;
+        };
+        while (column < row.size() && endOf(row[column], from) == endOf((*whole)[column], wholeFrom))
+            ++column;
+        // Behind the gap the cells must stand below those of the next column, if anything is drawn by columns.
+        const std::size_t at = column < row.size() ? row[column].at : row.back().at + row.back().text.size();
+        for (std::size_t i = column; i < row.size(); ++i) {
+            if (endOf(row[i], from) != endOf((*whole)[i + 1], wholeFrom))
+                return;
+        }
+        row.insert(row.begin() + std::ptrdiff_t(column), {std::string_view(), at});
+        ++m_gaps;
+    }
+
+    /// Returns where the line of a row begins, which is where the row before it has ended or earlier.
+    std::size_t lineStart(std::size_t at) const
+    {
+        const char *const first = m_rows.front().front().text.data() - m_rows.front().front().at;
+        while (at > 0 && first[at - 1] != '\n')
+            --at;
+        return at;
+    }
+
+    core::Fault wrongLength(std::size_t row) const
+    {
+        const TableRow &cells = m_rows[row];
+        const std::size_t usual = m_rows.front().size();
+        const TableCell &where = cells.size() > usual ? cells[usual] : cells.back();
+        return tableFault(where.at, PUZZLE_TEXT("taquin", "row %1 has %2 numbers, row 1 has %3"),
+                          {number(row + 1), number(cells.size()), number(usual)});
+    }
+
+    std::optional<core::Claim> readList(const TableRow &list) const
+    {
+        if (list.size() == 1)
+            return readDigits(list.front());
+        const std::vector<core::Grid> grids = gridsOf(list.size());
+        if (grids.empty())
+            return core::Claim{{},
+                               tableFault(list.back().at,
+                                          PUZZLE_TEXT("taquin", "%1 numbers fill no square and no rectangle"),
+                                          {number(list.size())}),
+                               core::Claim::Likely};
+        return numbered(list, grids);
+    }
+
+    /// Reads digits without anything between them: "123405786".
+    std::optional<core::Claim> readDigits(const TableCell &digits) const
+    {
+        TableRow cells;
+        for (std::size_t i = 0; i < digits.text.size(); ++i)
+            cells.push_back({digits.text.substr(i, 1), digits.at + i});
+        const bool isMeant =
+            cells.size() >= 4 && cells.size() <= 9 &&
+            std::ranges::count_if(
+                cells, [](const TableCell &cell) { return !tileNumber(cell) && !isGap(cell.text); }) == 0 &&
+            std::ranges::count_if(cells, [](const TableCell &cell) { return tileNumber(cell).has_value(); }) +
+                    1 >=
+                std::ssize(cells);
+        if (!isMeant)
+            return std::nullopt;
+        core::Claim claim = numbered(cells, gridsOf(cells.size()));
+        claim.fault.reset();
+        return claim.lines.empty() ? std::nullopt : std::optional(std::move(claim));
+    }
+
+    /// Returns the sizes of boards with so many cells: the square if there is one.
+    static std::vector<core::Grid> gridsOf(std::size_t cells)
+    {
+        std::vector<core::Grid> grids;
+        for (int rows = Taquin::shortest; rows <= Taquin::longest; ++rows) {
+            const int columns = int(cells) / rows;
+            if (columns * rows != int(cells) || columns < Taquin::shortest || columns > Taquin::longest)
+                continue;
+            if (columns == rows)
+                return {{columns, rows}};
+            grids.push_back({columns, rows});
+        }
+        return grids;
+    }
+
+    /// Returns the boards that have these numbers in their cells, or what is wrong with the numbers.
+    static core::Claim numbered(const TableRow &cells, const std::vector<core::Grid> &grids)
+    {
+        const auto certainty = core::Claim::Likely;
+        std::vector<const TableCell *> seen(cells.size() + 1);
+        const TableCell *gap = nullptr;
+        for (const TableCell &cell : cells) {
+            const auto tile = tileNumber(cell);
+            if (isGap(cell.text)) {
+                if (gap)
+                    return {{},
+                            tableFault(cell.at, PUZZLE_TEXT("taquin", "there is a second gap here")),
+                            certainty};
+                gap = &cell;
+            } else if (!tile) {
+                return {{},
+                        tableFault(cell.at, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
+                                   {core::quoted(cell.text)}),
+                        certainty};
+            } else if (*tile > number(cells.size())) {
+                return {
+                    {},
+                    tableFault(cell.at,
+                               PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                               {number(cells.size() - 1)}),
+                    certainty};
+            } else if (seen[std::size_t(*tile)]) {
+                return {{},
+                        tableFault(cell.at, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*tile}),
+                        certainty};
+            } else {
+                seen[std::size_t(*tile)] = &cell;
+            }
+        }
+        // Without a sign for it, the largest number is the gap.
+        if (gap && seen.back())
+            return {{},
+                    tableFault(seen.back()->at,
+                               PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                               {number(cells.size() - 1)}),
+                    certainty};
+        core::Claim claim{{}, {}, certainty};
+        for (const core::Grid &grid : grids) {
+            if (claim.lines.size() == mostReadings)
+                break;
+            std::string line =
+                "taquin:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + ':';
+            for (const TableCell &cell : cells)
+                line += (isGap(cell.text) || &cell == seen.back() ? "0" : std::to_string(*tileNumber(cell))) +
+                        ' ';
+            line.pop_back();
+            claim.lines.push_back(std::move(line));
+        }
+        return claim;
+    }
+
+    std::vector<TableRow> m_rows;
+    std::size_t m_gaps = 0; ///< the number of cells that are written as a gap
+};
+
+std::optional<core::Claim> readGrid(std::string_view text)
+{
+    return GridReader(text).read();
+}
+
+/// Returns the number in each cell, 0 for the gap.
+std::vector<int> numbersOf(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::vector<int> numbers(std::size_t(puzzle.grid().size()));
+    for (std::size_t tile = 0; tile < position.size(); ++tile)
+        numbers[std::size_t(position[tile].cell)] = int(tile) + 1;
+    return numbers;
+}
+
+std::string writeGrid(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const std::vector<int> numbers = numbersOf(puzzle, position);
+    const std::size_t width = std::to_string(numbers.size() - 1).size();
+    std::string text;
+    for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
+        const std::string word = std::to_string(numbers[cell]);
+        text += std::string(width - word.size(), ' ') + word;
+        text += (int(cell) + 1) % puzzle.grid().columns == 0 ? '\n' : ' ';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string writeLatex(const core::Puzzle &puzzle, const core::Position &position)
+{
+    core::TikzPicture picture(puzzle.grid());
+    const std::vector<int> numbers = numbersOf(puzzle, position);
+    for (int cell = 0; cell < puzzle.grid().size(); ++cell) {
+        const int tile = numbers[std::size_t(cell)];
+        picture.cell(cell, tile == 0 ? "fill=black!15" : "");
+        if (tile != 0)
+            picture.text(cell, std::to_string(tile));
+    }
+    return picture.end();
+}
+
+constexpr core::NotationExample gridExamples[] = {
+    {"1 2 3\n4 0 5\n7 8 6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"1 2 3\n4 _ 5\n7 8 6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"| 1 | 2 | 3 |\n| 4 |   | 5 |\n| 7 | 8 | 6 |", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"[[1,2,3],[4,0,5],[7,8,6]]", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"1,2,3,4,0,5,7,8,6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"123405786", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"1 2 3 / 4 9 5 / 7 8 6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+};
+
+} // namespace
+
+std::span<const core::Notation> notations()
+{
+    static const core::Notation all[] = {
+        {"grid", PUZZLE_TEXT("taquin", "a grid of numbers"), gridExamples, readGrid, writeGrid},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeLatex},
+    };
+    return all;
+}
+
+} // namespace taquin

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "tours/notations.h"
+
+#include "core/squarename.h"
+#include "core/texttable.h"
+#include "core/tikz.h"
+#include "core/values.h"
+#include "tours/knight/jumps.h"
+#include "tours/tour.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+namespace tours {
+
+namespace {
+
+using core::TableCell;
+using core::TableRow;
+
+constexpr core::Grid chessboard{8, 8};
+
+std::string sizeText(core::Grid grid)
+{
+    return std::to_string(grid.columns) + 'x' + std::to_string(grid.rows);
+}
+
+/// Returns the knight's line that goes through these cells.
+std::string knightLine(core::Grid grid, const std::vector<int> &cells)
+{
+    std::string line = "knight:" + sizeText(grid);
+    if (cells.front() != 0)
+        line += ",start=" + core::squareName(grid, cells.front());
+    for (const int cell : cells)
+        line += (cell == cells.front() ? ':' : ' ') + core::squareName(grid, cell);
+    return line;
+}
+
+/// Reads a board with the numbers 1, 2, … of the squares in the order of the tour; 0, dots and the like are squares
+/// that are not visited yet.
+std::optional<core::Claim> readNumbers(std::string_view text)
+{
+    const std::vector<TableRow> rows = core::tableRows(text);
+    const auto columns = core::rowLength(rows);
+    if (!columns || rows.size() < 3 || *columns < 3 || *columns > std::size_t(Tour::longest) ||
+        rows.size() > std::size_t(Tour::longest))
+        return std::nullopt;
+    const core::Grid grid{int(*columns), int(rows.size())};
+    std::vector<int> cells(std::size_t(grid.size()), -1); // indexed by number, from 0
+    std::size_t visited = 0;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const TableCell &written = rows[std::size_t(grid.row(cell))][std::size_t(grid.column(cell))];
+        if (written.text.find_first_not_of("._-") == written.text.npos || written.text == "0")
+            continue;
+        const auto number = core::wholeNumber(written.text);
+        if (!number || *number < 1 || *number > grid.size() || cells[std::size_t(*number) - 1] >= 0)
+            return std::nullopt;
+        cells[std::size_t(*number) - 1] = cell;
+        ++visited;
+    }
+    cells.resize(visited);
+    // A board with a few numbers and an empty square may be one of sliding tiles: these are no jumps.
+    if (visited < 2 || std::ranges::find(cells, -1) != cells.end())
+        return std::nullopt;
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (!isJump(grid, cells[i - 1], cells[i]))
+            return std::nullopt;
+    }
+    return core::Claim{{knightLine(grid, cells)}, {}, core::Claim::Certain};
+}
+
+/// Reads names of squares; those of the chessboard if they fit on it.
+std::vector<int> readSquareNames(std::string_view text)
+{
+    std::vector<int> cells;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = text.find_first_not_of(" ,;-\n[]\"'>", at);
+        if (begin == text.npos)
+            break;
+        at = std::min(text.find_first_of(" ,;-\n[]\"'>", begin), text.size());
+        std::string name(text.substr(begin, at - begin));
+        std::ranges::transform(name, name.begin(), [](char sign) {
+            return char(std::tolower(static_cast<unsigned char>(sign)));
+        });
+        const auto cell = core::squareCell(chessboard, name);
+        if (!cell)
+            return {};
+        cells.push_back(*cell);
+    }
+    return cells;
+}
+
+std::optional<core::Claim> readKnightSquares(std::string_view text)
+{
+    const std::vector<int> cells = readSquareNames(text);
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (!isJump(chessboard, cells[i - 1], cells[i]))
+            return std::nullopt;
+    }
+    return cells.size() < 2
+               ? std::nullopt
+               : std::optional(core::Claim{{knightLine(chessboard, cells)}, {}, core::Claim::Certain});
+}
+
+std::optional<core::Claim> readBishopSquares(std::string_view text)
+{
+    const std::vector<int> cells = readSquareNames(text);
+    if (cells.size() < 2)
+        return std::nullopt;
+    std::string line = "bishop:" + sizeText(chessboard);
+    if (cells.front() != 0)
+        line += ",start=" + core::squareName(chessboard, cells.front());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const auto apart = [&](int before, int now) {
+            return std::abs(chessboard.row(before) - chessboard.row(now)) == 1 &&
+                   std::abs(chessboard.column(before) - chessboard.column(now)) == 1;
+        };
+        if (i > 0 && !apart(cells[i - 1], cells[i]))
+            return std::nullopt;
+        line += (i == 0 ? ':' : ' ') + core::squareName(chessboard, cells[i]);
+    }
+    return core::Claim{{line}, {}, core::Claim::Certain};
+}
+
+/// Returns the numbers on each square, as text.
+std::vector<std::string> numbersOn(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::vector<std::string> numbers(std::size_t(puzzle.grid().size()));
+    for (std::size_t number = 0; number < position.size(); ++number) {
+        if (!position[number].onBoard())
+            continue;
+        std::string &text = numbers[std::size_t(position[number].cell)];
+        text += text.empty() ? "" : "+";
+        text += std::to_string(number + 1);
+    }
+    return numbers;
+}
+
+std::string writeNumbers(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::vector<std::string> numbers = numbersOn(puzzle, position);
+    std::size_t width = 1;
+    for (const std::string &number : numbers)
+        width = std::max(width, number.size());
+    std::string text;
+    for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
+        const std::string word = numbers[cell].empty() ? "." : numbers[cell];
+        text += std::string(width - word.size(), ' ') + word;
+        text += (int(cell) + 1) % puzzle.grid().columns == 0 ? '\n' : ' ';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string writeSquares(const core::Puzzle &puzzle, const core::Position &position)
+{
+    return puzzle.write(position);
+}
+
+std::string writeTourPicture(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const core::Grid grid = puzzle.grid();
+    core::TikzPicture picture(grid);
+    for (int cell = 0; cell < grid.size(); ++cell)
+        picture.cell(cell, (grid.row(cell) + grid.column(cell)) % 2 == 0 ? "" : "fill=black!15");
+    for (std::size_t number = 1; number < position.size(); ++number) {
+        if (position[number].onBoard())
+            picture.line(position[number - 1].cell, position[number].cell);
+    }
+    const std::vector<std::string> numbers = numbersOn(puzzle, position);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (!numbers[std::size_t(cell)].empty())
+            picture.text(cell, numbers[std::size_t(cell)]);
+    }
+    return picture.end();
+}
+
+constexpr core::NotationExample numberExamples[] = {
+    {"1 4 7 10\n12 9 2 5\n3 6 11 8", "knight:4x3:a3 c2 a1 b3 d2 b1 c3 d1 b2 d3 c1 a2"},
+    {"1 . .\n. . 2\n. . .", "knight:3x3:a3 c2"},
+};
+constexpr core::NotationExample squareExamples[] = {
+    {"a8, b6, c8", "knight:8x8:a8 b6 c8"},
+    {"E4-F6-G8", "knight:8x8,start=e4:e4 f6 g8"},
+};
+constexpr core::NotationExample bishopExamples[] = {
+    {"a8 b7 c6", "bishop:8x8:a8 b7 c6"},
+};
+
+} // namespace
+
+std::span<const core::Notation> knightNotations()
+{
+    static const core::Notation all[] = {
+        {"grid", PUZZLE_TEXT("tours", "the numbers of a tour"), numberExamples, readNumbers, writeNumbers},
+        {"squares", PUZZLE_TEXT("tours", "the squares of a tour"), squareExamples, readKnightSquares,
+         writeSquares},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeTourPicture},
+    };
+    return all;
+}
+
+std::span<const core::Notation> bishopNotations()
+{
+    static const core::Notation all[] = {
+        {"grid", PUZZLE_TEXT("tours", "the numbers of a tour"), {}, nullptr, writeNumbers},
+        {"squares", PUZZLE_TEXT("tours", "the squares of a tour"), bishopExamples, readBishopSquares,
+         writeSquares},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeTourPicture},
+    };
+    return all;
+}
+
+} // namespace tours

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Fuzzes the boards that people write, as they are pasted, opened and given to the command line.
+#include "attack.h"
+
+#include "core/importboard.h"
+#include "session/composition.h"
+#include "session/translation.h"
+
+void attack(const QByteArray &bytes)
+{
+    const std::string text = session::composed(bytes.toStdString());
+    if (text.find("deal=") != text.npos) // fuzz_positions deals
+        return;
+    for (const core::ImportedBoard &board : core::importBoards(fuzz::kinds(), text)) {
+        fuzz::require(board.at <= text.size(), "a board lies in the text");
+        if (board.readings.empty()) {
+            fuzz::require(!board.fault.why.empty(), "what is not read has a reason");
+            fuzz::require(board.fault.at <= text.size(), "a fault lies in the text");
+            static_cast<void>(session::translated(board.fault.why));
+        }
+        static_cast<void>(session::translated(core::ambiguity(board)));
+        for (const core::BoardReading &reading : board.readings) {
+            const core::LineReading read = core::readLineAndMoves({&reading.kind, 1}, reading.line);
+            fuzz::require(std::holds_alternative<core::Game>(read.reading),
+                          "a board is read as a position line");
+            const auto &game = std::get<core::Game>(read.reading);
+            for (const core::Notation &notation : reading.kind->notations()) {
+                if (notation.write)
+                    fuzz::require(!notation.write(*game.puzzle, game.position).empty(), "a board is written");
+            }
+        }
+    }
+}
