@@ -3,9 +3,11 @@
 
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
+#include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/attempt.h"
+#include "session/catalogue.h"
 #include "session/jsontext.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
@@ -156,10 +158,9 @@ std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const 
                 options.seconds = seconds;
             }
         } else {
-            return misuseOf(word.startsWith(u'-')
-                                ? PUZZLE_TEXT("commandline", "unknown option “%1”")
-                                : PUZZLE_TEXT("commandline", "put -- before the command: “%1”"),
-                            word);
+            return word.startsWith(u'-')
+                       ? unknownOption(word, "check")
+                       : misuseOf(PUZZLE_TEXT("commandline", "put -- before the command: “%1”"), word);
         }
     }
     for (++i; i < words.size(); ++i)
@@ -171,15 +172,21 @@ std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const 
 
 int CheckCommand::run()
 {
-    LineReader lines(m_console.in);
+    LineReader lines(m_console.in, m_kinds);
+    bool isEmpty = true;
     while (!m_console.interrupted && m_console.out && !m_cannotStart) {
-        const std::optional<Line> line = lines.next();
+        std::optional<Line> line = lines.next();
         if (!line || m_console.interrupted)
             break;
-        check(*line);
+        isEmpty = false;
+        check(*line, lines);
     }
     if (m_cannotStart)
         return Misuse;
+    if (isEmpty && !m_console.interrupted && !m_console.in.bad()) {
+        complain(m_console, {noPosition});
+        note(BadData);
+    }
     if (!m_options.json && m_checked > 1) {
         const core::Explanation sum{PUZZLE_TEXT("commandline", "checked: %1, faults: %2"),
                                     {m_checked, m_faults}};
@@ -195,24 +202,55 @@ int CheckCommand::run()
     return m_status;
 }
 
-void CheckCommand::check(const Line &line)
+void CheckCommand::check(Line &line, LineReader &lines)
+{
+    if (checkLine(line))
+        return;
+    lines.extend(line);
+    for (const BoardLine &found : boardLines(m_kinds, line)) {
+        if (m_console.interrupted || !m_console.out || m_cannotStart)
+            return;
+        if (found.fault) {
+            refuse(found.line, *found.fault);
+            continue;
+        }
+        complainOfNotation(m_console, found);
+        checkLine(found.line);
+    }
+}
+
+void CheckCommand::refuse(const Line &line, const core::Fault &fault)
+{
+    note(BadData);
+    complainOfLine(m_console, line.number, line.text, fault);
+    const session::EnglishPlurals english;
+    if (m_options.json)
+        m_console.out << jsonOfFault(placeOf(line.number, line.text, fault.at), fault.why,
+                                     english.translator())
+                      << std::endl;
+}
+
+bool CheckCommand::checkLine(const Line &line)
 {
     SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
     const core::DealCancellation cancellation(control);
     const core::LineReading reading = readBoard(m_kinds, line.text, {});
     if (cancellation.stopped()) {
         note(SomeStopped);
-        return complainOfLine(m_console, line.number, line.text, {0, control.reason()});
+        complainOfLine(m_console, line.number, line.text, {0, control.reason()});
+        return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        note(BadData);
-        return complainOfLine(m_console, line.number, line.text, *fault);
+        const bool isFinal = line.text.find(",deal=") != line.text.npos;
+        if (isFinal)
+            refuse(line, *fault);
+        return isFinal;
     }
     const Verdict verdict = judge(*reading.kind, std::get<core::Game>(reading.reading));
     if (m_cannotStart)
-        return complain(m_console, verdict.why);
-    if (m_console.interrupted)
-        return;
+        complain(m_console, verdict.why);
+    if (m_cannotStart || m_console.interrupted)
+        return true;
     ++m_checked;
     m_faults += !verdict.fault.empty();
     note(!verdict.fault.empty() ? SomeImpossible : verdict.open ? SomeStopped : AllSolved);
@@ -220,6 +258,7 @@ void CheckCommand::check(const Line &line)
         tellJson(line, verdict);
     else
         tell(line, verdict);
+    return true;
 }
 
 CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Game &game)

@@ -36,7 +36,11 @@ private:
     struct Verdict;
     struct Ours;
 
-    void check(const Line &line);
+    /// Judges the program on a position line, or on the boards of a text that is none.
+    void check(Line &line, LineReader &lines);
+    /// Judges it on a position line; returns false if the line is none.
+    bool checkLine(const Line &line);
+    void refuse(const Line &line, const core::Fault &fault);
     Verdict judge(const core::Kind &kind, const core::Game &game);
     Ours solve(const core::Kind &kind, const core::Game &game) const;
     void tell(const Line &line, const Verdict &verdict);

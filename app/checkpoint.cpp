@@ -86,8 +86,10 @@ core::Explanation Checkpoint::read()
     QFile file(m_path);
     if (!file.exists())
         return {};
-    if (!QFileInfo(m_path).isFile() || !file.open(QIODevice::ReadOnly))
-        return aboutFile(PUZZLE_TEXT("commandline", "the file “%1” cannot be read"), m_path);
+    if (!QFileInfo(m_path).isFile())
+        return unreadable(m_path.toStdString(), QString::fromLocal8Bit(std::strerror(EISDIR)));
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(m_path.toStdString(), file.errorString());
     return take(file.read(longestFile + 1));
 }
 

@@ -2,10 +2,12 @@
 #include "app/exportcommand.h"
 
 #include "app/filenames.h"
+#include "app/input.h"
 #include "app/puzzles.h"
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
 #include "app/solveoptions.h"
+#include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "pages/pagedocument.h"
@@ -86,8 +88,7 @@ struct ExportOptions {
                     return core::Explanation{PUZZLE_TEXT(
                         "core", "the seed must be a whole number from 0 to 18446744073709551615")};
             } else if (word.startsWith("--"_L1) && word.size() > 2) {
-                return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
-                                         {beginning(word.toStdString(), longestName)}};
+                return unknownOption(word, "export");
             } else if (word != "--"_L1) {
                 if (!options.source.isEmpty())
                     return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
@@ -142,9 +143,14 @@ public:
         if (kindOfPosition(m_options.source, kinds()))
             return exportLine(m_options.source.toStdString());
         QFile file(m_options.source);
-        if (!QFileInfo(m_options.source).isFile() || !file.open(QFile::ReadOnly))
+        if (!QFileInfo(m_options.source).isFile()) {
+            if (const std::string line = boardIn(m_options.source.toStdString()); !line.empty())
+                return exportLine(line);
             return fail(Misuse, {PUZZLE_TEXT("commandline", "“%1” is not a file or a position"),
                                  {beginning(m_options.source.toStdString(), longestName)}});
+        }
+        if (!file.open(QFile::ReadOnly))
+            return fail(Misuse, unreadable(m_options.source.toStdString(), file.errorString()));
         if (session::beginsAsGame(file.peek(64)))
             return exportGame(file);
         const bool isPage = m_options.source.endsWith(".md"_L1, Qt::CaseInsensitive) ||
@@ -154,11 +160,23 @@ public:
         const std::string text = file.read(qint64(core::longestLine)).toStdString();
         if (const std::string_view line = core::firstPosition(kinds(), text); !line.empty())
             return exportLine(std::string(line));
+        if (const std::string line = boardIn(text); !line.empty())
+            return exportLine(line);
         return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is not a game, a position or a page"),
                               {beginning(m_options.source.toStdString(), longestName)}});
     }
 
 private:
+    /// Returns the line of the first board in a text in the notations of people; empty if there is none.
+    std::string boardIn(const std::string &text) const
+    {
+        const std::vector<BoardLine> found = boardLines(kinds(), {1, session::composed(text)});
+        if (found.empty() || found.front().fault)
+            return {};
+        complainOfNotation(m_console, found.front());
+        return found.front().line.text;
+    }
+
     int fail(int status, const core::Explanation &why)
     {
         complain(m_console, why);
@@ -179,8 +197,12 @@ private:
                                         : readBoard(kinds(), text, m_options.seed);
         if (cancellation.stopped())
             return fail(SomeStopped, m_control.reason());
-        if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-            return fail(BadData, fault->why);
+        if (std::holds_alternative<core::Fault>(reading.reading)) {
+            const std::string line = boardIn(text);
+            if (line.empty())
+                return fail(BadData, std::get<core::Fault>(reading.reading).why);
+            reading = core::readLineAndMoves(kinds(), line);
+        }
         core::Game &game = std::get<core::Game>(reading.reading);
         session::Session session(*reading.kind, game);
         if (!m_options.method.empty()) {

@@ -2,10 +2,14 @@
 #include "app/input.h"
 
 #include "app/terminal.h"
+#include "core/cleantext.h"
 #include "core/kind.h"
 #include "core/positionline.h"
 #include "core/system.h"
 #include "session/composition.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -22,10 +26,11 @@ InputFile::~InputFile()
 
 namespace {
 
-bool saysNothing(const std::string &line)
+constexpr std::size_t longestDecoded = 16 * core::longestLine; // the most bytes of a text in UTF-16
+
+bool saysNothing(std::string_view block)
 {
-    const auto first = line.find_first_not_of(" \t\r\v\f");
-    return first == line.npos ? line.size() <= core::longestLine : line[first] == '#';
+    return block.size() <= core::longestLine && block.find_first_not_of("# \t\r\v\f\n") == block.npos;
 }
 
 } // namespace
@@ -33,20 +38,88 @@ bool saysNothing(const std::string &line)
 std::optional<Line> LineReader::next()
 {
     while (readLine()) {
-        if (!saysNothing(m_line.text))
+        core::LineRole role = core::roleOf(m_kinds, m_line.text, false);
+        if (role == core::LineRole::Nothing)
+            continue;
+        Line block = m_line;
+        if (role == core::LineRole::Named)
+            return block;
+        while ((m_isAhead = readLine())) {
+            role = core::roleOf(m_kinds, m_line.text, true);
+            if (role != core::LineRole::Free)
+                break;
+            if (block.text.size() <= core::longestLine)
+                block.text += '\n' + m_line.text;
+        }
+        if (!saysNothing(block.text))
+            return block;
+    }
+    return std::nullopt;
+}
+
+std::optional<Line> LineReader::nextLine()
+{
+    while (readLine()) {
+        const auto first = m_line.text.find_first_not_of(" \t\r\v\f");
+        const bool isBlank = first == m_line.text.npos && m_line.text.size() <= core::longestLine;
+        if (!isBlank && (first == m_line.text.npos || m_line.text[first] != '#'))
             return m_line;
     }
     return std::nullopt;
 }
 
+void LineReader::extend(Line &line)
+{
+    const std::size_t first = line.text.find(':');
+    const bool ends = first != line.text.npos && line.text.find(':', first + 1) == line.text.npos;
+    if (ends || core::roleOf(m_kinds, line.text, false) != core::LineRole::Named)
+        return;
+    while (line.text.size() <= core::longestLine && (m_isAhead = readLine()) &&
+           m_line.text.size() <= core::longestLine &&
+           core::roleOf(m_kinds, m_line.text, true) == core::LineRole::Free)
+        line.text += '\n' + m_line.text;
+}
+
 bool LineReader::readLine()
 {
+    if (std::exchange(m_isAhead, false))
+        return true;
+    return readRawLine();
+}
+
+/// Returns the stream with the text in UTF-8.
+std::istream &LineReader::source()
+{
+    if (std::exchange(m_begun, true))
+        return m_decoded ? *m_decoded : m_text;
+    char first[2] = {};
+    if (!m_text.get(first[0]))
+        return m_text;
+    const int second = m_text.peek();
+    first[1] = second == std::istream::traits_type::eof() ? '\xFF' : char(second);
+    m_text.clear(m_text.rdstate() & ~std::ios::eofbit);
+    m_text.unget();
+    const std::string_view mark(first, 2);
+    if (mark != "\xFE\xFF" && mark != "\xFF\xFE")
+        return m_text;
+    std::string bytes;
+    for (char byte = 0; bytes.size() < longestDecoded && m_text.get(byte);)
+        bytes += byte;
+    m_decoded.emplace(core::toUtf8(bytes));
+    return *m_decoded;
+}
+
+bool LineReader::readRawLine()
+{
     m_line.text.clear();
+    std::istream &text = source();
     char byte = 0;
     bool any = false;
-    while (m_text.get(byte)) {
+    while (text.get(byte)) {
         any = true;
-        if (byte == '\n')
+        if (byte == '\r' && text.peek() == '\n')
+            continue;
+        if (byte == '\n' || byte == '\r')
             break;
         if (m_line.text.size() <= core::longestLine)
             m_line.text += byte;
@@ -56,6 +129,28 @@ bool LineReader::readLine()
     if (m_line.text.size() <= core::longestLine)
         m_line.text = session::composed(std::move(m_line.text));
     return any;
+}
+
+std::vector<BoardLine> boardLines(core::Kinds kinds, const Line &line)
+{
+    std::vector<BoardLine> lines;
+    const std::string_view text = line.text;
+    for (core::ImportedBoard &board : core::importBoards(kinds, text)) {
+        const auto before = std::size_t(std::ranges::count(text.substr(0, board.at), '\n'));
+        BoardLine found{{line.number + before, {}}};
+        if (board.readings.size() > 1)
+            found.fault = core::Fault{board.at, core::ambiguity(board)};
+        else if (board.readings.empty())
+            found.fault = std::move(board.fault);
+        if (found.fault) {
+            found.line = line;
+        } else {
+            found.line.text = std::move(board.readings.front().line);
+            found.notation = board.readings.front().notation;
+        }
+        lines.push_back(std::move(found));
+    }
+    return lines;
 }
 
 } // namespace app

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/importboard.h"
+
 #include <istream>
 #include <optional>
+#include <sstream>
 #include <string>
 
 namespace app {
@@ -24,24 +27,46 @@ private:
     const int m_descriptor;
 };
 
+/// A line of the input, or several that belong together, with \n between them.
 struct Line {
-    std::size_t number = 0; ///< the line number from 1, counting all lines
+    std::size_t number = 0; ///< the number of the first line from 1, counting all lines
     std::string text;
 };
 
-/// Reads the meaningful lines of a text: blank ones and those that begin with # are counted and skipped. A line that is
-/// too long for a position is cut, but stays too long.
+/// Reads the meaningful lines of a text: blank ones and those that begin with # are counted and skipped. A line that
+/// names a puzzle is read alone, so that it can be answered before the next one comes; other lines are read together up
+/// to a blank line. A line that is too long for a position is cut, but stays too long.
 class LineReader {
 public:
-    explicit LineReader(std::istream &text) : m_text(text) {}
+    LineReader(std::istream &text, core::Kinds kinds) : m_text(text), m_kinds(kinds) {}
 
     std::optional<Line> next();
+    /// Returns the next meaningful line alone, whatever it is.
+    std::optional<Line> nextLine();
+    /// Appends to a line that is not a position the lines that follow it, if its position may go on in them.
+    void extend(Line &line);
 
 private:
     bool readLine();
+    bool readRawLine();
+    std::istream &source();
 
     std::istream &m_text;
+    const core::Kinds m_kinds;
+    std::optional<std::istringstream> m_decoded; ///< the text, if it is not UTF-8
+    bool m_begun = false;
+    bool m_isAhead = false; ///< m_line was read to see where the lines before it end
     Line m_line;
 };
+
+/// A board in the input: its position line, or why it has none.
+struct BoardLine {
+    Line line;
+    const core::Notation *notation = nullptr; ///< what it was taken for; null if it is a position line
+    std::optional<core::Fault> fault = {};    ///< its place counts from the first byte of the input's line
+};
+
+/// Returns the boards of a line that is not a position line, as core::importBoards finds them.
+std::vector<BoardLine> boardLines(core::Kinds kinds, const Line &line);
 
 } // namespace app

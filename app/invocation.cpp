@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/invocation.h"
 
+#include "app/convertcommand.h"
+#include "app/input.h"
 #include "app/terminal.h"
+#include "app/usage.h"
+#include "session/composition.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,6 +27,35 @@ bool asksForHelp(const QStringList &words)
 {
     const QStringList options = words.mid(0, words.indexOf(u"--"_s));
     return options.contains(u"--help"_s) || options.contains(u"-h"_s);
+}
+
+/// Returns the word itself if it is a command.
+QStringList commandIn(const QString &word)
+{
+    const std::string name = word.toStdString();
+    const std::vector<std::string_view> names = commandNames();
+    return std::ranges::find(names, name) != names.end() ? QStringList{word} : QStringList();
+}
+
+/// Returns whether the word is a board in a notation of people, other than a mere word.
+bool isBoard(const QString &word, core::Kinds kinds)
+{
+    const std::vector<BoardLine> found = boardLines(kinds, {1, session::composed(word.toStdString())});
+    return word.contains(QRegularExpression(u"[^\\pL]"_s)) && !found.empty() && !found.front().fault;
+}
+
+/// Returns the fault of a first word that is nothing that the program knows.
+Invocation unknownFirst(const QString &word, core::Kinds kinds)
+{
+    std::vector<std::string_view> candidates = commandNames();
+    for (const core::Kind *kind : kinds)
+        candidates.emplace_back(kind->id);
+    return {Invocation::Invalid,
+            {},
+            unknownWord(
+                PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position"),
+                PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position; did you mean “%2”?"),
+                word, candidates)};
 }
 
 /// Returns the words that are not options of Qt.
@@ -58,9 +92,9 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
     const QFileInfo file(first);
     const bool isFile = file.exists() && !file.isDir();
     if (!isFile && first.startsWith(u'-'))
-        return misuse(PUZZLE_TEXT("commandline", "unknown option “%1”"), first);
-    if (!isFile && !kindOfPosition(first, kinds))
-        return misuse(PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position"), first);
+        return {Invocation::Invalid, {}, unknownOption(first, {})};
+    if (!isFile && !kindOfPosition(first, kinds) && !isBoard(first, kinds))
+        return unknownFirst(first, kinds);
     if (words.size() > 1)
         return misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), words[1]);
     return {Invocation::Window, words};
@@ -72,10 +106,15 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
 {
     const QString first = words.value(0);
     if (asksForHelp(words))
-        return {Help};
+        return {Help, commandIn(first)};
+    if (first == "help"_L1)
+        return words.size() > 2 ? misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), words[2])
+                                : Invocation{Help, words.mid(1)};
+    if (first == "convert"_L1 && ConvertCommand::draws(words.mid(1)))
+        return {Export, ConvertCommand::asExport(words.mid(1))};
     static const std::pair<QLatin1StringView, Mode> commands[] = {
-        {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace}, {"check"_L1, Check},
-        {"merge"_L1, Merge}, {"export"_L1, Export}, {"list"_L1, List}};
+        {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace},     {"check"_L1, Check},
+        {"merge"_L1, Merge}, {"export"_L1, Export}, {"convert"_L1, Convert}, {"list"_L1, List}};
     for (const auto &[word, mode] : commands) {
         if (first == word)
             return {mode, words.mid(1)};

@@ -17,6 +17,7 @@ struct Invocation {
         Trace,
         Check,
         Merge,
+        Convert,
         List,
         Export, ///< draws but needs no display
         Help,

@@ -3,6 +3,7 @@
 
 #include "app/input.h"
 #include "app/json.h"
+#include "app/usage.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 
@@ -36,8 +37,7 @@ std::variant<MergeCommand::Options, core::Explanation> MergeCommand::read(const 
         else if (word == "--json"_L1)
             options.json = true;
         else
-            return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
-                                     {core::quoted(word.toStdString())}};
+            return unknownOption(word, "merge");
     }
     if (options.sources.empty())
         return core::Explanation{
@@ -64,8 +64,7 @@ bool MergeCommand::readSource(const std::string &name)
         return readRecords(name, m_console.in);
     const InputFile file(name);
     if (!file.isOpen()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"),
-                             {beginning(name, longestName)}});
+        complain(m_console, unreadable(name));
         return false;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -75,8 +74,8 @@ bool MergeCommand::readSource(const std::string &name)
 
 bool MergeCommand::readRecords(const std::string &name, std::istream &text)
 {
-    LineReader lines(text);
-    while (const std::optional<Line> line = lines.next()) {
+    LineReader lines(text, {});
+    while (const std::optional<Line> line = lines.nextLine()) {
         if (m_console.interrupted)
             return false;
         auto record = PartRecord::read(line->text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/racecommand.h"
 
+#include "app/input.h"
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
@@ -91,9 +92,16 @@ int RaceCommand::run() const
             complain(m_console, control.reason());
             return SomeStopped;
         }
-        if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-            complainOfLine(m_console, line, source, *fault);
-            return BadData;
+        if (std::holds_alternative<core::Fault>(reading.reading)) {
+            const std::vector<BoardLine> found = boardLines(m_kinds, {line, source});
+            if (found.empty() || found.front().fault || found.size() > 1) {
+                complainOfLine(m_console, line, source,
+                               found.empty() || !found.front().fault ? std::get<core::Fault>(reading.reading)
+                                                                     : *found.front().fault);
+                return BadData;
+            }
+            complainOfNotation(m_console, found.front());
+            reading = readBoard(m_kinds, found.front().line.text, seed);
         }
         if (kind && reading.kind != kind) {
             complain(m_console, {PUZZLE_TEXT("commandline", "the positions are of different puzzles")});

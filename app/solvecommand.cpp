@@ -4,6 +4,7 @@
 #include "app/checkpoint.h"
 #include "app/input.h"
 #include "app/invocation.h"
+#include "app/json.h"
 #include "app/listwriter.h"
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
@@ -31,12 +32,6 @@ bool isBare(const std::string &line, const core::Game &game)
     const std::size_t position = line.find(':', line.find(':') + 1);
     const bool placed = position != line.npos && line.find_first_not_of(" \t\r", position + 1) != line.npos;
     return !placed && !game.puzzle->dealing();
-}
-
-/// Returns the column, from 1, of the character that this byte belongs to.
-long long columnOf(const std::string &line, std::size_t byte)
-{
-    return QString::fromStdString(beginning(line, byte)).toUcs4().size() + 1;
 }
 
 std::uint64_t limitOf(const SolveOptions &options)
@@ -180,8 +175,7 @@ int SolveCommand::answerFile(const std::string &name)
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"),
-                             {beginning(name, longestName)}});
+        complain(m_console, unreadable(name));
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -200,14 +194,18 @@ core::Explanation SolveCommand::misuse() const
 
 int SolveCommand::answerAll(std::istream &text)
 {
-    LineReader lines(text);
+    LineReader lines(text, m_kinds);
     while (!m_console.interrupted && m_console.out) {
-        const std::optional<Line> line = lines.next();
+        std::optional<Line> line = lines.next();
         if (!line || m_console.interrupted)
             break;
         errno = 0;
         if (isOfPart(++m_positions))
-            answer(*line);
+            answer(*line, lines);
+    }
+    if (m_positions == 0 && !m_console.interrupted && !text.bad()) {
+        complain(m_console, {noPosition});
+        note(BadData);
     }
     note(writing(m_console));
     if (m_console.interrupted)
@@ -289,26 +287,55 @@ void SolveCommand::solveLarge(const Question &question)
     note(statusOf(conclusion.verdict));
 }
 
-void SolveCommand::answer(const Line &line)
+void SolveCommand::answer(Line &line, LineReader &lines)
+{
+    if (answerLine(line))
+        return;
+    lines.extend(line);
+    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
+    const core::DealCancellation cancellation(control);
+    for (const BoardLine &found : boardLines(m_kinds, line)) {
+        if (m_console.interrupted || !m_console.out)
+            return;
+        if (found.fault) {
+            report(found.line.number, found.line.text, *found.fault);
+            continue;
+        }
+        complainOfNotation(m_console, found);
+        answerLine(found.line);
+    }
+}
+
+bool SolveCommand::answerLine(const Line &line)
 {
     if (answerLarge(line))
-        return;
+        return true;
     SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
     core::LineReading reading;
     try {
         const core::DealCancellation cancellation(control);
         reading = readBoard(m_kinds, line.text, m_options.seed);
     } catch (const std::bad_alloc &) {
-        return giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
+        giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
+        return true;
     }
-    if (!control.reason().empty()) // the deal is not finished
-        return giveUp(line, control, control.reason());
-    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-        return report(line.number, line.text, *fault);
+    if (!control.reason().empty()) { // the deal is not finished
+        giveUp(line, control, control.reason());
+        return true;
+    }
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        // What is dealt was understood, and dealing it again would take as long.
+        const bool isFinal = line.text.find(",deal=") != line.text.npos;
+        if (isFinal)
+            report(line.number, line.text, *fault);
+        return isFinal;
+    }
     core::Explanation unable =
         unableTo({&reading.kind, 1}, m_options.goal, m_options.method, m_options.divides());
-    if (!unable.empty())
-        return report(line.number, line.text, {0, std::move(unable)});
+    if (!unable.empty()) {
+        report(line.number, line.text, {0, std::move(unable)});
+        return true;
+    }
     core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver =
         m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
@@ -317,6 +344,7 @@ void SolveCommand::answer(const Line &line)
         solvePart(question, control.seconds());
     else
         solve(question, control.seconds());
+    return true;
 }
 
 void SolveCommand::solvePart(const Question &question, double dealing)
@@ -428,14 +456,40 @@ void SolveCommand::report(std::size_t line, const std::string &text, const core:
 {
     note(BadData);
     complainOfLine(m_console, line, text, fault);
+    if (m_options.json)
+        m_console.out << jsonOfFault(placeOf(line, text, fault.at), fault.why, m_english.translator())
+                      << std::endl;
+}
+
+TextPlace placeOf(std::size_t line, const std::string &text, std::size_t byte)
+{
+    const std::string before = text.substr(0, byte);
+    const std::size_t start = before.rfind('\n') + 1; // 0 in the first line
+    return {static_cast<long long>(line) + std::ranges::count(before, '\n'),
+            QString::fromStdString(beginning(text.substr(start), byte - start)).toUcs4().size() + 1};
 }
 
 void complainOfLine(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault)
 {
+    const TextPlace place = placeOf(line, text, fault.at);
     complain(console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
-                       {static_cast<long long>(line), columnOf(text, fault.at),
-                        session::translated(fault.why).toStdString()}});
+                       {place.line, place.column, session::translated(fault.why).toStdString()}});
+}
+
+void complainOfNotation(const Console &console, const BoardLine &board)
+{
+    if (board.notation)
+        complain(console,
+                 {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
+                  {static_cast<long long>(board.line.number), board.notation->name, board.line.text}});
+}
+
+std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)
+{
+    return "{\"line\":" + std::to_string(place.line) + ",\"column\":" + std::to_string(place.column) +
+           ",\"verdict\":\"not understood\",\"reason\":" +
+           quoted(session::translated(why, &english).toStdString()) + '}';
 }
 
 } // namespace app

@@ -20,6 +20,23 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::opt
 void complainOfLine(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault);
 
+/// Reports what this board was taken for, unless it is given by a position line.
+void complainOfNotation(const Console &console, const BoardLine &board);
+
+/// A place in the input, counted from 1.
+struct TextPlace {
+    long long line;
+    long long column;
+};
+
+/// Returns the place of a byte of a text that begins with this line of the input.
+TextPlace placeOf(std::size_t line, const std::string &text, std::size_t byte);
+
+/// Returns a JSON object for input that was not understood.
+std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english);
+
+inline constexpr core::Text noPosition = PUZZLE_TEXT("commandline", "there is no position in the input");
+
 /// `cassetete solve`: answers positions line by line.
 class SolveCommand {
 public:
@@ -37,7 +54,10 @@ private:
     core::Explanation misuse() const;
     int answerAll(std::istream &text);
     int answerFile(const std::string &name);
-    void answer(const Line &line);
+    /// Answers a position line, or the boards of a text that is none.
+    void answer(Line &line, LineReader &lines);
+    /// Answers a position line; returns false if the line is none.
+    bool answerLine(const Line &line);
     /// Answers a line that asks for a board too large for a game; returns false if the line does not.
     bool answerLarge(const Line &line);
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);

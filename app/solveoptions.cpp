@@ -3,8 +3,11 @@
 
 #include "app/filenames.h"
 #include "app/input.h"
+#include "app/kinds.h"
 #include "app/partrecord.h"
+#include "app/usage.h"
 #include "core/positionline.h"
+#include "core/similarword.h"
 
 #include <sstream>
 
@@ -72,13 +75,13 @@ private:
     static bool saysNothing(const std::string &source)
     {
         std::istringstream text(source);
-        return !LineReader(text).next();
+        return !LineReader(text, kinds()).next();
     }
 
     static bool saysSeveral(const std::string &source)
     {
         std::istringstream text(source);
-        LineReader lines(text);
+        LineReader lines(text, kinds());
         return lines.next() && lines.next();
     }
 
@@ -119,7 +122,7 @@ private:
         const QString name = word.section(u'=', 0, 0);
         const bool joined = word.contains(u'=');
         if (!names.contains(name)) {
-            m_fault = fault(PUZZLE_TEXT("commandline", "unknown option “%1”"), word);
+            m_fault = unknownOption(word, m_mostSources > 1 ? "race" : "solve");
         } else if (!joined && m_next == words.size()) {
             m_fault = fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         } else {
@@ -250,9 +253,18 @@ core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view 
         if (method.empty() || kind->solver(method))
             having.push_back(kind);
     }
-    if (having.empty())
+    if (having.empty()) {
+        std::vector<std::string_view> ids;
+        for (const core::Kind *kind : kinds) {
+            for (const core::Solver &solver : kind->solvers)
+                ids.emplace_back(solver.id);
+        }
+        if (const std::string_view meant = core::similarWord(method, ids); !meant.empty())
+            return {PUZZLE_TEXT("commandline", "unknown method “%1”; did you mean “%2”?"),
+                    {core::quoted(method), std::string(meant)}};
         return {PUZZLE_TEXT("commandline", "unknown method “%1”; available: %2"),
                 {core::quoted(method), methodIds(kinds, [](const core::Solver &) { return true; })}};
+    }
     const auto reaches = [&](const core::Solver &solver) { return solver.reaches(goal); };
     const auto chosen = [&](const core::Solver &solver) { return method.empty() || method == solver.id; };
     const auto able = [&](const core::Solver &solver) { return chosen(solver) && reaches(solver); };

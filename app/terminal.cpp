@@ -74,6 +74,17 @@ std::string beginning(const std::string &text, std::size_t bytes)
     return text.substr(0, end);
 }
 
+core::Explanation unreadable(const std::string &name, const QString &why)
+{
+    return {PUZZLE_TEXT("commandline", "the file “%1” cannot be read: %2"),
+            {beginning(name, longestName), why.toStdString()}};
+}
+
+core::Explanation unreadable(const std::string &name)
+{
+    return unreadable(name, QString::fromLocal8Bit(std::strerror(errno)));
+}
+
 void complain(const Console &console, const core::Explanation &why)
 {
     console.err << "cassetete: " << printable(session::translated(why)) << std::endl;

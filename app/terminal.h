@@ -82,6 +82,11 @@ inline constexpr std::size_t longestName = 1024; ///< the most bytes of a file's
 /// Returns at most so many bytes of a text, cut between whole characters.
 std::string beginning(const std::string &text, std::size_t bytes);
 
+/// Returns the sentence for a file that cannot be read, and why.
+core::Explanation unreadable(const std::string &name, const QString &why);
+/// Returns the same for the error that `errno` holds.
+core::Explanation unreadable(const std::string &name);
+
 /// Writes one line on standard error: the program's name and the sentence.
 void complain(const Console &console, const core::Explanation &why);
 

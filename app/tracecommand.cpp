@@ -3,6 +3,7 @@
 
 #include "app/input.h"
 #include "app/searchcontrol.h"
+#include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/jsontext.h"
@@ -71,8 +72,7 @@ std::variant<TraceCommand::Options, core::Explanation> TraceCommand::read(const 
         else if (isOption && word == "--json"_L1)
             options.json = true;
         else if (isOption)
-            return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
-                                     {core::quoted(word.toStdString())}};
+            return unknownOption(word, "trace");
         else if (!options.source.empty())
             return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
                                      {core::quoted(word.toStdString())}};
@@ -92,8 +92,7 @@ int TraceCommand::run()
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"),
-                             {beginning(m_options.source, longestName)}});
+        complain(m_console, unreadable(m_options.source));
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());

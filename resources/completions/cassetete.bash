@@ -24,6 +24,7 @@ _cassetete() {
     case $previous in
     --method) words=$(_cassetete_words method) ;;
     --limit | --time | --seed | --part | --threads) return ;;
+    --to) words="line svg latex grid q list cards squares word" ;;
     --goal) words="first all count" ;;
     --web | --gif | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
@@ -34,11 +35,13 @@ _cassetete() {
         merge:-*) words="--json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
+        convert:-*) words="--to" ;;
+        help:*) words="list solve race trace check merge export convert" ;;
         export:-*) words="--web --gif --png --svg --pdf --cutout --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
-            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check merge export $words"
+            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check merge export convert help $words"
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             ;;
         esac

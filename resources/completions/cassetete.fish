@@ -16,6 +16,8 @@ complete -c cassetete -n __fish_use_subcommand -a trace -d 'check a trace agains
 complete -c cassetete -n __fish_use_subcommand -a check -d 'judge your own program'
 complete -c cassetete -n __fish_use_subcommand -a merge -d 'add up the parts of a count'
 complete -c cassetete -n __fish_use_subcommand -a export -d 'write a board, a game, a search, a trace or a page as a file'
+complete -c cassetete -n __fish_use_subcommand -a convert -d 'write boards in another notation'
+complete -c cassetete -n __fish_use_subcommand -a help -d 'say what a command takes'
 complete -c cassetete -n __fish_use_subcommand -l headless-show -r -d 'save screenshots in a folder'
 complete -c cassetete -n __fish_use_subcommand -l help -d 'tell how to use it'
 complete -c cassetete -n __fish_use_subcommand -l version -d 'tell the version'
@@ -39,6 +41,8 @@ complete -c cassetete -n $checking -l shortest -d 'a solution of the fewest move
 complete -c cassetete -n $checking -l time -x -d 'end after so many seconds'
 complete -c cassetete -n $checking -l json -d 'answer with JSON'
 complete -c cassetete -n '__fish_seen_subcommand_from trace' -l json -d 'answer with JSON'
+complete -c cassetete -n '__fish_seen_subcommand_from convert' -l to -x -a 'line svg latex grid q list cards squares word' -d 'the form to write'
+complete -c cassetete -n '__fish_seen_subcommand_from help' -x -a 'list solve race trace check merge export convert'
 set -l exporting '__fish_seen_subcommand_from export'
 for form in web gif png svg pdf cutout
     complete -c cassetete -n $exporting -l $form -r -d 'the file to write'

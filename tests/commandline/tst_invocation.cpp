@@ -36,7 +36,12 @@ private Q_SLOTS:
         row(u"list"_s, Invocation::List);
         row(u"export --png a.png queens:4"_s, Invocation::Export, u"--png a.png queens:4"_s);
         row(u"--help"_s, Invocation::Help);
-        row(u"solve --help"_s, Invocation::Help);
+        row(u"solve --help"_s, Invocation::Help, u"solve"_s);
+        row(u"help"_s, Invocation::Help);
+        row(u"help check"_s, Invocation::Help, u"check"_s);
+        row(u"convert --to grid queens:4"_s, Invocation::Convert, u"--to grid queens:4"_s);
+        row(u"convert --to svg queens:4"_s, Invocation::Export, u"--svg - -- queens:4"_s);
+        row(u"[[1,2],[3,0]]"_s, Invocation::Window, u"[[1,2],[3,0]]"_s);
         row(u"solve -- --help"_s, Invocation::Solve, u"-- --help"_s);
         row(u"--version"_s, Invocation::Version);
         row(u"taquin"_s, Invocation::Invalid);

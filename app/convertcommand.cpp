@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/convertcommand.h"
+
+#include "app/searchcontrol.h"
+#include "app/solvecommand.h"
+#include "app/usage.h"
+#include "core/dealcancellation.h"
+#include "core/positionline.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto formOption = "--to"_L1;
+
+/// Returns the words of all notations that are written.
+std::vector<std::string_view> formsOf(core::Kinds kinds)
+{
+    std::vector<std::string_view> forms{"line", "svg"};
+    for (const core::Kind *kind : kinds) {
+        for (const core::Notation &notation :
+             kind->notations ? kind->notations() : std::span<const core::Notation>()) {
+            if (notation.write && std::ranges::find(forms, notation.id) == forms.end())
+                forms.emplace_back(notation.id);
+        }
+    }
+    return forms;
+}
+
+std::string joined(const std::vector<std::string_view> &words)
+{
+    std::string text;
+    for (const std::string_view word : words)
+        text += (text.empty() ? "" : ", ") + std::string(word);
+    return text;
+}
+
+} // namespace
+
+std::variant<ConvertCommand::Options, core::Explanation> ConvertCommand::read(const QStringList &words)
+{
+    Options options;
+    bool optionsOver = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words[i];
+        const QString name = word.section(u'=', 0, 0);
+        if (optionsOver || word == "-"_L1 || !word.startsWith(u'-')) {
+            if (!options.source.empty())
+                return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
+                                         {beginning(word.toStdString(), longestName)}};
+            options.source = word.toStdString();
+        } else if (word == "--"_L1) {
+            optionsOver = true;
+        } else if (name != formOption) {
+            return unknownOption(word, "convert");
+        } else if (!word.contains(u'=') && i + 1 == words.size()) {
+            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs a value"), {std::string("--to")}};
+        } else {
+            options.form = (word.contains(u'=') ? word.section(u'=', 1) : words[++i]).toStdString();
+        }
+    }
+    if (options.source.empty())
+        return core::Explanation{
+            PUZZLE_TEXT("commandline", "give a position, @FILE, or - for standard input")};
+    return options;
+}
+
+bool ConvertCommand::draws(const QStringList &words)
+{
+    const auto read = ConvertCommand::read(words);
+    const auto *options = std::get_if<Options>(&read);
+    return options && options->form == "svg" && options->source != "-" && !options->source.starts_with('@');
+}
+
+QStringList ConvertCommand::asExport(const QStringList &words)
+{
+    return {u"--svg"_s, u"-"_s, u"--"_s,
+            QString::fromStdString(std::get<Options>(ConvertCommand::read(words)).source)};
+}
+
+int ConvertCommand::run()
+{
+    const std::vector<std::string_view> forms = formsOf(m_kinds);
+    if (std::ranges::find(forms, m_options.form) == forms.end()) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; there are %2"),
+                             {core::quoted(m_options.form), joined(forms)}});
+        return Misuse;
+    }
+    if (m_options.form == "svg") {
+        complain(m_console, {PUZZLE_TEXT("commandline",
+                                         "a drawing is made of one position, not of a file of positions")});
+        return Misuse;
+    }
+    if (m_options.source == "-")
+        return convertAll(m_console.in);
+    if (!m_options.source.starts_with('@')) {
+        std::istringstream argument(m_options.source);
+        return convertAll(argument);
+    }
+    const std::string name = m_options.source.substr(1);
+    const InputFile file(name);
+    if (!file.isOpen() && m_console.interrupted)
+        return SomeStopped;
+    if (!file.isOpen()) {
+        complain(m_console, unreadable(name));
+        return Misuse;
+    }
+    DescriptorBuffer bytes(file.descriptor());
+    std::istream text(&bytes);
+    return convertAll(text);
+}
+
+int ConvertCommand::convertAll(std::istream &text)
+{
+    LineReader lines(text, m_kinds);
+    bool isEmpty = true;
+    while (!m_console.interrupted && m_console.out) {
+        std::optional<Line> line = lines.next();
+        if (!line || m_console.interrupted)
+            break;
+        isEmpty = false;
+        convert(*line, lines);
+    }
+    if (text.bad())
+        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+    else if (isEmpty && !m_console.interrupted)
+        complain(m_console, {noPosition});
+    if (text.bad() || isEmpty)
+        m_status = BadData;
+    return std::max(m_status, int(writing(m_console)));
+}
+
+void ConvertCommand::convert(Line &line, LineReader &lines)
+{
+    if (convertLine(line))
+        return;
+    lines.extend(line);
+    for (const BoardLine &found : boardLines(m_kinds, line)) {
+        if (found.fault)
+            refuse(found.line, *found.fault);
+        else
+            convertLine(found.line);
+    }
+}
+
+/// Writes the board of a position line; returns false if the line is none.
+bool ConvertCommand::convertLine(const Line &line)
+{
+    SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
+    const core::DealCancellation cancellation(control);
+    const core::LineReading reading = core::readLineAndMoves(m_kinds, line.text);
+    const auto *game = std::get_if<core::Game>(&reading.reading);
+    if (!game)
+        return false;
+    const core::Position position = core::after(game->position, reading.moves);
+    std::string text;
+    if (m_options.form == "line") {
+        text = core::writeLine(*reading.kind, *game->puzzle, position);
+    } else {
+        const auto notations =
+            reading.kind->notations ? reading.kind->notations() : std::span<const core::Notation>();
+        const auto notation = std::ranges::find_if(notations, [this](const core::Notation &each) {
+            return each.write && each.id == m_options.form;
+        });
+        if (notation == notations.end()) {
+            refuse(line,
+                   {0,
+                    {PUZZLE_TEXT("commandline", "a board of this puzzle has no form “%1”; there are %2"),
+                     {m_options.form, joined(formsOf({&reading.kind, 1}))}}});
+            return true;
+        }
+        text = notation->write(*game->puzzle, position);
+    }
+    // Boards of several lines stand apart, as they are read.
+    if (std::exchange(m_hasWritten, true) && m_options.form != "line")
+        m_console.out << '\n';
+    m_console.out << text << std::endl;
+    return true;
+}
+
+void ConvertCommand::refuse(const Line &line, const core::Fault &fault)
+{
+    m_status = BadData;
+    complainOfLine(m_console, line.number, line.text, fault);
+}
+
+} // namespace app

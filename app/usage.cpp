@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "app/usage.h"
+
+#include "app/terminal.h"
+#include "core/similarword.h"
+#include "session/translation.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+struct Usage {
+    const char *form;
+    core::Text text;
+};
+
+constexpr Usage commands[] = {
+    {"cassetete", PUZZLE_TEXT("commandline", "open the window")},
+    {"cassetete FILE|POSITION",
+     PUZZLE_TEXT("commandline", "… on a picture, a saved game or a position, such as taquin:4x4")},
+    {"cassetete --headless-show FOLDER",
+     PUZZLE_TEXT("commandline", "save screenshots in a folder; no display needed")},
+    {"cassetete list", PUZZLE_TEXT("commandline", "list the puzzles with their boards, deals and methods")},
+    {"cassetete solve [OPTION]… POSITION|@FILE|-",
+     PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
+    {"cassetete race [OPTION]… POSITION…",
+     PUZZLE_TEXT("commandline",
+                 "run methods, seeds or positions one after the other, and compare them in a table")},
+    {"cassetete trace [--json] FILE|-",
+     PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
+    {"cassetete check [OPTION]… -- COMMAND…",
+     PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
+    {"cassetete merge [--json] FILE…",
+     PUZZLE_TEXT("commandline", "add up the parts of a count, once all are there")},
+    {"cassetete export [OPTION]… POSITION|FILE",
+     PUZZLE_TEXT("commandline", "write a board, a game, a search, a trace or a page as a file for others")},
+    {"cassetete convert [--to FORM] POSITION|@FILE|-",
+     PUZZLE_TEXT("commandline",
+                 "write boards in another notation: as a position line, a grid, LaTeX or a drawing")},
+    {"cassetete help [COMMAND]", PUZZLE_TEXT("commandline", "say what a command takes")},
+};
+
+constexpr Usage solveOptions[] = {
+    {"--method ID", PUZZLE_TEXT("commandline", "use this method")},
+    {"--all", PUZZLE_TEXT("commandline", "give all solutions, at most a million without --limit")},
+    {"--count", PUZZLE_TEXT("commandline", "give only the number of solutions")},
+    {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions; stop if there are more")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds per position")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
+    {"--threads N", PUZZLE_TEXT("commandline", "use at most N processors; without it, all")},
+    {"--part K/N",
+     PUZZLE_TEXT("commandline", "do the K-th of N parts of the search, or of a file’s positions")},
+    {"--checkpoint FILE",
+     PUZZLE_TEXT("commandline", "keep in FILE how far a count has come, and go on from there")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+    {"--trace", PUZZLE_TEXT("commandline", "tell everything that happens in the search, one line each")},
+};
+
+constexpr Usage raceOptions[] = {
+    {"--method ID",
+     PUZZLE_TEXT("commandline",
+                 "let this method take part; may be repeated; without it, all that can begin take part")},
+    {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--limit N", PUZZLE_TEXT("commandline", "with --all, end each method after N solutions")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop each method after S seconds")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline",
+                 "the random seed, from which a board is dealt; may be repeated, with a single method")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
+};
+
+constexpr Usage checkOptions[] = {
+    {"--goal first|all|count",
+     PUZZLE_TEXT("commandline", "what the program looks for; without it, a solution")},
+    {"--shortest", PUZZLE_TEXT("commandline", "its solution is to have the fewest moves")},
+    {"--time S", PUZZLE_TEXT("commandline", "end the program after S seconds per position; without it, 10")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+};
+
+constexpr Usage exportOptions[] = {
+    {"--web FILE", PUZZLE_TEXT("commandline", "as one HTML file that plays its steps")},
+    {"--gif FILE", PUZZLE_TEXT("commandline", "as an animation")},
+    {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a picture, or as a drawing")},
+    {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
+    {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces true to size, as pages to be cut out")},
+    {"--method ID", PUZZLE_TEXT("commandline", "with the search of this method from the position")},
+    {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--time S",
+     PUZZLE_TEXT("commandline", "end this search after S seconds, and write what it did until then")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
+    {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame of it, instead of the last")},
+};
+
+constexpr Usage convertOptions[] = {
+    {"--to line|svg|FORM",
+     PUZZLE_TEXT("commandline",
+                 "as a position line, which is usual, as a drawing, or in a notation of the puzzle: grid, q, "
+                 "list, cards, squares, word or latex")},
+};
+
+constexpr Usage jsonOption[] = {
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
+};
+
+constexpr Usage statuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "all solved")},
+    {"1", PUZZLE_TEXT("commandline", "at least one position has no solution")},
+    {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
+    {"65",
+     PUZZLE_TEXT("commandline",
+                 "at least one line was not understood, there is none, or a checkpoint cannot be used")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or its file cannot be read")},
+};
+
+constexpr Usage mergeStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "all parts are there, and there are solutions")},
+    {"1", PUZZLE_TEXT("commandline", "all parts are there, and there is no solution")},
+    {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are printed")},
+    {"65", PUZZLE_TEXT(
+               "commandline",
+               "a part is damaged, comes twice, or does not belong to the others, or a file cannot be read")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
+};
+
+constexpr Usage checkStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "no fault was found")},
+    {"1", PUZZLE_TEXT("commandline", "the program has a fault")},
+    {"2", PUZZLE_TEXT("commandline", "at least one position was not judged")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or there is none")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or the program cannot be started")},
+};
+
+constexpr Usage convertStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "all boards were written")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or there is none")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or its file cannot be read")},
+};
+
+constexpr Usage exportStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "the file was written")},
+    {"1", PUZZLE_TEXT("commandline", "there is no solution, and nothing to write")},
+    {"2", PUZZLE_TEXT("commandline", "the search was stopped with nothing to write")},
+    {"65", PUZZLE_TEXT("commandline", "the position or the file was not understood")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or a file cannot be read or written")},
+};
+
+/// A part of the help, and the commands that it belongs to.
+struct UsagePart {
+    core::Text heading;
+    std::span<const Usage> usages;
+    std::vector<std::string_view> commands;
+};
+
+/// Returns the parts of the help after the list of commands.
+const std::vector<UsagePart> &usageParts()
+{
+    static const std::vector<UsagePart> parts{
+        {PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions, {"solve"}},
+        {PUZZLE_TEXT("commandline", "Options of race:"), raceOptions, {"race"}},
+        {PUZZLE_TEXT("commandline", "Options of check:"), checkOptions, {"check"}},
+        {PUZZLE_TEXT("commandline", "Options of export:"), exportOptions, {"export"}},
+        {PUZZLE_TEXT("commandline", "Options of convert:"), convertOptions, {"convert"}},
+        {PUZZLE_TEXT("commandline", "Options of trace and merge:"), jsonOption, {"trace", "merge"}},
+        {PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"),
+         statuses,
+         {"solve", "race", "trace"}},
+        {PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses, {"check"}},
+        {PUZZLE_TEXT("commandline", "Exit status of merge:"), mergeStatuses, {"merge"}},
+        {PUZZLE_TEXT("commandline", "Exit status of export:"), exportStatuses, {"export"}},
+        {PUZZLE_TEXT("commandline", "Exit status of convert:"), convertStatuses, {"convert"}},
+    };
+    return parts;
+}
+
+bool hasCommand(const UsagePart &part, std::string_view command)
+{
+    return std::ranges::find(part.commands, command) != part.commands.end();
+}
+
+/// Returns the command that a form of usage begins with: "solve"; empty for the window.
+std::string_view commandOf(const Usage &usage)
+{
+    std::string_view form = usage.form;
+    form.remove_prefix(std::min(form.find_first_of(" ") + 1, form.size()));
+    const std::string_view word = form.substr(0, form.find(' '));
+    const bool isName = !word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == word.npos;
+    return isName && std::string_view(usage.form).find(' ') != std::string_view::npos ? word
+                                                                                      : std::string_view();
+}
+
+void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
+{
+    qsizetype width = 0;
+    for (const Usage &usage : usages)
+        width = std::max(width, QString::fromUtf8(usage.form).size());
+    out << session::translated(heading).toStdString() << '\n';
+    for (const Usage &usage : usages) {
+        const QString form = QString::fromUtf8(usage.form).leftJustified(width);
+        out << "  " << form.toStdString() << "  " << session::translated(usage.text).toStdString() << '\n';
+    }
+}
+
+} // namespace
+
+bool writeUsage(std::ostream &out, const QString &command)
+{
+    const std::string name = command.toStdString();
+    std::vector<Usage> forms;
+    for (const Usage &usage : commands) {
+        if (name.empty() || commandOf(usage) == name)
+            forms.push_back(usage);
+    }
+    if (forms.empty())
+        return false;
+    write(out, PUZZLE_TEXT("commandline", "Usage:"), forms);
+    for (const UsagePart &part : usageParts()) {
+        if (name.empty() || hasCommand(part, name))
+            write(out, part.heading, part.usages);
+    }
+    return true;
+}
+
+std::vector<std::string_view> commandNames()
+{
+    std::vector<std::string_view> names;
+    for (const Usage &usage : commands) {
+        if (const std::string_view name = commandOf(usage); !name.empty())
+            names.push_back(name);
+    }
+    return names;
+}
+
+std::vector<std::string_view> optionNames(std::string_view command)
+{
+    std::vector<std::string_view> names{"--help"};
+    const auto add = [&names](std::string_view form) {
+        for (std::size_t at = form.find("--"); at != form.npos; at = form.find("--", at + 2)) {
+            const std::size_t end =
+                std::min(form.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", at), form.size());
+            if (end > at + 2)
+                names.push_back(form.substr(at, end - at));
+        }
+    };
+    if (command.empty()) {
+        names.insert(names.end(), {"--version", "--headless-show"});
+        return names;
+    }
+    for (const UsagePart &part : usageParts()) {
+        for (const Usage &usage : part.usages) {
+            if (hasCommand(part, command))
+                add(usage.form);
+        }
+    }
+    return names;
+}
+
+core::Explanation unknownOption(const QString &option, std::string_view command)
+{
+    return unknownWord(PUZZLE_TEXT("commandline", "unknown option “%1”"),
+                       PUZZLE_TEXT("commandline", "unknown option “%1”; did you mean “%2”?"), option,
+                       optionNames(command));
+}
+
+core::Explanation unknownWord(core::Text text, core::Text similar, const QString &word,
+                              const std::vector<std::string_view> &candidates)
+{
+    const std::string whole = word.toStdString();
+    const std::string_view name = std::string_view(whole).substr(0, whole.find('='));
+    const std::string_view meant = core::similarWord(name, candidates);
+    if (meant.empty() || meant == name)
+        return {text, {beginning(whole, longestName)}};
+    return {similar, {beginning(whole, longestName), std::string(meant)}};
+}
+
+} // namespace app

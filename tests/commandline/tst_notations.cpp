@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+#include "support/data.h"
+#include "support/suite.h"
+
+#include "run.h"
+
+#include "app/kinds.h"
+#include "core/importboard.h"
+#include "core/positionline.h"
+#include "session/composition.h"
+#include "session/translation.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Returns the bytes of a quoted text in the file of rows.
+QByteArray bytesOf(const QString &quoted)
+{
+    static const QRegularExpression piece(u"\\\\(?:(t)|(n)|(r)|u(\\w{4})|x(\\w{2})|(\"))|[^\\\\]+"_s);
+    QByteArray bytes;
+    for (const QRegularExpressionMatch &match : piece.globalMatch(quoted)) {
+        if (match.hasCaptured(1))
+            bytes += '\t';
+        else if (match.hasCaptured(2))
+            bytes += '\n';
+        else if (match.hasCaptured(3))
+            bytes += '\r';
+        else if (match.hasCaptured(4))
+            bytes += QString(QChar(match.captured(4).toUShort(nullptr, 16))).toUtf8();
+        else if (match.hasCaptured(5))
+            bytes += QByteArray::fromHex(match.captured(5).toLatin1());
+        else if (match.hasCaptured(6))
+            bytes += '"';
+        else
+            bytes += match.captured().toUtf8();
+    }
+    return bytes;
+}
+
+/// Returns a reading as the rows have it: as its puzzle writes it, or only the options if the text gives no position.
+QString writtenReading(const core::BoardReading &reading)
+{
+    const core::LineReading read = core::readLineAndMoves(app::kinds(), reading.line);
+    const auto *game = std::get_if<core::Game>(&read.reading);
+    if (!game)
+        return u"not a position line: "_s + QString::fromStdString(reading.line);
+    const bool isPlaced = reading.line.find(':', reading.line.find(':') + 1) != std::string::npos;
+    std::string line = isPlaced ? core::writeLine(*read.kind, *game->puzzle, game->position) : reading.line;
+    if (!read.moves.empty())
+        line += " \\n " + game->puzzle->spell(game->position, read.moves);
+    return QString::fromStdString(line);
+}
+
+QString written(const std::string &text, const core::ImportedBoard &board)
+{
+    QStringList readings;
+    for (const core::BoardReading &reading : board.readings)
+        readings << writtenReading(reading);
+    if (!readings.isEmpty())
+        return readings.join(u" | ");
+    const std::string before = text.substr(0, board.fault.at);
+    const auto column = QString::fromStdString(before.substr(before.rfind('\n') + 1)).size() + 1;
+    return u"fault %1.%2: %3"_s.arg(std::ranges::count(before, '\n') + 1)
+        .arg(column)
+        .arg(session::translated(board.fault.why));
+}
+
+QString imported(const QByteArray &bytes)
+{
+    const std::string text = session::composed(bytes.toStdString());
+    QStringList boards;
+    for (const core::ImportedBoard &board : core::importBoards(app::kinds(), text))
+        boards << written(text, board);
+    return boards.join(u" & ");
+}
+
+} // namespace
+
+/// Tests how boards are read as people write them, and given back.
+class Notations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        int rows = 0;
+        for (const QString &row : tests::dataLines(u"notations.txt"_s)) {
+            const qsizetype end = row.lastIndexOf("\" => "_L1);
+            if (!row.startsWith(u'"') || end < 0)
+                continue;
+            QTest::addRow("%d %s", ++rows, qPrintable(row.left(60)))
+                << bytesOf(row.mid(1, end - 1)) << row.mid(end + 5);
+        }
+        QVERIFY(rows >= 60);
+    }
+    void textsAreRead()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        const QString found = imported(text);
+        if (!expected.startsWith("fault "_L1)) {
+            QCOMPARE(found, expected);
+            return;
+        }
+        const qsizetype colon = expected.indexOf(": "_L1);
+        QVERIFY2(found.startsWith(expected.left(colon + 1)) && found.contains(expected.mid(colon + 2)),
+                 qPrintable(found));
+    }
+
+    void examplesAreRead()
+    {
+        for (const core::Kind *kind : app::kinds()) {
+            for (const core::Notation &notation : kind->notations()) {
+                QVERIFY(notation.read || notation.write);
+                QCOMPARE(notation.examples.empty(), notation.read == nullptr);
+                for (const core::NotationExample &example : notation.examples) {
+                    const auto boards = core::importBoards(app::kinds(), example.text);
+                    QCOMPARE(boards.size(), 1U);
+                    QVERIFY2(boards.front().readings.size() == 1, example.text);
+                    const core::BoardReading &reading = boards.front().readings.front();
+                    QCOMPARE(QByteArray(reading.notation->id), QByteArray(notation.id));
+                    const core::LineReading expected = core::readLine(app::kinds(), example.line);
+                    const auto *game = std::get_if<core::Game>(&expected.reading);
+                    QVERIFY2(game, example.line);
+                    QCOMPARE(writtenReading(reading),
+                             QString::fromStdString(core::writeLine(*kind, *game->puzzle, game->position)));
+                }
+            }
+        }
+    }
+
+    /// What a notation writes is read as the same board, for every ready-made board whose position it can tell.
+    void whatIsWrittenIsRead()
+    {
+        int read = 0;
+        for (const core::Kind *kind : app::kinds()) {
+            for (const core::Preset &preset : kind->presets) {
+                const core::LineReading reading = core::readLine(app::kinds(), preset.line);
+                const auto &game = std::get<core::Game>(reading.reading);
+                for (const core::Notation &notation : kind->notations()) {
+                    if (!notation.write)
+                        continue;
+                    const std::string text = notation.write(*game.puzzle, game.position);
+                    QVERIFY2(!text.empty(), preset.line);
+                    const auto claim = notation.read ? notation.read(text) : std::nullopt;
+                    if (!claim || claim->lines.size() != 1)
+                        continue;
+                    const core::LineReading again = core::readLine(app::kinds(), claim->lines.front());
+                    const auto *same = std::get_if<core::Game>(&again.reading);
+                    QVERIFY2(same, claim->lines.front().c_str());
+                    QCOMPARE(same->puzzle->write(same->position), game.puzzle->write(game.position));
+                    ++read;
+                }
+            }
+        }
+        QVERIFY(read > 20);
+    }
+
+    /// The manual's table of texts and what they are taken for is true, in each language.
+    void theManualIsTrue_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("French") << u"fr"_s;
+    }
+    void theManualIsTrue()
+    {
+        QFETCH(QString, page);
+        QFile file(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/pages/%1/manual-text.md").arg(page));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll()).section(u"\n## "_s, 2, 2);
+        static const QRegularExpression row(u"^\\| `(.*)` \\| `(.*)` \\|$"_s,
+                                            QRegularExpression::MultilineOption);
+        int rows = 0;
+        for (const QRegularExpressionMatch &match : row.globalMatch(text)) {
+            const auto boards = core::importBoards(app::kinds(), match.captured(1).toStdString());
+            QVERIFY2(boards.size() == 1 && boards.front().readings.size() == 1,
+                     qPrintable(match.captured(1)));
+            QCOMPARE(QString::fromStdString(boards.front().readings.front().line), match.captured(2));
+            ++rows;
+        }
+        QVERIFY(rows >= 10);
+    }
+
+    /// Boards of several lines, position lines and remarks may follow each other.
+    void solveReadsThem()
+    {
+        const QByteArray text = "1 2\n0 3\n\n# a remark\ntaquin:2x2:1 0 3 2\n[[1,2],[0,3]]\n";
+        const Run result = run({u"solve"_s, u"-"_s}, text);
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.out, "r\nd\nr\n");
+        QCOMPARE(result.complaints().size(), 2);
+        QVERIFY(
+            result.complaints()[0].contains("line 1 was taken for a grid of numbers: taquin:2x2:1 2 0 3"));
+        QVERIFY(result.complaints()[1].contains("line 6 was taken for"));
+        QCOMPARE(run({u"solve"_s, u"taquin:2x2:1 2\n0 3"_s}).out, "r\n");
+        QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray("\xFF\xFE"
+                                                      "1\0 \0002\0\n\0000\0 \0003\0",
+                                                      16))
+                     .out,
+                 "r\n");
+        QCOMPARE(run({u"solve"_s, u"-"_s}, "taquin:2x2:1 2 0 3\rtaquin:2x2:1 0 3 2\r").out, "r\nd\n");
+    }
+
+    void faultsAreToldWhereTheyAre()
+    {
+        const Run result = run({u"solve"_s, u"--json"_s, u"-"_s}, "queens:4\n\n1 2 3\n4 0 5 9\n7 8 6\n");
+        QCOMPARE(result.status, 65);
+        QCOMPARE(result.complaints().size(), 1);
+        QVERIFY(result.err.contains("line 4, column 7: row 2 has 4 numbers, row 1 has 3"));
+        QCOMPARE(result.answers().size(), 2);
+        QCOMPARE(result.json(1)["line"_L1], QJsonValue(4));
+        QCOMPARE(result.json(1)["column"_L1], QJsonValue(7));
+        QCOMPARE(result.json(1)["verdict"_L1], QJsonValue(u"not understood"_s));
+        QCOMPARE(result.json(1)["reason"_L1], QJsonValue(u"row 2 has 4 numbers, row 1 has 3"_s));
+        const Run several = run({u"solve"_s, u"2 4 1 3"_s});
+        QCOMPARE(several.status, 65);
+        QVERIFY(several.err.contains("taquin:2x2:2 0 1 3 · queens:4:2413"));
+    }
+
+    void convertWritesThem_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("line") << u"line"_s << u"1 2/3 0"_s << QByteArray("taquin:2x2:1 2 3 0\n");
+        QTest::newRow("grid") << u"grid"_s << u"taquin:2x2:1 2 0 3"_s << QByteArray("1 2\n0 3\n");
+        QTest::newRow("q") << u"q"_s << u"queens:4:2413"_s << QByteArray(".Q..\n...Q\nQ...\n..Q.\n");
+        QTest::newRow("list") << u"list"_s << u"queens:4:2413"_s << QByteArray("[1, 3, 0, 2]\n");
+        QTest::newRow("chessboard") << u"latex"_s << u"queens:4:2413"_s
+                                    << QByteArray(
+                                           "% \\usepackage{chessboard}\n\\chessboard[maxfield=d4,setpieces="
+                                           "{Qb4,Qd3,Qa2,Qc1},showmover=false]\n");
+        QTest::newRow("pegs") << u"grid"_s << u"solitaire:triangle"_s
+                              << QByteArray("    . \n   O O \n  O O O \n O O O O \nO O O O O \n");
+        QTest::newRow("tour") << u"grid"_s << u"knight:3x3:a3 c2"_s << QByteArray("1 . .\n. . 2\n. . .\n");
+        QTest::newRow("word") << u"word"_s << u"anagrams:abc"_s << QByteArray("abc\n");
+    }
+    void convertWritesThem()
+    {
+        QFETCH(QString, form);
+        QFETCH(QString, board);
+        QFETCH(QByteArray, expected);
+        const Run result = run({u"convert"_s, u"--to"_s, form, board});
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.out, expected);
+    }
+
+    void convertRefuses()
+    {
+        QCOMPARE(run({u"convert"_s, u"--to=pdf"_s, u"queens:4"_s}).status, 64);
+        QCOMPARE(run({u"convert"_s}).status, 64);
+        const Run other = run({u"convert"_s, u"--to=q"_s, u"taquin:2x2"_s});
+        QCOMPARE(other.status, 65);
+        QVERIFY(other.err.contains("grid"));
+        QCOMPARE(run({u"convert"_s, u"-"_s}, "\n").status, 65);
+        QCOMPARE(run({u"convert"_s, u"-"_s}, "queens:4\n\nnot a board\n").status, 65);
+    }
+
+    void aMissingPositionIsTold()
+    {
+        for (const QStringList &words : {QStringList{u"solve"_s, u"-"_s}, {u"check"_s, u"--"_s, u"true"_s}}) {
+            const Run result = run(words, "# nothing\n\n");
+            QCOMPARE(result.status, 65);
+            QVERIFY(result.err.contains("no position"));
+        }
+    }
+
+    void theWordThatWasMeantIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("meant");
+        QTest::newRow("command") << QStringList{u"slove"_s, u"queens:8"_s}
+                                 << QByteArray("did you mean “solve”?");
+        QTest::newRow("option") << QStringList{u"solve"_s, u"--methd"_s, u"bits"_s, u"queens:8"_s}
+                                << QByteArray("did you mean “--method”?");
+        QTest::newRow("option of export")
+            << QStringList{u"export"_s, u"--pgn"_s, u"-"_s} << QByteArray("did you mean “--png”?");
+        QTest::newRow("method") << QStringList{u"solve"_s, u"--method=bist"_s, u"queens:8"_s}
+                                << QByteArray("did you mean “bits”?");
+        QTest::newRow("puzzle") << QStringList{u"solve"_s, u"quens:8"_s}
+                                << QByteArray("did you mean “queens”?");
+        QTest::newRow("help") << QStringList{u"help"_s, u"chekc"_s} << QByteArray("did you mean “check”?");
+    }
+    void theWordThatWasMeantIsNamed()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, meant);
+        const Run result = run(words);
+        QVERIFY(result.status >= 64);
+        QVERIFY2(result.err.contains(meant), result.err.constData());
+    }
+
+    void helpIsForOneCommand()
+    {
+        const Run all = run({u"help"_s});
+        QCOMPARE(all.out, run({u"--help"_s}).out);
+        const Run check = run({u"help"_s, u"check"_s});
+        QCOMPARE(check.status, 0);
+        QVERIFY(check.out.contains("--goal") && !check.out.contains("--threads"));
+        QCOMPARE(run({u"check"_s, u"--help"_s}).out, check.out);
+    }
+};
+
+TEST_SUITE(Notations)
+#include "tst_notations.moc"
