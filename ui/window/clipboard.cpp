@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/clipboard.h"
 
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/localfiles.h"
+#include "session/translation.h"
 #include "session/visibletext.h"
 #include "window/boardpicture.h"
 #include "window/pagereading.h"
@@ -13,6 +15,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QMimeData>
 
 #include <algorithm>
@@ -64,6 +67,30 @@ void Clipboard::copyPicture(const board::BoardScene &scene, const board::Style &
     data->setData(u"image/svg+xml"_s, BoardPicture::svg(scene, style));
     QGuiApplication::clipboard()->setMimeData(data);
     Q_EMIT message(tr("The board was copied as a picture."));
+}
+
+void Clipboard::offerForms(QMenu &menu, std::function<QByteArray()> drawing)
+{
+    const core::Kind &kind = m_sessions.session().kind();
+    const auto offer = [&](QString name, std::function<QString()> text) {
+        name.replace(0, 1, name.first(1).toUpper());
+        menu.addAction(name.replace(u'&', "&&"_L1), this, [this, text = std::move(text)] {
+            QGuiApplication::clipboard()->setText(text());
+            Q_EMIT message(tr("The board was copied as text."));
+        });
+    };
+    menu.clear();
+    offer(tr("a position line"), [this] { return m_sessions.session().line(); });
+    for (const core::Notation &notation :
+         kind.notations ? kind.notations() : std::span<const core::Notation>()) {
+        if (notation.write)
+            offer(session::translated(notation.name), [this, write = notation.write] {
+                const session::Timeline &timeline = m_sessions.session().timeline();
+                return QString::fromStdString(write(*timeline.instance().puzzle, timeline.position()));
+            });
+    }
+    offer(tr("a drawing as SVG text"),
+          [drawing = std::move(drawing)] { return QString::fromUtf8(drawing()); });
 }
 
 void Clipboard::copyBlock()

@@ -3,6 +3,7 @@
 
 #include "window/gamefiles.h"
 
+class QMenu;
 class QMimeData;
 
 namespace window {
@@ -18,6 +19,8 @@ public:
     void copy();
     void copySolution(); ///< the solution in view, with all its moves
     void copyPicture(const board::BoardScene &scene, const board::Style &style);
+    /// Fills a menu with the forms in which the board in view can be copied; `drawing` makes it as a drawing.
+    void offerForms(QMenu &menu, std::function<QByteArray()> drawing);
     void copyBlock(); ///< the board or moment in view as a block for a page
     void paste();
     void pastePicture();

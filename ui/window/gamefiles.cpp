@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/gamefiles.h"
 
+#include "core/cleantext.h"
+#include "core/importboard.h"
 #include "core/positionline.h"
 #include "pages/page.h"
 #include "pages/webpage.h"
@@ -10,8 +12,10 @@
 #include "session/tracefile.h"
 #include "session/translation.h"
 #include "session/visibletext.h"
+#include "window/boardchoice.h"
 #include "window/boardpicture.h"
 #include "window/failurebox.h"
+#include "window/importnotice.h"
 #include "window/modaldialog.h"
 #include "window/programquestion.h"
 #include "window/solutionexport.h"
@@ -78,6 +82,21 @@ QString firstPosition(core::Kinds kinds, QFile &file)
     return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
 }
 
+/// Returns the text of a file that has boards in some notation; empty if it has none or is too large.
+QString boardsIn(core::Kinds kinds, QFile &file)
+{
+    file.seek(0);
+    if (file.size() > qint64(core::longestLine))
+        return {};
+    const std::string text = session::composed(core::toUtf8(file.readAll().toStdString()));
+    const bool isText = text.find('\0') == text.npos;
+    const std::vector<core::ImportedBoard> boards =
+        isText ? core::importBoards(kinds, text) : std::vector<core::ImportedBoard>();
+    const bool any =
+        std::ranges::any_of(boards, [](const core::ImportedBoard &board) { return !board.readings.empty(); });
+    return any ? QString::fromStdString(text) : QString();
+}
+
 bool isNamedLikeAPage(const QString &path)
 {
     return path.endsWith(".md"_L1, Qt::CaseInsensitive) || path.endsWith(".markdown"_L1, Qt::CaseInsensitive);
@@ -111,23 +130,53 @@ void GameFiles::openLine(const QString &text, std::function<void()> opened)
 {
     std::string line = session::composed(text.toStdString());
     const auto split = core::splitLine(m_sessions.kinds(), line);
-    if (const auto *fault = std::get_if<core::Fault>(&split)) {
-        Q_EMIT message(session::translated(fault->why));
-        return;
-    }
-    const std::size_t index = m_sessions.indexOf(*std::get<core::LineParts>(split).kind);
+    const auto *parts = std::get_if<core::LineParts>(&split);
+    const std::size_t index = parts ? m_sessions.indexOf(*parts->kind) : m_sessions.current();
     session::Session &session = m_sessions.session(index);
     session.read([this, index, line = std::move(line), kinds = kindsOf(m_sessions),
                   opened = std::move(opened)]() -> std::function<void()> {
         const auto reading = std::make_shared<core::LineReading>(core::readLineAndMoves(kinds, line));
-        return [this, index, reading, opened] {
-            openReading(index, *reading);
-            if (opened && std::holds_alternative<core::Game>(reading->reading))
-                opened();
-        };
+        if (std::holds_alternative<core::Game>(reading->reading)) {
+            return [this, index, reading, opened] {
+                openReading(index, *reading);
+                if (opened)
+                    opened();
+            };
+        }
+        const auto boards =
+            std::make_shared<std::vector<core::ImportedBoard>>(core::importBoards(kinds, line));
+        return [this, line, boards, opened] { openImported(line, *boards, opened); };
     });
     if (session.isReading())
         m_sessions.setCurrent(index); // shows the user that reading takes a while, and can be cancelled
+}
+
+/// Opens a board of a text in any notation: the only one, or the one that the user chooses.
+void GameFiles::openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
+                             const std::function<void()> &opened)
+{
+    std::vector<core::BoardReading> readings;
+    for (const core::ImportedBoard &board : boards)
+        readings.insert(readings.end(), board.readings.begin(), board.readings.end());
+    if (readings.empty()) {
+        const core::Fault nothing{0,
+                                  {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
+        Q_EMIT message(ImportNotice::fault(text, boards.empty() ? nothing : boards.front().fault));
+        return;
+    }
+    core::BoardReading chosen = readings.front();
+    if (readings.size() > 1) {
+        ModalDialog<BoardChoice> dialog(m_sessions.puzzles(), std::move(readings), m_view.board()->style(),
+                                        boards.size() == 1, &m_window);
+        if (!dialog.isAccepted())
+            return;
+        chosen = dialog->chosen();
+    }
+    openReading(m_sessions.indexOf(*chosen.kind), core::readLineAndMoves(m_sessions.kinds(), chosen.line));
+    if (const QString notice = ImportNotice::takenFor(chosen); !notice.isEmpty())
+        Q_EMIT message(notice);
+    if (opened)
+        opened();
 }
 
 void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
@@ -181,6 +230,8 @@ void GameFiles::openFile(const QString &path)
         openLine(line, [this, path] { addRecent(path); });
     } else if (openByPuzzle(path)) {
         addRecent(path);
+    } else if (const QString text = boardsIn(m_sessions.kinds(), file); !text.isEmpty()) {
+        openLine(text, [this, path] { addRecent(path); });
     } else {
         Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
                            .arg(QDir::toNativeSeparators(path)));

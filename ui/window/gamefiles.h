@@ -14,8 +14,9 @@
 class QWidget;
 
 namespace core {
+struct ImportedBoard;
 struct LineReading;
-}
+} // namespace core
 
 namespace window {
 
@@ -45,7 +46,7 @@ public:
     GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view, QWidget &window);
 
     /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and
-    /// calls `opened`. Dealing the board may take a while and is done in the background.
+    /// calls `opened`. Other texts are read in the notations that people use; of several boards the user chooses one. Dealing the board may take a while and is done in the background.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
@@ -72,6 +73,8 @@ Q_SIGNALS:
 private:
     QString folder() const;
     void openReading(std::size_t index, const core::LineReading &reading);
+    void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
+                      const std::function<void()> &opened);
     void openGame(const QString &path, const QByteArray &text);
     void openTrace(const QString &path, const QByteArray &text);
     void addTrace(const QString &path, session::TraceGame &trace);

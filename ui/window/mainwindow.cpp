@@ -8,6 +8,7 @@
 #include "window/animationdialog.h"
 #include "window/arrangement.h"
 #include "window/bestsdialog.h"
+#include "window/boardpicture.h"
 #include "window/boardpresenter.h"
 #include "window/caption.h"
 #include "window/clipboard.h"
@@ -176,6 +177,10 @@ void MainWindow::connectParts()
     connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
     connect(m_pages, &PageReading::message, this, &MainWindow::showMessage);
     connect(m_pages, &PageReading::boardWanted, this, &MainWindow::openBlock);
+    connect(m_menus, &Menus::formsWanted, this, [this](QMenu &menu) {
+        m_clipboard->offerForms(menu,
+                                [this] { return BoardPicture::svg(*m_boardPresenter->scene(), m_style); });
+    });
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_boardPresenter, &BoardPresenter::refusalEnded, this, [this] { showMessage({}); });

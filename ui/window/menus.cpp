@@ -78,8 +78,10 @@ void Menus::buildEditMenu()
     QMenu &edit = *addMenu(QT_TR_NOOP("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
-    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyPicture, ActionId::CopyBlock,
-                ActionId::Paste, ActionId::PastePicture});
+    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyPicture, ActionId::CopyBlock});
+    m_copyAs = addMenu(QT_TR_NOOP("Copy &As"), &edit);
+    connect(m_copyAs, &QMenu::aboutToShow, this, [this] { Q_EMIT formsWanted(*m_copyAs); });
+    fill(edit, {ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
     fill(edit, {ActionId::EditBoard});
 }

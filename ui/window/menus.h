@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     void recentFileChosen(const QString &path);
     void methodChosen(int index);
+    void formsWanted(QMenu &menu); ///< emitted before the forms to copy the board in are shown
     void languageChosen(window::Language language);
     void colourSchemeChosen(window::ColourScheme scheme);
 
@@ -48,6 +49,7 @@ private:
     const Actions &m_actions;
     std::vector<std::pair<QMenu *, const char *>> m_titles;
     QMenu *m_recentFiles = nullptr;
+    QMenu *m_copyAs = nullptr;
     QMenu *m_methods = nullptr;
     std::unique_ptr<QActionGroup> m_methodGroup;
     QActionGroup *m_languages = nullptr;

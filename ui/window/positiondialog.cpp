@@ -2,9 +2,11 @@
 #include "window/positiondialog.h"
 
 #include "board/plaintext.h"
+#include "core/importboard.h"
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/translation.h"
+#include "window/importnotice.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -72,7 +74,8 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     setWindowTitle(tr("New from ID"));
     auto *about = new board::PlainLabel(
         tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
-           "place of each piece. Enter one here. Moves in a second line are played."),
+           "place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, "
+           "pegs and holes. Moves in a second line are played."),
         this);
     about->setWordWrap(true);
     m_text->setAccessibleName(tr("Position"));
@@ -105,20 +108,39 @@ void PositionDialog::check()
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_reader.read(
         [this, kinds = m_kinds, text = session::composed(line().toStdString())]() -> std::function<void()> {
-            return [this, reading = core::readLineAndMoves(kinds, text)] { show(reading); };
+            core::LineReading reading = core::readLineAndMoves(kinds, text);
+            if (std::holds_alternative<core::Game>(reading.reading))
+                return [this] { showTaken({}); };
+            auto boards = core::importBoards(kinds, text);
+            return [this, text, boards = std::move(boards)] { show(text, boards); };
         },
         [this](const core::Explanation &why) {
             m_fault->setText(session::translated(session::failure(why)));
         });
 }
 
-void PositionDialog::show(const core::LineReading &reading)
+void PositionDialog::showTaken(const QString &notice)
 {
-    const auto *fault = std::get_if<core::Fault>(&reading.reading);
-    m_fault->setText(fault ? session::translated(fault->why) : QString());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!fault);
-    if (fault)
-        markFault(*fault);
+    m_fault->setText(notice);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
+}
+
+/// Shows what a text is taken for that is no position line, or what is wrong with it.
+void PositionDialog::show(const std::string &text, const std::vector<core::ImportedBoard> &boards)
+{
+    const auto readable = [](const core::ImportedBoard &board) { return !board.readings.empty(); };
+    const auto first = std::ranges::find_if(boards, readable);
+    if (first != boards.end()) {
+        const bool isOne = boards.size() == 1 && first->readings.size() == 1;
+        return showTaken(isOne ? ImportNotice::takenFor(first->readings.front())
+                               : tr("There are several boards; you will be asked which one."));
+    }
+    const core::Fault fault =
+        boards.empty()
+            ? core::Fault{0, {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}}
+            : boards.front().fault;
+    m_fault->setText(ImportNotice::fault(text, fault));
+    markFault(fault);
 }
 
 void PositionDialog::markFault(const core::Fault &fault)

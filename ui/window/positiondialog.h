@@ -6,7 +6,7 @@
 #include <QDialog>
 
 namespace core {
-struct LineReading;
+struct ImportedBoard;
 }
 
 class QDialogButtonBox;
@@ -15,7 +15,7 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Asks for a position line of any puzzle. While the user types, the dialog reports what is wrong and marks
+/// Asks for a position line of any puzzle, or a board in a notation that people use. While the user types, the dialog reports what is wrong and marks
 /// the place. A board that takes long to deal is read in the background.
 class PositionDialog : public QDialog {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
 
 private:
     void check();
-    void show(const core::LineReading &reading);
+    void show(const std::string &text, const std::vector<core::ImportedBoard> &boards);
+    void showTaken(const QString &notice);
     void markFault(const core::Fault &fault);
 
     const std::vector<const core::Kind *> m_kinds;
