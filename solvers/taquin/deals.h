@@ -14,7 +14,8 @@ inline constexpr const char *cyclesDeal = "cycles";
 /// The deals that disorder a board, one for each of P. Audibert's three methods.
 RUNS_ONCE std::span<const core::Deal> deals();
 
-/// Returns the steps of a deal from the ordered board. The order's seed fixes all draws.
+/// Returns the steps of a deal from the ordered board. The order's seed fixes all draws. Where these would leave the
+/// board in order, more are made, so that no board is dealt solved.
 ///  - walk: the blank goes `count` times to a random neighbour, though never straight back, and then to its
 ///    corner, down before right.
 ///  - even: two random tiles change places `count` times, in two steps each. The board is solvable when
