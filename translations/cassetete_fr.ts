@@ -6994,8 +6994,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Ouvrir le plateau, l’image ou le fichier du presse-papiers</translation>
     </message>
     <message>
-        <source>Print to &amp;Cut Out…</source>
-        <translation>Imprimer à &amp;découper…</translation>
+        <source>Print to C&amp;ut Out…</source>
+        <translation>Imprimer à déco&amp;uper…</translation>
     </message>
     <message>
         <source>Print the pieces true to size, to be cut out and played by hand</source>

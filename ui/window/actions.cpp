@@ -101,7 +101,7 @@ const std::vector<Actions::Entry> &Actions::table()
         {ActionId::Print, QT_TR_NOOP("&Print…"), {Qt::CTRL | Qt::Key_P}},
         {ActionId::PrintPdf, QT_TR_NOOP("Print to P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
         {ActionId::PrintCutout,
-         QT_TR_NOOP("Print to &Cut Out…"),
+         QT_TR_NOOP("Print to C&ut Out…"),
          {},
          {},
          nullptr,

@@ -572,8 +572,10 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
-        error.isEmpty() ? tr("%1 was saved (%2).").arg(name, QLocale().formattedDataSize(content.size(), 1))
-                        : tr("%1 could not be saved: %2").arg(name, error);
+        error.isEmpty()
+            ? tr("%1 was saved (%2).")
+                  .arg(name, QLocale().formattedDataSize(content.size(), 1, QLocale::DataSizeSIFormat))
+            : tr("%1 could not be saved: %2").arg(name, error);
     Q_EMIT message(text);
     if (!error.isEmpty())
         FailureBox::show(&m_window, text);
