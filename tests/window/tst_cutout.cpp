@@ -38,6 +38,8 @@ private:
         Type type() const override { return User; }
         void updateState(const QPaintEngineState &) override {}
         void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+        void drawTextItem(const QPointF &, const QTextItem &) override {}
         void drawPath(const QPainterPath &path) override
         {
             const QPainter &painter = *this->painter();

@@ -362,11 +362,14 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("3"));
         window::PrintDialog empty(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
         empty.setAttribute(Qt::WA_DeleteOnClose, false);
-        QCOMPARE(empty.findChild<QComboBox *>()->count(), 2);
+        QCOMPARE(empty.findChild<QComboBox *>()->count(), 3);
         const auto many = solved("3");
         window::PrintDialog full(rooks::ui(), *many, window::PrintDialog::Target::Pdf, &parent);
         full.setAttribute(Qt::WA_DeleteOnClose, false);
-        QCOMPARE(full.findChild<QComboBox *>()->count(), 4);
+        QCOMPARE(full.findChild<QComboBox *>()->count(), 5);
+        window::PrintDialog pieces(rooks::ui(), session, window::PrintDialog::Target::Cutout, &parent);
+        pieces.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(pieces.findChild<QComboBox *>()->currentText(), u"Pieces to cut out"_s);
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"boards.pdf"_s);
         QCOMPARE(full.writePdf(path), QString());
