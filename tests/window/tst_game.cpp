@@ -238,6 +238,31 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
     }
 
+    /// A figure of the course is numbered, whatever picture is on; the one that was a picture is a picture.
+    void aReadyMadeBoardHasItsOwnLook()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:3x3"_s);
+        session::Session &session = window.currentSession();
+        const session::Timeline &timeline = session.timeline();
+        const QString lighthouse = u"picture=sample-lighthouse"_s;
+        session.begin(session::Act::Edit, {timeline.instance().puzzle, timeline.position()}, lighthouse);
+        QComboBox *presets = nullptr;
+        for (QComboBox *each : window.findChildren<QComboBox *>()) {
+            if (each->accessibleName() == u"Ready-made boards"_s)
+                presets = each;
+        }
+        QVERIFY(presets);
+        for (const char *figure : {"Figure 4 of", "Figure 14 of"}) {
+            const int index = presets->findText(QString::fromLatin1(figure), Qt::MatchStartsWith);
+            const qsizetype acts = qsizetype(timeline.acts().size());
+            Q_EMIT presets->activated(index);
+            QTRY_VERIFY(qsizetype(timeline.acts().size()) > acts);
+            const bool isPicture = figure == std::string_view("Figure 4 of");
+            QCOMPARE(timeline.instance().look, isPicture ? u"picture=sample-rose"_s : QString());
+        }
+    }
+
     void nextIsTheNextReadyMadeBoard()
     {
         for (const ui::PuzzleUi *puzzle : app::puzzles()) {
