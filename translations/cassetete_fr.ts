@@ -2033,8 +2033,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>%1 pas sont omis ici. Voici la fin.</translation>
     </message>
     <message>
-        <source>This is the start. Press the triangle, or the right arrow key.</source>
-        <translation>Voici le début. Appuyez sur le triangle ou sur la flèche droite.</translation>
+        <source>This is the start. Press Play, or the right arrow key.</source>
+        <translation>Voici le début. Appuyez sur Lecture ou sur la flèche droite.</translation>
     </message>
 </context>
 <context>

@@ -220,16 +220,15 @@ QByteArray Film::data() const
         const QRectF rect = scaled(m_scene.cellRect(cell));
         cells << QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()};
     }
-    const QJsonObject words{
-        {u"first"_s, tr("To the beginning")},
-        {u"back"_s, tr("One step back")},
-        {u"play"_s, tr("Play")},
-        {u"pause"_s, tr("Pause")},
-        {u"forward"_s, tr("One step on")},
-        {u"last"_s, tr("To the end")},
-        {u"step"_s, tr("Step")},
-        {u"start"_s, tr("This is the start. Press the triangle, or the right arrow key.")},
-        {u"count"_s, tr("step %1 of %2")}};
+    const QJsonObject words{{u"first"_s, tr("To the beginning")},
+                            {u"back"_s, tr("One step back")},
+                            {u"play"_s, tr("Play")},
+                            {u"pause"_s, tr("Pause")},
+                            {u"forward"_s, tr("One step on")},
+                            {u"last"_s, tr("To the end")},
+                            {u"step"_s, tr("Step")},
+                            {u"start"_s, tr("This is the start. Press Play, or the right arrow key.")},
+                            {u"count"_s, tr("step %1 of %2")}};
     return inScript({{u"places"_s, spots},
                      {u"start"_s, array(m_start)},
                      {u"frames"_s, frames},
