@@ -313,8 +313,7 @@ QPageSize::PageSizeId Printout::paper(QLocale::Territory country)
     static constexpr std::array letter{UnitedStates, Canada,    Mexico,   Philippines,
                                        PuertoRico,   Chile,     Colombia, Venezuela,
                                        CostaRica,    Guatemala, Panama,   ElSalvador};
-    return std::ranges::find(letter, country) == letter.end() ? QPageSize::A4
-                                                                                    : QPageSize::Letter;
+    return std::ranges::find(letter, country) == letter.end() ? QPageSize::A4 : QPageSize::Letter;
 }
 
 QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWriter &)> &print)
