@@ -91,10 +91,10 @@ int merge(const Invocation &invocation, const Console &console)
 
 int convert(const Invocation &invocation, core::Kinds kinds, const Console &console)
 {
-    const auto read = ConvertCommand::read(invocation.arguments);
+    const auto read = ConvertOptions::read(invocation.arguments);
     if (const auto *why = std::get_if<core::Explanation>(&read))
         return misuse(console, *why);
-    return ConvertCommand(kinds, std::get<ConvertCommand::Options>(read), console).run();
+    return ConvertCommand(kinds, std::get<ConvertOptions>(read), console).run();
 }
 
 } // namespace

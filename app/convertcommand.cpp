@@ -3,7 +3,6 @@
 
 #include "app/searchcontrol.h"
 #include "app/solvecommand.h"
-#include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 
@@ -12,11 +11,7 @@
 
 namespace app {
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-constexpr auto formOption = "--to"_L1;
 
 /// Returns the words of all notations that are written.
 std::vector<std::string_view> formsOf(core::Kinds kinds)
@@ -41,47 +36,6 @@ std::string joined(const std::vector<std::string_view> &words)
 }
 
 } // namespace
-
-std::variant<ConvertCommand::Options, core::Explanation> ConvertCommand::read(const QStringList &words)
-{
-    Options options;
-    bool optionsOver = false;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString &word = words[i];
-        const QString name = word.section(u'=', 0, 0);
-        if (optionsOver || word == "-"_L1 || !word.startsWith(u'-')) {
-            if (!options.source.empty())
-                return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
-                                         {beginning(word.toStdString(), longestName)}};
-            options.source = word.toStdString();
-        } else if (word == "--"_L1) {
-            optionsOver = true;
-        } else if (name != formOption) {
-            return unknownOption(word, "convert");
-        } else if (!word.contains(u'=') && i + 1 == words.size()) {
-            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs a value"), {std::string("--to")}};
-        } else {
-            options.form = (word.contains(u'=') ? word.section(u'=', 1) : words[++i]).toStdString();
-        }
-    }
-    if (options.source.empty())
-        return core::Explanation{
-            PUZZLE_TEXT("commandline", "give a position, @FILE, or - for standard input")};
-    return options;
-}
-
-bool ConvertCommand::draws(const QStringList &words)
-{
-    const auto read = ConvertCommand::read(words);
-    const auto *options = std::get_if<Options>(&read);
-    return options && options->form == "svg" && options->source != "-" && !options->source.starts_with('@');
-}
-
-QStringList ConvertCommand::asExport(const QStringList &words)
-{
-    return {u"--svg"_s, u"-"_s, u"--"_s,
-            QString::fromStdString(std::get<Options>(ConvertCommand::read(words)).source)};
-}
 
 int ConvertCommand::run()
 {

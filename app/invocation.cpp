@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/invocation.h"
 
-#include "app/convertcommand.h"
+#include "app/convertoptions.h"
 #include "app/input.h"
 #include "app/terminal.h"
 #include "app/usage.h"
@@ -40,8 +40,11 @@ QStringList commandIn(const QString &word)
 /// Returns whether the word is a board in a notation of people, other than a mere word.
 bool isBoard(const QString &word, core::Kinds kinds)
 {
+    const bool isWord = !word.contains(QRegularExpression(u"[^\\pL]"_s));
+    if (isWord || word.contains("deal="_L1, Qt::CaseInsensitive)) // dealing may take long
+        return false;
     const std::vector<BoardLine> found = boardLines(kinds, {1, session::composed(word.toStdString())});
-    return word.contains(QRegularExpression(u"[^\\pL]"_s)) && !found.empty() && !found.front().fault;
+    return !found.empty() && !found.front().fault;
 }
 
 /// Returns the fault of a first word that is nothing that the program knows.
@@ -110,11 +113,15 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
     if (first == "help"_L1)
         return words.size() > 2 ? misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), words[2])
                                 : Invocation{Help, words.mid(1)};
-    if (first == "convert"_L1 && ConvertCommand::draws(words.mid(1)))
-        return {Export, ConvertCommand::asExport(words.mid(1))};
+    if (first == "convert"_L1) {
+        const auto read = ConvertOptions::read(words.mid(1));
+        const auto *options = std::get_if<ConvertOptions>(&read);
+        return options && options->draws() ? Invocation{Export, options->asExport()}
+                                           : Invocation{Convert, words.mid(1)};
+    }
     static const std::pair<QLatin1StringView, Mode> commands[] = {
-        {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace},     {"check"_L1, Check},
-        {"merge"_L1, Merge}, {"export"_L1, Export}, {"convert"_L1, Convert}, {"list"_L1, List}};
+        {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace}, {"check"_L1, Check},
+        {"merge"_L1, Merge}, {"export"_L1, Export}, {"list"_L1, List}};
     for (const auto &[word, mode] : commands) {
         if (first == word)
             return {mode, words.mid(1)};

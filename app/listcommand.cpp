@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/listcommand.h"
 
+#include "core/notation.h"
 #include "session/translation.h"
 
 #include <QStringList>
@@ -84,6 +85,12 @@ void writeKind(const core::Kind &kind, std::ostream &out)
     for (const core::Solver &solver : kind.solvers)
         methods.add(QString::fromUtf8(solver.id),
                     translated(solver.name) + goalsOf(solver) + u". " + translated(solver.about));
+    Section notations(out, {PUZZLE_TEXT("commandline", "Notations, for convert --to FORM:")});
+    for (const core::Notation &notation :
+         kind.notations ? kind.notations() : std::span<const core::Notation>()) {
+        if (notation.write)
+            notations.add(QString::fromUtf8(notation.id), translated(notation.name));
+    }
 }
 
 } // namespace

@@ -1115,6 +1115,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>option inconnue&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
+        <source>Notations, for convert --to FORM:</source>
+        <translation>Notations, pour convert --to FORME&#xa0;:</translation>
+    </message>
+    <message>
         <source>the picture of this game is damaged: numbers are shown</source>
         <translation>l’image de cette partie est endommagée&#xa0;: des numéros la remplacent</translation>
     </message>
