@@ -4576,6 +4576,26 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Couverture exacte</translation>
     </message>
     <message>
+        <source>The covered cells ahead and the pieces left do not fit into the 64 bits that this method has for them: the board is too wide, or there are too many kinds of pieces.</source>
+        <translation>Les cases couvertes en avant et les pièces restantes ne tiennent pas dans les 64 bits dont cette méthode dispose&#xa0;: le plateau est trop large, ou il y a trop de sortes de pièces.</translation>
+    </message>
+    <message>
+        <source>the count does not fit into 64 bits</source>
+        <translation>le compte ne tient pas dans 64 bits</translation>
+    </message>
+    <message>
+        <source>Counting by a profile</source>
+        <translation>Comptage par profil</translation>
+    </message>
+    <message>
+        <source>Counts tilings without laying each: treats all beginnings alike that leave the same cells and pieces. The best method to count tilings with many equal pieces.</source>
+        <translation>Compte les pavages sans les poser un à un&#xa0;: traite ensemble tous les débuts qui laissent les mêmes cases et les mêmes pièces. La meilleure méthode pour compter les pavages de beaucoup de pièces égales.</translation>
+    </message>
+    <message>
+        <source>Ways to pass a cell</source>
+        <translation>Façons de passer une case</translation>
+    </message>
+    <message>
         <source>Always takes next the cell or piece with the fewest placements left: few tries, and the best method on boards with closed cells.</source>
         <translation>Prend toujours d’abord la case ou la pièce qui a le moins de placements&#xa0;: peu d’essais, et la meilleure méthode sur les plateaux à cases fermées.</translation>
     </message>

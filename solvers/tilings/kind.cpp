@@ -84,7 +84,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
 /// This is a function so that the list exists regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {vinrich(), cells(), cover()};
+    static const core::Solver all[] = {vinrich(), cells(), cover(), profile()};
     return all;
 }
 
@@ -122,8 +122,27 @@ core::Values describe(const Tilings &tilings)
     return values;
 }
 
-const core::Solver &preferred(const Tilings &tilings, const core::Position &, core::Goal)
+/// Returns whether the pieces are so many of so few kinds that `profile` counts the tilings sooner than a search.
+bool hasManyEqualPieces(const Tilings &tilings)
 {
+    constexpr int fewestPieces = 12;
+    constexpr int fewestOfEach = 3;
+    constexpr int widest = 10;
+    int kinds = 0;
+    for (int kind = 0; kind < Polyomino::kinds; ++kind)
+        kinds += tilings.pieces().count(kind) > 0;
+    const core::Grid grid = tilings.grid();
+    return tilings.pieces().size() >= std::max(fewestPieces, fewestOfEach * kinds) &&
+           std::min(grid.columns, grid.rows) <= widest;
+}
+
+const core::Solver &preferred(const Tilings &tilings, const core::Position &position, core::Goal goal)
+{
+    if (goal == core::Goal::Count && hasManyEqualPieces(tilings)) {
+        const core::Solver &profile = *kind().solver("profile");
+        if (profile.unsuitable(tilings, position, {}).empty())
+            return profile;
+    }
     return *kind().solver(tilings.hasClosedCells() ? "cover" : "cells");
 }
 

@@ -11,6 +11,7 @@ namespace tilings {
 RUNS_ONCE core::Solver vinrich();
 RUNS_ONCE core::Solver cells();
 RUNS_ONCE core::Solver cover();
+RUNS_ONCE core::Solver profile();
 
 /// The data structures by which `cells` can determine which placements fit on an empty cell. They differ in speed only.
 enum class CellTables {

@@ -230,7 +230,7 @@ private Q_SLOTS:
         const auto expected = std::uint64_t(reference::ExactCoverCounter(rows, list).count());
         QCOMPARE(std::uint64_t(reference::BacktrackingCounter(rows, list).count()), expected);
         const std::string line = QByteArray("tiling:" + options + (':' + board)).toStdString();
-        for (const char *method : {"vinrich", "cells", "cover"}) {
+        for (const char *method : {"vinrich", "cells", "cover", "profile"}) {
             const Outcome outcome = boards::count(method, line);
             QVERIFY2(outcome.stats.solutions == expected, qPrintable(QStringLiteral("%1: %2, not %3")
                                                                          .arg(QLatin1String(method))
@@ -238,6 +238,29 @@ private Q_SLOTS:
                                                                          .arg(expected)));
             QCOMPARE(outcome.verdict == Outcome::Impossible, expected == 0);
         }
+    }
+
+    /// A board four cells wide is covered by straight tetrominoes in as many ways as A003269 tells: a(n) = a(n - 1) +
+    /// a(n - 4). The number for the four kinds was counted by two programs.
+    void manyEqualPiecesAreCounted_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("tilings");
+        const auto row = [](const char *line, quint64 tilings) {
+            QTest::newRow(line) << QByteArray(line) << tilings;
+        };
+        row("tiling:4x16,pieces=I*16", 95);
+        row("tiling:32x4,pieces=I*32", 16493);
+        row("tiling:8x8,pieces=O*4L*4T*4I*4", 6969124);
+    }
+    void manyEqualPiecesAreCounted()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, tilings);
+        const core::Game game = boards::game(line.toStdString());
+        QCOMPARE(std::string(tilings::kind().preferred(*game.puzzle, game.position, Goal::Count).id),
+                 std::string("profile"));
+        QCOMPARE(boards::count("profile", line.toStdString()).stats.solutions, tilings);
     }
 
     /// Pieces on the board stay where they are.
