@@ -3,6 +3,7 @@
 
 #include "app/checkcommand.h"
 #include "app/convertcommand.h"
+#include "app/growthcommand.h"
 #include "app/listcommand.h"
 #include "app/mergecommand.h"
 #include "app/racecommand.h"
@@ -65,6 +66,14 @@ int race(const Invocation &invocation, core::Kinds kinds, const Console &console
     return RaceCommand(kinds, std::get<SolveOptions>(read), console, english.translator()).run();
 }
 
+int growth(const Invocation &invocation, core::Kinds kinds, const Console &console)
+{
+    const auto read = SolveOptions::read(invocation.arguments, session::mostGrowthBoards);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return GrowthCommand(kinds, std::get<SolveOptions>(read), console).run();
+}
+
 int trace(const Invocation &invocation, core::Kinds kinds, const Console &console)
 {
     const auto read = TraceCommand::read(invocation.arguments);
@@ -114,6 +123,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return solve(invocation, kinds, console, english);
     case Invocation::Race:
         return race(invocation, kinds, console, english);
+    case Invocation::Growth:
+        return growth(invocation, kinds, console);
     case Invocation::Trace:
         return trace(invocation, kinds, console);
     case Invocation::Check:

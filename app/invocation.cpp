@@ -121,7 +121,7 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
     }
     static const std::pair<QLatin1StringView, Mode> commands[] = {
         {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace}, {"check"_L1, Check},
-        {"merge"_L1, Merge}, {"export"_L1, Export}, {"list"_L1, List}};
+        {"merge"_L1, Merge}, {"export"_L1, Export}, {"list"_L1, List},   {"growth"_L1, Growth}};
     for (const auto &[word, mode] : commands) {
         if (first == word)
             return {mode, words.mid(1)};

@@ -14,6 +14,7 @@ struct Invocation {
         Screenshots, ///< saves the window's pictures in the folder that `arguments` holds
         Solve,
         Race,
+        Growth,
         Trace,
         Check,
         Merge,

@@ -28,6 +28,9 @@ constexpr Usage commands[] = {
     {"cassetete race [OPTION]… POSITION…",
      PUZZLE_TEXT("commandline",
                  "run methods, seeds or positions one after the other, and compare them in a table")},
+    {"cassetete growth [OPTION]… POSITION…",
+     PUZZLE_TEXT("commandline",
+                 "run methods over a row of sizes, such as queens:4..10, and print how they grow")},
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
@@ -69,6 +72,15 @@ constexpr Usage raceOptions[] = {
     {"--seed N",
      PUZZLE_TEXT("commandline",
                  "the random seed, from which a board is dealt; may be repeated, with a single method")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
+};
+
+constexpr Usage growthOptions[] = {
+    {"--method ID",
+     PUZZLE_TEXT("commandline", "run this method; may be repeated; without it, all that reach the goal")},
+    {"--all, --count", PUZZLE_TEXT("commandline", "search for all solutions, or count them")},
+    {"--time S",
+     PUZZLE_TEXT("commandline", "stop each run after S seconds, and its method with it; without it, 10")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 
@@ -161,13 +173,14 @@ const std::vector<UsagePart> &usageParts()
     static const std::vector<UsagePart> parts{
         {PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions, {"solve"}},
         {PUZZLE_TEXT("commandline", "Options of race:"), raceOptions, {"race"}},
+        {PUZZLE_TEXT("commandline", "Options of growth:"), growthOptions, {"growth"}},
         {PUZZLE_TEXT("commandline", "Options of check:"), checkOptions, {"check"}},
         {PUZZLE_TEXT("commandline", "Options of export:"), exportOptions, {"export"}},
         {PUZZLE_TEXT("commandline", "Options of convert:"), convertOptions, {"convert"}},
         {PUZZLE_TEXT("commandline", "Options of trace and merge:"), jsonOption, {"trace", "merge"}},
-        {PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"),
+        {PUZZLE_TEXT("commandline", "Exit status of solve, race, growth and trace:"),
          statuses,
-         {"solve", "race", "trace"}},
+         {"solve", "race", "growth", "trace"}},
         {PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses, {"check"}},
         {PUZZLE_TEXT("commandline", "Exit status of merge:"), mergeStatuses, {"merge"}},
         {PUZZLE_TEXT("commandline", "Exit status of export:"), exportStatuses, {"export"}},

@@ -586,8 +586,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>dire tout ce qui se passe dans la recherche, une ligne pour chaque chose</translation>
     </message>
     <message>
-        <source>Exit status of solve, race and trace:</source>
-        <translation>Code de retour de solve, race et trace&#xa0;:</translation>
+        <source>Exit status of solve, race, growth and trace:</source>
+        <translation>Code de retour de solve, race, growth et trace&#xa0;:</translation>
     </message>
     <message>
         <source>%1: the search was given up; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
@@ -1033,6 +1033,34 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the answer is incomplete: it was interrupted</source>
         <translation>la réponse est incomplète&#xa0;: elle a été interrompue</translation>
+    </message>
+    <message>
+        <source>growth does not support %1</source>
+        <translation>growth n’accepte pas %1</translation>
+    </message>
+    <message>
+        <source>growth takes positions with a range, such as queens:4..10</source>
+        <translation>growth demande des positions avec un intervalle, comme queens:4..10</translation>
+    </message>
+    <message>
+        <source>run methods over a row of sizes, such as queens:4..10, and print how they grow</source>
+        <translation>exécuter des méthodes sur une suite de tailles, comme queens:4..10, et imprimer leur croissance</translation>
+    </message>
+    <message>
+        <source>run this method; may be repeated; without it, all that reach the goal</source>
+        <translation>exécuter cette méthode&#xa0;; peut être répété&#xa0;; sans elle, toutes celles qui atteignent le but</translation>
+    </message>
+    <message>
+        <source>search for all solutions, or count them</source>
+        <translation>chercher toutes les solutions, ou les compter</translation>
+    </message>
+    <message>
+        <source>stop each run after S seconds, and its method with it; without it, 10</source>
+        <translation>arrêter chaque exécution après S secondes, et sa méthode avec elle&#xa0;; sinon, 10</translation>
+    </message>
+    <message>
+        <source>Options of growth:</source>
+        <translation>Options de growth&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” is not a command</source>
@@ -1768,6 +1796,41 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>growth</name>
+    <message>
+        <source>this method is for another puzzle</source>
+        <translation>cette méthode est faite pour un autre casse-tête</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>%1, nodes</source>
+        <translation>%1, nœuds</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>%1: times %2 from each size to the next (fitted to %3 to %4)</source>
+        <translation>%1&#xa0;: multiplié par %2 d’une taille à la suivante (ajusté de %3 à %4)</translation>
+    </message>
+    <message>
+        <source>%1: stopped at %2 after %3 s and %4 nodes</source>
+        <translation>%1&#xa0;: arrêtée à %2 après %3 s et %4 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <translation>%1 à %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>insight::ProgramView</name>
     <message>
         <source>Line %1 runs: %2</source>
@@ -2118,11 +2181,11 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <name>pages::HandBoard</name>
     <message>
         <source>Solved!</source>
-        <translation>Résolu !</translation>
+        <translation>Résolu&#xa0;!</translation>
     </message>
     <message>
         <source>Play on the board: by clicks, drags or keys.</source>
-        <translation>Jouez sur le plateau : par clics, en glissant ou au clavier.</translation>
+        <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
     </message>
 </context>
 <context>
@@ -7523,6 +7586,125 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::GrowthPanel</name>
+    <message>
+        <source>%1 at %2: %L3 nodes; each run ends after %4 s</source>
+        <translation>%1 à %2&#xa0;: %L3 nœuds&#xa0;; chaque exécution s’arrête après %4 s</translation>
+    </message>
+    <message>
+        <source>Each run was given %1 s.</source>
+        <translation>Chaque exécution avait %1 s.</translation>
+    </message>
+    <message>
+        <source>Growth as a Drawing</source>
+        <translation>La croissance en dessin</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>croissance</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Boards of growing size, such as queens:4..10 or anagrams:ab..i:</source>
+        <translation>Des plateaux de taille croissante, comme queens:4..10 ou anagrams:ab..i&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Stop a method after</source>
+        <translation>Arrêter une méthode après</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Count the solutions</source>
+        <translation>Compter les solutions</translation>
+    </message>
+    <message>
+        <source>Find all solutions</source>
+        <translation>Trouver toutes les solutions</translation>
+    </message>
+    <message>
+        <source>Find the first solution</source>
+        <translation>Trouver la première solution</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>New Measurement</source>
+        <translation>Nouvelle mesure</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Enregistrer en SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>window::GrowthPlot</name>
+    <message>
+        <source>Growth</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>nodes, logarithmic</source>
+        <translation>nœuds, échelle logarithmique</translation>
+    </message>
+    <message>
+        <source>seconds, logarithmic</source>
+        <translation>secondes, échelle logarithmique</translation>
+    </message>
+</context>
+<context>
     <name>window::Heatmap</name>
     <message>
         <source>row %1, column %2</source>
@@ -9465,6 +9647,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Race</source>
         <translation>Course</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Coût</translation>
     </message>
 </context>
 <context>

@@ -32,16 +32,17 @@ _cassetete() {
         case ${COMP_WORDS[1]}:$current in
         solve:-*) words="--method --all --count --limit --time --seed --threads --part --checkpoint --json --trace" ;;
         race:-*) words="--method --all --limit --time --seed --json" ;;
+        growth:-*) words="--method --all --count --time --json" ;;
         merge:-*) words="--json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
         convert:-*) words="--to" ;;
-        help:*) words="list solve race trace check merge export convert" ;;
+        help:*) words="list solve race growth trace check merge export convert" ;;
         export:-*) words="--web --gif --png --svg --pdf --cutout --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
-            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check merge export convert help $words"
+            [ "$COMP_CWORD" != 1 ] || words="list solve race growth trace check merge export convert help $words"
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             ;;
         esac

@@ -40,6 +40,7 @@ constexpr std::array aboutPages{
     AboutPage{"window::SolverPanel", "manual-solve.md"},
     AboutPage{"window::SolutionsPanel", "manual-solve.md"},
     AboutPage{"window::StudyViews", "manual-study.md"},
+    AboutPage{"window::GrowthPanel", "manual-study.md"},
     AboutPage{"insight::SearchMap", "manual-study.md"},
     AboutPage{"window::TransportBar", "manual-time.md"},
     AboutPage{"board::BoardView", "manual-play.md"},

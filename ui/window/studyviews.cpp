@@ -18,7 +18,7 @@ StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget 
     : QTabWidget(parent), m_program(new insight::ProgramView), m_tree(new insight::TreeView),
       m_stack(new insight::StackView), m_stops(new StopsPanel(actions, board)),
       m_predict(new PredictPanel(board)), m_moments(new MomentsPanel(actions)), m_race(new RacePanel),
-      m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
+      m_growth(new GrowthPanel), m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
 {
     setObjectName(u"study"_s);
     setProperty("beside", true);
@@ -30,6 +30,7 @@ StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget 
     addTab(m_predict, QString());
     addTab(m_moments, QString());
     addTab(m_race, QString());
+    addTab(m_growth, QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
     retranslate();
 }
@@ -77,6 +78,7 @@ void StudyViews::setSession(const ui::PuzzleUi &puzzle, session::Session &sessio
     m_moments->setSession(&session);
     m_race->setPuzzle(puzzle);
     m_race->setSession(&session);
+    m_growth->setSession(&session);
 }
 
 void StudyViews::setStyle(const board::Style &style)
@@ -85,6 +87,7 @@ void StudyViews::setStyle(const board::Style &style)
     m_tree->setStyle(style);
     m_stack->setStyle(style);
     m_race->setStyle(style);
+    m_growth->setStyle(style);
 }
 
 void StudyViews::refresh()
@@ -122,7 +125,7 @@ QSize StudyViews::minimumSizeHint() const
 void StudyViews::retranslate()
 {
     const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"), tr("Stops"),
-                            tr("Predict"), tr("Moments"), tr("Race")};
+                            tr("Predict"), tr("Moments"), tr("Race"),  tr("Growth")};
     for (int view = 0; view < names.size(); ++view)
         setTabText(view, names[view]);
     m_whole->setText(tr("Whole tree"));

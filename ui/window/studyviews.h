@@ -6,6 +6,7 @@
 #include "insight/treeview.h"
 #include "pages/page.h"
 #include "puzzleui.h"
+#include "window/growthpanel.h"
 #include "window/momentspanel.h"
 #include "window/predictpanel.h"
 #include "window/racepanel.h"
@@ -52,6 +53,7 @@ private:
     PredictPanel *m_predict;
     MomentsPanel *m_moments;
     RacePanel *m_race;
+    GrowthPanel *m_growth;
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
 };

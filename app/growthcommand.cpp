@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "app/growthcommand.h"
+
+#include "app/invocation.h"
+#include "app/searchcontrol.h"
+#include "core/positionline.h"
+#include "session/composition.h"
+#include "session/growthtable.h"
+#include "session/jsontext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+core::Explanation GrowthCommand::misuse() const
+{
+    const auto unsupported = [](const char *option) {
+        return core::Explanation{PUZZLE_TEXT("commandline", "growth does not support %1"),
+                                 {std::string(option)}};
+    };
+    if (m_options.trace)
+        return unsupported("--trace");
+    if (m_options.limit)
+        return unsupported("--limit");
+    if (!m_options.seeds.empty())
+        return unsupported("--seed");
+    if (m_options.part || m_options.threads || !m_options.checkpoint.empty())
+        return unsupported(m_options.part ? "--part" : m_options.threads ? "--threads" : "--checkpoint");
+    const core::Kind *const kind = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
+    if (!kind)
+        return {PUZZLE_TEXT("commandline", "growth takes positions with a range, such as queens:4..10")};
+    for (const std::string &method : m_options.racers) {
+        if (core::Explanation why = unableTo(core::Kinds(&kind, 1), m_options.goal, method); !why.empty())
+            return why;
+    }
+    return {};
+}
+
+int GrowthCommand::run() const
+{
+    if (const core::Explanation why = misuse(); !why.empty()) {
+        complain(m_console, why);
+        return Misuse;
+    }
+    const core::Kind &kind = *kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
+    session::GrowthPlan plan;
+    QStringList lines;
+    for (const std::string &source : m_options.sources)
+        lines << QString::fromStdString(source);
+    plan.boards = session::boardsOfSizes(lines.join(u' '));
+    plan.goal = m_options.goal;
+    plan.seconds = m_options.seconds.value_or(usualSeconds);
+    for (const std::string &method : m_options.racers)
+        plan.methods.push_back(kind.solver(method));
+    if (plan.methods.empty()) {
+        for (const core::Solver &solver : kind.solvers) {
+            if (solver.reaches(plan.goal))
+                plan.methods.push_back(&solver);
+        }
+    }
+    std::vector<session::GrowthRun> runs;
+    while (const auto cell = session::nextCell(plan, runs)) {
+        SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
+        runs.push_back(session::runCell(m_kinds, plan, *cell, control));
+        if (m_console.interrupted)
+            break;
+    }
+    if (m_options.json)
+        writeJson(plan, runs);
+    else
+        m_console.out
+            << session::GrowthTable(plan, runs, session::GrowthTable::Names::Ids).text().toStdString()
+            << std::flush;
+    const bool stopped = std::ranges::any_of(
+        runs, [](const session::GrowthRun &run) { return run.state == session::GrowthRun::Stopped; });
+    const bool isAnyDone = std::ranges::any_of(
+        runs, [](const session::GrowthRun &run) { return run.state != session::GrowthRun::Unable; });
+    return std::max(isAnyDone ? stopped ? int(SomeStopped) : int(AllSolved) : int(BadData),
+                    int(writing(m_console)));
+}
+
+void GrowthCommand::writeJson(const session::GrowthPlan &plan,
+                              const std::vector<session::GrowthRun> &runs) const
+{
+    QJsonArray all;
+    for (const session::GrowthRun &run : runs) {
+        if (run.state == session::GrowthRun::Unable)
+            continue;
+        all << QJsonObject{{u"position"_s, QString::fromStdString(plan.boards[run.board].line)},
+                           {u"size"_s, plan.boards[run.board].size},
+                           {u"method"_s, QString::fromUtf8(plan.methods[run.method]->id)},
+                           {u"status"_s, run.state == session::GrowthRun::Done ? u"done"_s : u"stopped"_s},
+                           {u"nodes"_s, qint64(run.nodes)},
+                           {u"solutions"_s, QString::number(run.solutions)},
+                           {u"seconds"_s, run.seconds}};
+    }
+    QJsonObject factors;
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        if (const auto growth = session::fittedGrowth(runs, method))
+            factors.insert(QString::fromUtf8(plan.methods[method]->id), growth->factor);
+    }
+    const QJsonObject answer{{u"runs"_s, all}, {u"growth"_s, factors}};
+    m_console.out << session::jsonText(QJsonDocument(answer)).toStdString() << std::endl;
+}
+
+} // namespace app

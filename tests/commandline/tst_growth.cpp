@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "run.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+/// Tests `cassetete growth`.
+class GrowthCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRowOfSizesIsATable()
+    {
+        const QStringList words{u"growth"_s, u"--count"_s, u"--method"_s, u"lookback"_s, u"queens:4..8"_s};
+        const Run told = run(words);
+        QCOMPARE(told.status, 0);
+        const QList<QByteArray> lines = told.answers();
+        const QList<QByteArray> known{"2", "10", "4", "40", "92"};
+        for (qsizetype i = 0; i < known.size(); ++i) {
+            const QList<QByteArray> cells = lines[i + 1].simplified().split(' ');
+            QCOMPARE(cells[0], QByteArray::number(i + 4));
+            QCOMPARE(cells[1], known[i]);
+        }
+        const QJsonObject json = run(QStringList(words) << u"--json"_s).json();
+        QCOMPARE(json["runs"_L1].toArray().size(), 5);
+        QVERIFY(json["growth"_L1].toObject()["lookback"_L1].toDouble() > 4);
+    }
+
+    void itsLimitsAreKept()
+    {
+        QCOMPARE(run({u"growth"_s, u"--count"_s, u"--time"_s, u"0"_s, u"--method"_s, u"lookback"_s,
+                      u"queens:18..30"_s})
+                     .status,
+                 2);
+        QCOMPARE(run({u"growth"_s, u"--limit"_s, u"3"_s, u"queens:4..5"_s}).status, 64);
+        QCOMPARE(run({u"growth"_s, u"--method"_s, u"unheard"_s, u"queens:4..5"_s}).status, 64);
+        QCOMPARE(run({u"growth"_s, u"4..5"_s}).status, 64);
+        QCOMPARE(run({u"growth"_s, u"taquin:4..5"_s}).status, 65);
+    }
+};
+
+TEST_SUITE(GrowthCommandTest)
+#include "tst_growth.moc"

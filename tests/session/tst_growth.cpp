@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/kinds.h"
+#include "session/growthtable.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using session::GrowthPlan;
+using session::GrowthRun;
+
+namespace {
+
+const core::Kind &growingKind(std::string_view id)
+{
+    return **std::ranges::find_if(app::kinds(), [id](const core::Kind *kind) { return kind->id == id; });
+}
+
+QStringList linesOf(const QString &pattern)
+{
+    QStringList lines;
+    for (const session::GrowthBoard &board : session::boardsOfSizes(pattern))
+        lines << board.size + u'=' + QString::fromStdString(board.line);
+    return lines;
+}
+
+std::vector<GrowthRun> measured(const GrowthPlan &plan)
+{
+    core::NullControl control;
+    std::vector<GrowthRun> runs;
+    while (const auto cell = session::nextCell(plan, runs))
+        runs.push_back(session::runCell(app::kinds(), plan, *cell, control));
+    return runs;
+}
+
+/// Returns runs of one method, ended, with these nodes at one size after another.
+std::vector<GrowthRun> growing(const std::vector<std::uint64_t> &nodes)
+{
+    std::vector<GrowthRun> runs;
+    for (std::size_t board = 0; board < nodes.size(); ++board)
+        runs.push_back({board, 0, GrowthRun::Done, nodes[board]});
+    return runs;
+}
+
+} // namespace
+
+/// Tests the measuring of methods over a row of sizes.
+class GrowthTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRangeIsARowOfBoards()
+    {
+        QCOMPARE(linesOf(u"queens:4..6"_s), QStringList({u"4=queens:4"_s, u"5=queens:5"_s, u"6=queens:6"_s}));
+        QCOMPARE(linesOf(u"taquin:2..3x2..3,deal=walk,seed=7"_s),
+                 QStringList({u"2=taquin:2x2,deal=walk,seed=7"_s, u"3=taquin:3x3,deal=walk,seed=7"_s}));
+        QCOMPARE(linesOf(u"taquin:3x3,deal=walk,seed=1..2"_s).size(), 2);
+        QCOMPARE(linesOf(u"anagrams:ab..d"_s),
+                 QStringList({u"2=anagrams:ab"_s, u"3=anagrams:abc"_s, u"4=anagrams:abcd"_s}));
+        QCOMPARE(linesOf(u"queens:8:24......  queens:5"_s),
+                 QStringList({u"8=queens:8:24......"_s, u"5=queens:5"_s}));
+        QCOMPARE(linesOf(u"queens:1..99999"_s).size(), qsizetype(session::mostGrowthBoards));
+        QVERIFY(linesOf({}).isEmpty());
+    }
+
+    /// The numbers of solutions are known, and the calls for n letters are n times those for n - 1, and one.
+    void theNumbersAreThoseOfSingleRuns()
+    {
+        const core::Kind &queens = growingKind("queens");
+        const auto runs = measured({session::boardsOfSizes(u"queens:4..9"_s),
+                                    {queens.solver("lookback"), queens.solver("bits")},
+                                    core::Goal::Count,
+                                    60});
+        QCOMPARE(runs.size(), std::size_t(12));
+        const std::vector<std::uint64_t> known{2, 10, 4, 40, 92, 352};
+        for (const GrowthRun &run : runs) {
+            QCOMPARE(run.state, GrowthRun::Done);
+            QCOMPARE(run.solutions, known[run.board]);
+        }
+        const core::Kind &anagrams = growingKind("anagrams");
+        const auto calls = measured(
+            {session::boardsOfSizes(u"anagrams:ab..h"_s), {anagrams.solver("swaps")}, core::Goal::All, 60});
+        std::uint64_t expected = 1;
+        for (std::size_t board = 0; board < calls.size(); ++board) {
+            expected = (board + 2) * expected + 1;
+            QCOMPARE(calls[board].nodes, expected);
+        }
+    }
+
+    void theFactorIsFitted()
+    {
+        const auto exact = session::fittedGrowth(growing({7, 35, 175, 875, 4375}), 0);
+        QVERIFY(exact.has_value());
+        QVERIFY(qAbs(exact->factor - 5) < 1e-9);
+        QVERIFY(qAbs(exact->atFirst - 175) < 1e-6);
+        QVERIFY(!session::fittedGrowth(growing({7, 35}), 0));
+        QVERIFY(!session::fittedGrowth({}, 0));
+    }
+
+    /// A method that was stopped at one size does not run at the next; the others do.
+    void whatIsStoppedTakesNoMorePart()
+    {
+        const core::Kind &queens = growingKind("queens");
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:4..5"_s),
+                              {queens.solver("lookback"), queens.solver("bits")}};
+        std::vector<GrowthRun> runs{{0, 0, GrowthRun::Stopped}};
+        std::vector<std::pair<std::size_t, std::size_t>> cells;
+        while (const auto cell = session::nextCell(plan, runs)) {
+            cells.emplace_back(cell->board, cell->method);
+            runs.push_back({cell->board, cell->method, GrowthRun::Done});
+        }
+        const std::vector<std::pair<std::size_t, std::size_t>> expected{{0, 1}, {1, 1}};
+        QVERIFY(cells == expected);
+    }
+
+    void theTimeIsLimited()
+    {
+        const auto runs = measured({session::boardsOfSizes(u"queens:17..20"_s),
+                                    {growingKind("queens").solver("lookback")},
+                                    core::Goal::Count,
+                                    0});
+        QCOMPARE(runs.size(), std::size_t(1));
+        QCOMPARE(runs.front().state, GrowthRun::Stopped);
+    }
+
+    void whatCannotBeReadIsSaid()
+    {
+        const core::Kind &queens = growingKind("queens");
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:x taquin:3x3"_s), {queens.solver("bits")}};
+        const auto runs = measured(plan);
+        for (const GrowthRun &run : runs) {
+            QCOMPARE(run.state, GrowthRun::Unable);
+            QVERIFY(!run.why.empty());
+        }
+        const session::GrowthTable table(plan, runs, session::GrowthTable::Names::Ids);
+        QCOMPARE(table.notes.size(), 2);
+        QCOMPARE(table.csv().split(u'\n').front(), u"Size,Solutions,\"bits, nodes\",seconds"_s);
+    }
+
+    /// It runs in the background; stopped, it keeps what it has.
+    void itRunsAndStops()
+    {
+        const core::Kind &queens = growingKind("queens");
+        session::Growth growth;
+        QSignalSpy finished(&growth, &session::Growth::finished);
+        growth.start(app::kinds(), {session::boardsOfSizes(u"queens:4..6"_s), {queens.solver("bits")}});
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(growth.runs().size(), std::size_t(3));
+        growth.start(app::kinds(), {session::boardsOfSizes(u"queens:4 queens:18..30"_s),
+                                    {queens.solver("lookback")},
+                                    core::Goal::Count,
+                                    3600});
+        QTRY_VERIFY(growth.runs().size() == 1 && growth.nodes() > 0);
+        growth.stop();
+        QTRY_COMPARE(finished.size(), 2);
+        QVERIFY(!growth.isRunning());
+        QCOMPARE(growth.runs().back().state, GrowthRun::Stopped);
+    }
+};
+
+TEST_SUITE(GrowthTest)
+#include "tst_growth.moc"
