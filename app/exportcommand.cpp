@@ -223,6 +223,8 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
+        if (m_options.form == "pdf"_L1 && m_options.goal == core::Goal::First && !m_options.at)
+            return solve(*solver, game, session);
         const session::Racer racer{
             solver,
             {m_options.goal, game.position, {}, core::Values(solver->options), m_options.seed.value_or(1)}};
@@ -247,6 +249,32 @@ private:
             complain(m_console,
                      {PUZZLE_TEXT_N("commandline", "only the first %n step(s) of the search are exported"),
                       {static_cast<long long>(result.record.counts().frames)}});
+        session.restore(std::move(acts), 0);
+        session.timeline().seek(session.timeline().lastFrame());
+        return AllSolved;
+    }
+
+    /// Exports the solution that a method finds, unwatched: paper shows its moves, and not all that was tried.
+    int solve(const core::Solver &solver, const core::Game &game, session::Session &session)
+    {
+        const core::Task task{
+            core::Goal::First, game.position, {}, core::Values(solver.options), m_options.seed.value_or(1)};
+        core::Outcome outcome;
+        if (solver.unsuitable)
+            outcome.reason = solver.unsuitable(*game.puzzle, game.position, task.past);
+        if (outcome.reason.empty())
+            outcome = solver.solve(*game.puzzle, task, m_control);
+        if (outcome.verdict != core::Outcome::Solved) {
+            const core::Explanation &why = outcome.reason.empty() ? m_control.reason() : outcome.reason;
+            return fail(outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
+                        why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
+                                    : why);
+        }
+        using session::Act;
+        const session::Instance instance{game.puzzle, {}};
+        std::vector<Act> acts{Act::make(Act::New, instance, game.position),
+                              Act::make(Act::Solve, instance, game.position, session::events(outcome.path))};
+        acts.back().method = QString::fromUtf8(solver.id);
         session.restore(std::move(acts), 0);
         session.timeline().seek(session.timeline().lastFrame());
         return AllSolved;

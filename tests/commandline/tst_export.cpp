@@ -202,6 +202,24 @@ private Q_SLOTS:
         QVERIFY(photoPart(QImage(folder.filePath(u"out"_s))) < 0.01);
     }
 
+    /// On paper the search of a method is its solution: the course's game of 31 jumps, and not the beginning of the
+    /// millions of calls that find it.
+    void paperShowsTheSolution()
+    {
+        QTemporaryDir folder;
+        const auto exported = [&](const char *method, const QString &source) {
+            const QString path =
+                folder.filePath(QString::fromLatin1(method) + QString::number(source.size()));
+            const ExportRun run({u"--pdf"_s, path, u"--method"_s, QString::fromLatin1(method), source});
+            return run.status == 0 && run.errors.isEmpty() ? contentOf(path).count("/Type /Page\n") : -1;
+        };
+        QCOMPARE(exported("course", u"solitaire:english"_s), 2);
+        QCOMPARE(exported("lookback", u"queens:4"_s), 1);
+        const ExportRun none(
+            {u"--pdf"_s, folder.filePath(u"none"_s), u"--method"_s, u"lookback"_s, u"queens:3"_s});
+        QCOMPARE(none.status, 1);
+    }
+
     /// The fourth frame of four queens shows two queens, and frame 0 shows none.
     void aFrameIsChosen()
     {
