@@ -38,16 +38,13 @@ bool saysNothing(std::string_view block)
 std::optional<Line> LineReader::next()
 {
     while (readLine()) {
-        core::LineRole role = core::roleOf(m_kinds, m_line.text, false);
+        const core::LineRole role = core::roleOf(m_kinds, m_line.text, false);
         if (role == core::LineRole::Nothing)
             continue;
         Line block = m_line;
         if (role == core::LineRole::Named)
             return block;
-        while ((m_isAhead = readLine())) {
-            role = core::roleOf(m_kinds, m_line.text, true);
-            if (role != core::LineRole::Free)
-                break;
+        while (readFreeLine()) {
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
@@ -74,10 +71,18 @@ void LineReader::extend(Line &line)
     const bool ends = first != line.text.npos && line.text.find(':', first + 1) == line.text.npos;
     if (ends || core::roleOf(m_kinds, line.text, false) != core::LineRole::Named)
         return;
-    while (line.text.size() <= core::longestLine && (m_isAhead = readLine()) &&
-           m_line.text.size() <= core::longestLine &&
-           core::roleOf(m_kinds, m_line.text, true) == core::LineRole::Free)
+    while (line.text.size() <= core::longestLine && readFreeLine())
         line.text += '\n' + m_line.text;
+}
+
+/// Reads the next line if it goes on with the lines before it; otherwise keeps it for the next call of readLine.
+bool LineReader::readFreeLine()
+{
+    if (!readLine())
+        return false;
+    m_isAhead = core::roleOf(m_kinds, m_line.text, true) != core::LineRole::Free ||
+                m_line.text.size() > core::longestLine;
+    return !m_isAhead;
 }
 
 bool LineReader::readLine()

@@ -48,6 +48,7 @@ public:
 
 private:
     bool readLine();
+    bool readFreeLine();
     bool readRawLine();
     std::istream &source();
 
