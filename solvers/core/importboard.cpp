@@ -46,7 +46,7 @@ const Kind *kindWithId(Kinds kinds, std::string_view id)
 /// Returns the puzzle that the line names before its colon, or whose name is the whole line.
 const Kind *kindNamed(Kinds kinds, std::string_view line)
 {
-    const std::string_view id = line.substr(0, line.find(':'));
+    const std::string_view id = line.substr(0, line.find_first_of(":\n"));
     return id.size() > 64 ? nullptr : kindWithId(kinds, id);
 }
 
@@ -157,7 +157,7 @@ private:
     /// Reads a position line that may be in the wrong case and over several lines.
     LineReading readVariants(std::string_view text, bool joins)
     {
-        const std::size_t colon = text.find(':');
+        const std::size_t colon = firstLineOf(text).find(':');
         const Kind *const kind = kindNamed(m_kinds, text);
         const std::string_view all = colon == text.npos ? std::string_view() : text.substr(colon + 1);
         const std::size_t second = all.find(':');
