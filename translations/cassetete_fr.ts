@@ -2021,6 +2021,13 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>moves</name>
+    <message>
+        <source>uldr</source>
+        <translation>hgbd</translation>
+    </message>
+</context>
+<context>
     <name>pages</name>
     <message>
         <source>This board takes too long to be dealt.</source>
@@ -4193,8 +4200,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Les trois dernières tuiles tournent pour prendre leurs places.</translation>
     </message>
     <message>
-        <source>a move is one of the letters u, d, l and r</source>
-        <translation>un coup est l’une des lettres u, d, l et r</translation>
+        <source>a move is one of the letters u, d, l and r, or in French one of h, b, g and d</source>
+        <translation>un coup est l’une des lettres h, b, g et d, ou u, d, l et r</translation>
     </message>
     <message>
         <source>this move would take the gap off the board</source>

@@ -10,6 +10,8 @@ namespace taquin {
 namespace {
 
 constexpr std::string_view letters = "ruld"; // indexed by Direction
+// The course's letters: droite, haut, gauche, bas. They are read, too; moves are written in the others.
+constexpr std::string_view courseLetters = "dhgb";
 
 core::Mark mark(int cell, core::Role role)
 {
@@ -63,10 +65,16 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
 {
     Board board(m_grid, from);
     core::Path path;
+    // The letter d is in both: it is the course's where another of the course's letters is.
+    const bool isCourse = moves.find_first_of("hgb") != moves.npos;
+    const std::string_view read = isCourse ? courseLetters : letters;
     for (std::size_t at = 0; at < moves.size(); ++at) {
-        const std::size_t letter = letters.find(moves[at]);
-        if (letter == letters.npos)
-            return core::Fault{at, {PUZZLE_TEXT("taquin", "a move is one of the letters u, d, l and r")}};
+        const std::size_t letter = read.find(moves[at]);
+        if (letter == read.npos)
+            return core::Fault{
+                at,
+                {PUZZLE_TEXT("taquin", "a move is one of the letters u, d, l and r, or in French "
+                                       "one of h, b, g and d")}};
         const Direction direction = directions[letter];
         if (!board.canGo(direction))
             return core::Fault{at, {PUZZLE_TEXT("taquin", "this move would take the gap off the board")}};

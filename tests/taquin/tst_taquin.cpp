@@ -30,6 +30,24 @@ class TaquinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The course's letters (haut, gauche, bas, droite) are read as the others are; what is written has the others.
+    void movesAreReadInBothAlphabets()
+    {
+        const core::Game game = std::get<core::Game>(taquin::kind().parse("3x3", "1 2 3 4 0 5 7 8 6"));
+        const auto path = [&](const char *moves) {
+            const auto read = game.puzzle->replay(game.position, moves);
+            return std::holds_alternative<core::Path>(read)
+                       ? game.puzzle->spell(game.position, std::get<core::Path>(read))
+                       : std::string("fault");
+        };
+        QCOMPARE(path("uldr"), std::string("uldr"));
+        QCOMPARE(path("hgbd"), std::string("uldr"));
+        QCOMPARE(path("bd"), std::string("dr"));
+        QCOMPARE(path("d"), std::string("d"));
+        QCOMPARE(path("hr"), std::string("fault"));
+        QCOMPARE(path("xd"), std::string("fault"));
+    }
+
     /// All presets can be solved except the one that the course misprinted, whose name says so.
     void presetsAreBoardsThatCanBeSolved()
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchcell.h"
 
+#include "session/movenotation.h"
+
 #include <algorithm>
 
 namespace insight {
@@ -31,7 +33,7 @@ QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 
     core::Path steps;
     for (qint64 i = first; i <= event; ++i)
         steps.push_back(record.at(i).step);
-    return QString::fromStdString(puzzle.spell(record.positionAt(first), steps));
+    return session::shownMoves(puzzle.spell(record.positionAt(first), steps));
 }
 
 } // namespace insight

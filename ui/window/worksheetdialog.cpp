@@ -3,6 +3,7 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
+#include "session/movenotation.h"
 #include "session/translation.h"
 #include "window/names.h"
 
@@ -50,8 +51,8 @@ QString answerTo(core::Kinds kinds, const QString &line)
     // If pieces move on the board, their moves are the answer; if they are laid, their places are.
     const bool moves =
         std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
-    const QString text = QString::fromStdString(moves ? game->puzzle->spell(game->position, outcome.path)
-                                                      : game->puzzle->write(end));
+    const QString text = moves ? session::shownMoves(game->puzzle->spell(game->position, outcome.path))
+                               : QString::fromStdString(game->puzzle->write(end));
     return text.size() <= longestAnswer
                ? u'`' + text + u'`'
                : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path)));

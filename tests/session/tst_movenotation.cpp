@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "session/catalogue.h"
+#include "session/movenotation.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+
+/// Tests moves as the user reads them.
+class MoveNotationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDirectionsHaveTheLettersOfTheLanguage()
+    {
+        QCOMPARE(session::shownMoves("uldrr"), u"uldrr"_s);
+        session::Catalogue french;
+        QVERIFY(french.loadLanguage(u"fr"_s));
+        QCoreApplication::installTranslator(&french);
+        const QString shown = session::shownMoves("uldrr");
+        const QString others = session::shownMoves("24d");
+        QCoreApplication::removeTranslator(&french);
+        QCOMPARE(shown, u"hgbdd"_s);
+        QCOMPARE(others, u"24d"_s);
+    }
+};
+
+TEST_SUITE(MoveNotationTest)
+#include "tst_movenotation.moc"
