@@ -5210,8 +5210,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Détection des impasses</translation>
     </message>
     <message>
-        <source>Keeps the last corner for the end and goes back as soon as a square can no longer be visited; counts tours from a corner without walking them, if a side has at most 14 squares.</source>
-        <translation>Garde le dernier coin pour la fin et revient en arrière dès qu’une case ne peut plus être visitée&#xa0;; compte les parcours partant d’un coin sans les suivre un à un, si un côté a 14 cases au plus.</translation>
+        <source>Keeps the last corner for the end and goes back as soon as a square can no longer be visited; counts tours from a corner without walking them, if a side has at most 15 squares, and on 16×16.</source>
+        <translation>Garde le dernier coin pour la fin et revient en arrière dès qu’une case ne peut plus être visitée&#xa0;; compte les parcours partant d’un coin sans les suivre un à un, si un côté a 15 cases au plus, et sur 16×16.</translation>
     </message>
     <message>
         <source>Steps tried</source>

@@ -7,7 +7,7 @@
 namespace tours {
 
 /// Returns whether `countByFrontier` can count the tours that go on from here: the route must be a single corner, and
-/// the board must have a side of at most 14.
+/// the board must have a side of at most 15, or be 16 squares wide and of even length.
 bool canCountByFrontier(const Bishop &bishop, const core::Position &from);
 
 /// Counts the tours from a corner without walking each of them. A node is a way to pass a square, for all routes at

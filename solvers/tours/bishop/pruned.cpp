@@ -68,7 +68,7 @@ core::Solver bishopPruned()
                 "tours",
                 "Keeps the last corner for the end and goes back as soon as a square can no longer be "
                 "visited; counts tours from a corner without walking them, if a side has at "
-                "most 14 squares."),
+                "most 15 squares, and on 16×16."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
             .divisible = core::wholeTree,
