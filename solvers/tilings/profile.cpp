@@ -6,6 +6,7 @@
 // pieces on a large board have few such states, however many tilings there are.
 #include "core/memory.h"
 #include "core/statelayers.h"
+#include "tilings/explanations.h"
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
 #include "tilings/placements.h"
@@ -155,6 +156,11 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Contro
     return {core::Outcome::Solved, {}, {}, stats};
 }
 
+core::Explanation explain(const Tilings &tilings, const core::Position &before, const core::Event &event)
+{
+    return StepExplainer(tilings, before, event.step).inSolution();
+}
+
 constexpr core::Goal goals[] = {core::Goal::Count};
 
 } // namespace
@@ -170,7 +176,8 @@ core::Solver profile()
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Ways to pass a cell"),
             .unsuitable = unsuitable,
-            .solve = core::callback<solve>};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace tilings

@@ -5,6 +5,7 @@
 // (1997), by joining halves; Löbbing and Wegener (1996) used decision diagrams.
 #include "tours/knight/frontiercount.h"
 
+#include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
 #include "tours/walk.h"
 
@@ -111,7 +112,8 @@ core::Solver frontier()
             .options = options,
             .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
             .unsuitable = unsuitable,
-            .solve = core::callback<solve>};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explainJump>};
 }
 
 } // namespace tours
