@@ -560,9 +560,11 @@ void MainWindow::showSearch(const pages::BoardBlock &block)
     const core::Goal watched = block.goal == core::Goal::Count ? core::Goal::All : block.goal;
     if (block.isMoment())
         m_pages->openMoment(block);
-    else if (solver->reaches(watched))
-        currentSession().solve(
-            {.solver = solver, .goal = watched, .options = core::Values(solver->options), .watch = true});
+    else if (const bool shows = solver->reaches(watched); shows || solver->reaches(block.goal))
+        currentSession().solve({.solver = solver,
+                                .goal = shows ? watched : block.goal,
+                                .options = core::Values(solver->options),
+                                .watch = shows});
 }
 
 void MainWindow::selectPuzzle(const QString &id)

@@ -404,7 +404,7 @@ private:
     const std::size_t m_memory; ///< the memory available at the beginning, in bytes
     core::StateLayers m_layers;
 
-    // The square to pass:
+    // The members below describe the square that is passed.
     int m_square = 0;
     int m_row = 0;
     int m_column = 0;
