@@ -4,6 +4,8 @@
 #include "support/suite.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QPdfWriter>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -89,6 +91,39 @@ private Q_SLOTS:
             QTRY_VERIFY(bar.maximum() + bar.pageStep() >= reader.browser().document()->size().height() - 1);
             const QStringList blank = blankBlocks(reader);
             QVERIFY2(blank.isEmpty(), qPrintable(blank.join(u'\n')));
+        }
+    }
+
+    /// On paper no board is torn from its caption or its exercise, and the text ends with the answers.
+    void whatBelongsTogetherIsOnOneSheet()
+    {
+        const QString filler = u"words\n\n"_s;
+        for (int lines = 20; lines < 60; lines += 7) {
+            const QString text =
+                u"# T\n\n"_s + filler.repeated(lines) +
+                u"```exercise\nAsk.\nboard: queens:5\nlines: 2\nanswer: A.\n```\n\n## H\n\n"_s +
+                filler.repeated(9) + u"```board\nqueens:6\ncaption: C.\n```\n\nEnd.\n"_s;
+            const pages::Page page = pages::Page::read(text);
+            pages::Boards boards(app::puzzles(), page);
+            core::NullControl control;
+            boards.work(control);
+            pages::PageDocument document(page, boards, pages::PageLook::onPaper());
+            QBuffer content;
+            content.open(QBuffer::WriteOnly);
+            QPdfWriter writer(&content);
+            QVERIFY(document.print(writer) >= 2);
+            const double sheet = document.pageSize().height();
+            const auto sheetOf = [&](const QTextBlock &block) {
+                return int(document.documentLayout()->blockBoundingRect(block).top() / sheet);
+            };
+            for (int board : {0, 1}) {
+                const QTextBlock block = document.blockOf(board);
+                const QTextBlock other = board == 0 ? block.previous() : block.next();
+                QVERIFY(other.isValid());
+                QCOMPARE(sheetOf(block), sheetOf(other));
+            }
+            for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+                QVERIFY2(block.layout()->lineCount() > 0, qPrintable(block.text()));
         }
     }
 };

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "pages/playbar.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "window/animationdialog.h"
 #include "window/bestsdialog.h"
@@ -418,10 +419,11 @@ private Q_SLOTS:
         dialog.choose(window::WorksheetDialog::Dealt);
         dialog.setCount(3);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
-        const pages::Page page =
-            pages::Page::read(window::WorksheetDialog::withAnswers(kinds, dialog.page()));
+        const pages::Page page = pages::Page::read(
+            window::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
         QVERIFY(page.faults.empty());
         QVERIFY(!page.title.isEmpty());
+        QVERIFY(dialog.page().contains(session::translated(window.currentSession().kind().about)));
         core::NullControl control;
         std::set<QString> boards;
         for (const pages::Block &block : page.blocks) {
@@ -437,6 +439,26 @@ private Q_SLOTS:
             QVERIFY(shown.puzzle->solved(core::after(shown.position, std::get<core::Path>(path))));
         }
         QCOMPARE(boards.size(), std::size_t(3));
+    }
+
+    /// Of eight boards of 2×2 only a few answers differ; none comes twice.
+    void noAnswerComesTwice()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:2x2"_s);
+        window::WorksheetDialog dialog(window.currentSession());
+        dialog.choose(window::WorksheetDialog::Dealt);
+        dialog.setCount(8);
+        const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
+        const pages::Page page = pages::Page::read(
+            window::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
+        QStringList answers;
+        for (const pages::Block &block : page.blocks) {
+            if (const auto *exercise = std::get_if<pages::ExerciseBlock>(&block))
+                answers << exercise->answer;
+        }
+        QVERIFY(answers.size() >= 2);
+        QCOMPARE(answers.removeDuplicates(), 0);
     }
 
     void aPageIsPrinted()

@@ -13,6 +13,8 @@
 #include <QTextObjectInterface>
 #include <QTextTable>
 
+#include <cmath>
+
 namespace pages {
 
 using namespace Qt::StringLiterals;
@@ -507,6 +509,44 @@ void PageDocument::setPlaying(int board)
     }
 }
 
+/// Begins a new sheet before an exercise or a board that would be torn from its heading, its board, its lines or its
+/// caption. What is taller than a sheet cannot be kept together.
+void PageDocument::keepTogether(double page)
+{
+    const auto roleOf = [](const QTextBlock &block) { return block.blockFormat().intProperty(roleProperty); };
+    std::vector<std::pair<int, int>> parts; // the positions where parts begin and end
+    for (QTextBlock block = begin(); block.isValid();) {
+        QTextBlock last = block;
+        if (roleOf(block) == BoardRole || roleOf(block) == Exercise) {
+            for (QTextBlock next = block.next(); next.isValid(); next = next.next()) {
+                const bool belongs = roleOf(block) == BoardRole
+                                         ? roleOf(next) == Caption
+                                         : roleOf(next) != Exercise && next.blockFormat().headingLevel() == 0;
+                if (!belongs)
+                    break;
+                last = next;
+            }
+            const QTextBlock before = block.previous();
+            const bool isHeaded = before.isValid() && before.blockFormat().headingLevel() > 0;
+            parts.emplace_back((isHeaded ? before : block).position(), last.position());
+        }
+        block = last.next();
+    }
+    for (const auto &[first, last] : parts) {
+        documentLayout()->documentSize(); // finishes the layout, as in layOut
+        const QTextBlock block = findBlock(first);
+        const double top = documentLayout()->blockBoundingRect(block).top();
+        const double bottom = documentLayout()->blockBoundingRect(findBlock(last)).bottom();
+        if (bottom - top >= page || std::floor(top / page) == std::floor((bottom - 1) / page))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+    markContentsDirty(0, characterCount());
+    documentLayout()->documentSize();
+}
+
 int PageDocument::print(QPagedPaintDevice &device)
 {
     QPainter painter(&device);
@@ -517,6 +557,7 @@ int PageDocument::print(QPagedPaintDevice &device)
     const QSizeF paper = QSizeF(device.width(), device.height()) / scale;
     const QSizeF page(paper.width(), paper.height() - 2 * line);
     setPageSize(page);
+    keepTogether(page.height());
     painter.scale(scale, scale);
     QFont small = defaultFont();
     small.setPixelSize(int(line * 0.7)); // the size is in units of the layout, not of the device

@@ -87,6 +87,7 @@ private:
     void frame(const std::vector<QTextCursor> &parts);
     void setFormats();
     void setCodeFont();
+    void keepTogether(double page);
 
     const Boards &m_boards;
     PageLook m_look;

@@ -756,8 +756,9 @@ void MainWindow::makeWorksheet()
 {
     auto *dialog = new WorksheetDialog(currentSession(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { m_pages->openWorksheet(dialog->title(), dialog->page()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_pages->openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());
+    });
     dialog->open();
 }
 

@@ -188,11 +188,13 @@ void PageReading::openText(const QString &name, const QString &text)
     show();
 }
 
-void PageReading::openWorksheet(const QString &name, const QString &text)
+void PageReading::openWorksheet(const QString &name, const QString &text, int dealtBoards)
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
-    m_sessions.session().read([this, name, text, kinds]() -> std::function<void()> {
-        return [this, name, page = WorksheetDialog::withAnswers(kinds, text)] { openText(name, page); };
+    m_sessions.session().read([this, name, text, kinds, dealtBoards]() -> std::function<void()> {
+        return [this, name, page = WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
+            openText(name, page);
+        };
     });
 }
 

@@ -30,8 +30,9 @@ public:
     void openContents();
     bool openFile(const QString &path);
     void openText(const QString &name, const QString &text);
-    /// Opens a worksheet with the answers that it lacks, which are found in the background.
-    void openWorksheet(const QString &name, const QString &text);
+    /// Opens a worksheet with the answers that it lacks, which are found in the background. Of a page of dealt boards
+    /// it takes so many.
+    void openWorksheet(const QString &name, const QString &text, int dealtBoards);
     /// Saves the reader's page for the web, after the searches of its boards have been run in the background.
     void saveWebTo(const QString &path);
     void setStyle(const board::Style &style);

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <set>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -24,14 +26,22 @@ namespace {
 constexpr int linesToWriteOn = 3;
 constexpr int usualCount = 4;            // number of boards
 constexpr qsizetype longestAnswer = 600; // characters
+constexpr int dealtForOne = 4;           // boards that are dealt for each that is wanted
 
 QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
 {
     return QString::fromStdString(core::writeLine(kind, *instance.puzzle, position));
 }
 
-/// Returns a solution as its moves, or their number if they are many; empty if none was found in a second.
-QString answerTo(core::Kinds kinds, const QString &line)
+/// The answer to an exercise: a solution as its moves, or their number if they are many; empty if none was found in a
+/// second.
+struct Answer {
+    QString text;
+    bool isImpossible = false;
+    std::string key = {}; ///< the whole solution, by which answers are compared
+};
+
+Answer answerTo(core::Kinds kinds, const QString &line)
 {
     using namespace std::chrono_literals;
     core::ReadingControl reading;
@@ -44,18 +54,20 @@ QString answerTo(core::Kinds kinds, const QString &line)
     const core::Outcome outcome = solver.solve(
         *game->puzzle, {core::Goal::First, game->position, {}, core::Values(solver.options)}, control);
     if (outcome.verdict == core::Outcome::Impossible)
-        return WorksheetDialog::tr("It has no solution.");
+        return {WorksheetDialog::tr("It has no solution."), true};
     if (outcome.path.empty())
         return {};
     const core::Position end = core::after(game->position, outcome.path);
     // If pieces move on the board, their moves are the answer; if they are laid, their places are.
     const bool moves =
         std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
-    const QString text = moves ? session::shownMoves(game->puzzle->spell(game->position, outcome.path))
-                               : QString::fromStdString(game->puzzle->write(end));
-    return text.size() <= longestAnswer
-               ? u'`' + text + u'`'
-               : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path)));
+    const std::string whole =
+        moves ? game->puzzle->spell(game->position, outcome.path) : game->puzzle->write(end);
+    const QString text = moves ? session::shownMoves(whole) : QString::fromStdString(whole);
+    return {text.size() <= longestAnswer
+                ? QString(u'`' + text + u'`')
+                : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))),
+            false, whole};
 }
 
 } // namespace
@@ -155,7 +167,8 @@ QString WorksheetDialog::title() const
 
 QString WorksheetDialog::page() const
 {
-    const QString heading = "# "_L1 + title() + "\n\n"_L1;
+    const QString rule = session::translated(m_session.kind().about);
+    const QString heading = "# "_L1 + title() + "\n\n"_L1 + rule + "\n\n"_L1;
     switch (Content(m_content->currentData().toInt())) {
     case Moments:
         return heading + moments();
@@ -220,7 +233,7 @@ QString WorksheetDialog::dealt() const
     const long long fitting = deal->fitting ? deal->fitting(puzzle.grid()) : 0;
     const std::string board = kind.id + (':' + kind.compose(kind.describe(puzzle)));
     QString text;
-    for (int seed = 1; seed <= m_count->value(); ++seed) {
+    for (int seed = 1; seed <= dealtForOne * m_count->value(); ++seed) {
         const long long count =
             fitting > 0 ? std::min(fitting, deal->count.highest) : std::stoll(deal->count.initial);
         const std::string line = board + core::spell({deal, count, std::uint64_t(seed)});
@@ -229,9 +242,15 @@ QString WorksheetDialog::dealt() const
     return text;
 }
 
-QString WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page)
+int WorksheetDialog::dealtBoards() const
+{
+    return m_content->currentData().toInt() == Dealt ? m_count->value() : 0;
+}
+
+QString WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page, int dealtBoards)
 {
     QString text;
+    std::set<std::string> keys;
     for (pages::Block &block : pages::Page::read(page).blocks) {
         if (const auto *words = std::get_if<pages::TextBlock>(&block)) {
             text += words->markdown;
@@ -239,8 +258,15 @@ QString WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page)
             text += pages::write(*board) + u'\n';
         } else {
             auto &exercise = std::get<pages::ExerciseBlock>(block);
-            if (exercise.answer.isEmpty())
-                exercise.answer = answerTo(kinds, exercise.board);
+            if (dealtBoards > 0 && int(keys.size()) == dealtBoards)
+                continue;
+            if (exercise.answer.isEmpty()) {
+                const Answer answer = answerTo(kinds, exercise.board);
+                if (dealtBoards > 0 &&
+                    (answer.isImpossible || answer.key.empty() || !keys.insert(answer.key).second))
+                    continue;
+                exercise.answer = answer.text;
+            }
             text += pages::write(exercise) + u'\n';
         }
     }

@@ -33,9 +33,12 @@ public:
     QString title() const;
     /// Returns the page's text. If boards are dealt, the text has no answers yet.
     QString page() const;
-    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers. It is meant
-    /// for another thread.
-    static QString withAnswers(core::Kinds kinds, const QString &page);
+    /// Returns how many of the page's boards are wanted if they are dealt; the page then has some more, from which
+    /// `withAnswers` takes those that can be solved, no two with the same answer. Returns 0 for other pages.
+    int dealtBoards() const;
+    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers, and leaves out
+    /// dealt boards as `dealtBoards` describes. It is meant for another thread.
+    static QString withAnswers(core::Kinds kinds, const QString &page, int dealtBoards = 0);
 
 private:
     std::vector<Content> possible() const;
