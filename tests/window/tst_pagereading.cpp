@@ -441,7 +441,7 @@ private Q_SLOTS:
         QCOMPARE(boards.size(), std::size_t(3));
     }
 
-    /// Of eight boards of 2×2 only a few answers differ; none comes twice.
+    /// Boards of 2×2 have few different answers; none comes twice.
     void noAnswerComesTwice()
     {
         MainWindow window(app::puzzles());

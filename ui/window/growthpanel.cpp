@@ -195,7 +195,7 @@ void GrowthPanel::sessionChanged()
         return;
     m_kinds = {&session()->kind()};
     m_boards->setText(sizesAround(*session()));
-    // Of some puzzles no method counts.
+    // There are puzzles of which no method counts.
     for (const int index : {0, 1, 2}) {
         m_goal->setCurrentIndex(index);
         fillMethods();
