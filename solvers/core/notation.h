@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// What a reader of a notation makes of a text.
+/// The boards that a reader of a notation finds in a text.
 struct Claim {
     /// Says how well the text fits; of several claims only the surest count.
     enum Certainty : std::uint8_t { Possible, Likely, Certain };

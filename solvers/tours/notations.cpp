@@ -19,7 +19,7 @@ namespace {
 using core::TableCell;
 using core::TableRow;
 
-constexpr core::Grid chessboard{8, 8};
+constexpr core::Grid usualBoard{8, 8};
 
 std::string sizeText(core::Grid grid)
 {
@@ -27,13 +27,13 @@ std::string sizeText(core::Grid grid)
 }
 
 /// Returns the knight's line that goes through these cells.
-std::string knightLine(core::Grid grid, const std::vector<int> &cells)
+std::string knightLine(core::Grid grid, const std::vector<int> &route)
 {
     std::string line = "knight:" + sizeText(grid);
-    if (cells.front() != 0)
-        line += ",start=" + core::squareName(grid, cells.front());
-    for (const int cell : cells)
-        line += (cell == cells.front() ? ':' : ' ') + core::squareName(grid, cell);
+    if (route.front() != 0)
+        line += ",start=" + core::squareName(grid, route.front());
+    for (const int cell : route)
+        line += (cell == route.front() ? ':' : ' ') + core::squareName(grid, cell);
     return line;
 }
 
@@ -47,33 +47,33 @@ std::optional<core::Claim> readNumbers(std::string_view text)
         rows.size() > std::size_t(Tour::longest))
         return std::nullopt;
     const core::Grid grid{int(*columns), int(rows.size())};
-    std::vector<int> cells(std::size_t(grid.size()), -1); // indexed by number, from 0
+    std::vector<int> route(std::size_t(grid.size()), -1); // indexed by number, from 0
     std::size_t visited = 0;
     for (int cell = 0; cell < grid.size(); ++cell) {
         const TableCell &written = rows[std::size_t(grid.row(cell))][std::size_t(grid.column(cell))];
         if (written.text.find_first_not_of("._-") == written.text.npos || written.text == "0")
             continue;
         const auto number = core::wholeNumber(written.text);
-        if (!number || *number < 1 || *number > grid.size() || cells[std::size_t(*number) - 1] >= 0)
+        if (!number || *number < 1 || *number > grid.size() || route[std::size_t(*number) - 1] >= 0)
             return std::nullopt;
-        cells[std::size_t(*number) - 1] = cell;
+        route[std::size_t(*number) - 1] = cell;
         ++visited;
     }
-    cells.resize(visited);
+    route.resize(visited);
     // A board with a few numbers and an empty square may be one of sliding tiles: these are no jumps.
-    if (visited < 2 || std::ranges::find(cells, -1) != cells.end())
+    if (visited < 2 || std::ranges::find(route, -1) != route.end())
         return std::nullopt;
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        if (!isJump(grid, cells[i - 1], cells[i]))
+    for (std::size_t i = 1; i < route.size(); ++i) {
+        if (!isJump(grid, route[i - 1], route[i]))
             return std::nullopt;
     }
-    return core::Claim{{knightLine(grid, cells)}, {}, core::Claim::Certain};
+    return core::Claim{{knightLine(grid, route)}, {}, core::Claim::Certain};
 }
 
 /// Reads names of squares; those of the chessboard if they fit on it.
 std::vector<int> readSquareNames(std::string_view text)
 {
-    std::vector<int> cells;
+    std::vector<int> route;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = text.find_first_not_of(" ,;-\n[]\"'>", at);
         if (begin == text.npos)
@@ -83,42 +83,42 @@ std::vector<int> readSquareNames(std::string_view text)
         std::ranges::transform(name, name.begin(), [](char sign) {
             return char(std::tolower(static_cast<unsigned char>(sign)));
         });
-        const auto cell = core::squareCell(chessboard, name);
+        const auto cell = core::squareCell(usualBoard, name);
         if (!cell)
             return {};
-        cells.push_back(*cell);
+        route.push_back(*cell);
     }
-    return cells;
+    return route;
 }
 
 std::optional<core::Claim> readKnightSquares(std::string_view text)
 {
-    const std::vector<int> cells = readSquareNames(text);
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        if (!isJump(chessboard, cells[i - 1], cells[i]))
+    const std::vector<int> route = readSquareNames(text);
+    for (std::size_t i = 1; i < route.size(); ++i) {
+        if (!isJump(usualBoard, route[i - 1], route[i]))
             return std::nullopt;
     }
-    return cells.size() < 2
+    return route.size() < 2
                ? std::nullopt
-               : std::optional(core::Claim{{knightLine(chessboard, cells)}, {}, core::Claim::Certain});
+               : std::optional(core::Claim{{knightLine(usualBoard, route)}, {}, core::Claim::Certain});
 }
 
 std::optional<core::Claim> readBishopSquares(std::string_view text)
 {
-    const std::vector<int> cells = readSquareNames(text);
-    if (cells.size() < 2)
+    const std::vector<int> route = readSquareNames(text);
+    if (route.size() < 2)
         return std::nullopt;
-    std::string line = "bishop:" + sizeText(chessboard);
-    if (cells.front() != 0)
-        line += ",start=" + core::squareName(chessboard, cells.front());
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    std::string line = "bishop:" + sizeText(usualBoard);
+    if (route.front() != 0)
+        line += ",start=" + core::squareName(usualBoard, route.front());
+    for (std::size_t i = 0; i < route.size(); ++i) {
         const auto apart = [&](int before, int now) {
-            return std::abs(chessboard.row(before) - chessboard.row(now)) == 1 &&
-                   std::abs(chessboard.column(before) - chessboard.column(now)) == 1;
+            return std::abs(usualBoard.row(before) - usualBoard.row(now)) == 1 &&
+                   std::abs(usualBoard.column(before) - usualBoard.column(now)) == 1;
         };
-        if (i > 0 && !apart(cells[i - 1], cells[i]))
+        if (i > 0 && !apart(route[i - 1], route[i]))
             return std::nullopt;
-        line += (i == 0 ? ':' : ' ') + core::squareName(chessboard, cells[i]);
+        line += (i == 0 ? ':' : ' ') + core::squareName(usualBoard, route[i]);
     }
     return core::Claim{{line}, {}, core::Claim::Certain};
 }

@@ -58,7 +58,8 @@ private Q_SLOTS:
     void onTheCommandLineAndInFiles()
     {
         std::istringstream text(apart + "\n" + whole + "\n");
-        app::LineReader source(text);
+        const core::Kind *const kinds[] = {&anagrams::kind()};
+        app::LineReader source(text, kinds);
         QCOMPARE(source.next()->text, whole);
         QCOMPARE(source.next()->text, whole);
     }

@@ -71,10 +71,10 @@ QString written(const std::string &text, const core::ImportedBoard &board)
 QString imported(const QByteArray &bytes)
 {
     const std::string text = session::composed(bytes.toStdString());
-    QStringList boards;
+    QStringList all;
     for (const core::ImportedBoard &board : core::importBoards(app::kinds(), text))
-        boards << written(text, board);
-    return boards.join(u" & ");
+        all << written(text, board);
+    return all.join(u" & ");
 }
 
 } // namespace
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What a notation writes is read as the same board, for every ready-made board whose position it can tell.
+    /// A board that a notation writes is read as the same board, for every ready-made board that it can write.
     void whatIsWrittenIsRead()
     {
         int read = 0;

@@ -119,7 +119,8 @@ private Q_SLOTS:
         ui::loadPicture(ui::PictureLook::read(there)->id, this, [&](const QImage &image) { come = image; });
         QTRY_COMPARE(come.size(), crop.size());
         const QImage sent = whole.copy(crop);
-        for (const QPoint &at : {QPoint(0, 0), QPoint(200, 150), QPoint(399, 299)})
+        // No point lies where the blue of the photo jumps, which JPEG blurs.
+        for (const QPoint &at : {QPoint(0, 0), QPoint(200, 150), QPoint(350, 250)})
             QVERIFY(qAbs(qRed(come.pixel(at)) - qRed(sent.pixel(at))) < 12);
         QVERIFY(ui::lookOfPictureFile(file.first(file.size() / 2), false).isEmpty());
         QVERIFY(ui::lookOfPictureFile("no picture", false).isEmpty());

@@ -181,7 +181,7 @@ class Web(unittest.TestCase):
 
     def test_a_picture_is_whole_at_its_end(self):
         """The pieces have the picture that the game brings along; at home they are one picture, and only there."""
-        path = export("picture", GAMES / "taquin-picture.cassetete")
+        path = export("picture", GAMES.parent / "photo.cassetete")
         for width in (360, 1280):
             self.look(width, 800, "light")
             self.open(path)
