@@ -138,6 +138,8 @@ std::vector<DrawnRow> cutRows(std::string_view text)
             isInside = !isInside;
         } else if (!hasStrings && (sign == '\n' || sign == '/')) {
             rows.emplace_back();
+            if (text.substr(at).starts_with("/ ")) // as in "Q.. / ..Q"
+                ++at;
         } else if (isInside && sign != '[' && sign != ']' && sign != '|') {
             append(rows.back(), sign == '\t' ? ' ' : sign, at);
         }

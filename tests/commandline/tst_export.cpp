@@ -353,6 +353,13 @@ private Q_SLOTS:
         QVERIFY(run.errors.startsWith("cassetete: "));
         QVERIFY(!QFile::exists(path));
     }
+
+    void theOptionThatWasMeantIsNamed()
+    {
+        const ExportRun run({u"--pgn"_s, u"-"_s, u"queens:4"_s});
+        QCOMPARE(run.status, 64);
+        QVERIFY(run.errors.contains("did you mean “--png”?"));
+    }
 };
 
 TEST_SUITE(ExportTest)

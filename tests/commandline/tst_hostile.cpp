@@ -122,7 +122,7 @@ private Q_SLOTS:
         int refused = 0;
         for (int i = 0; i < cases; ++i) {
             const QByteArray line = mutilator.mutilate(lines[mutilator.below(lines.size())]);
-            if (saysNothing(line))
+            if (saysNothing(line) || line.contains('\r')) // which ends a line, so that there are two
                 continue;
             const Run result = run(words, line);
             const bool bad = result.status == 65;
