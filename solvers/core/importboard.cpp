@@ -228,9 +228,11 @@ private:
         const ImportedBoard board = readNotations({&only, 1}, m_block.substr(at), at);
         for (const BoardReading &reading : board.readings) {
             const std::size_t second = reading.line.find(':', reading.line.find(':') + 1);
+            if (second == reading.line.npos) // the text gives a board, and not a position on this one
+                continue;
             for (const int change : {0, 1, 3}) {
-                const std::string line = kind.id + (':' + variant(options, {}, change)) +
-                                         reading.line.substr(std::min(second, reading.line.size()));
+                const std::string line =
+                    kind.id + (':' + variant(options, {}, change)) + reading.line.substr(second);
                 if (isRead(kind, line))
                     return ImportedBoard{0, {{&kind, reading.notation, line}}, {}};
             }

@@ -98,7 +98,8 @@ def a_page_of_ones_own():
         page.write(PAGE)
     game = Program(path_of("mine.md"))
     wait_for_page(game, "Four queens")
-    key("Tab", "Tab", "Tab", "Return")  # the board, Open in the window, Play it here
+    key("Tab", "Tab", "Tab", "Return")  # the board, Open in the window, Play it here, which plays
+    game.press("To the beginning", "button")
     game.press("One step on", "button")
     said = game.said("Step %1 of %2", 1, "").rstrip()
     game.wait_for(lambda: says(game, said), "the first step")
