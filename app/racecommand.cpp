@@ -190,7 +190,8 @@ void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::R
                           {u"refusals"_s, refusals},
                           {u"deepest"_s, result->counts.deepest},
                           {u"solutions"_s, result->counts.solutions},
-                          {u"seconds"_s, double(result->microseconds) / 1e6}};
+                          {u"seconds"_s, double(result->microseconds) / 1e6},
+                          {u"nodes"_s, double(result->outcome.stats.nodes)}};
         if (m_options.seeds.size() > 1)
             racer.insert(u"seed"_s, QString::number(result->seed));
         if (m_options.sources.size() > 1)

@@ -125,6 +125,8 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
         return 0;
     const DesktopPortal portal;
     QObject::connect(&portal, &DesktopPortal::changed, &window, [&] { window.followDesktop(portal.look()); });
+    if (argument.isEmpty())
+        window.greet();
     window.show();
     if (!argument.isEmpty())
         openArgument(window, argument);

@@ -328,6 +328,16 @@
     </message>
 </context>
 <context>
+    <name>ui::QueensScene</name>
+    <message numerus="yes">
+        <source>Place %n queen(s) so that none attacks another.</source>
+        <translation>
+            <numerusform>Place one queen.</numerusform>
+            <numerusform>Place %n queens so that none attacks another.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SolitaireTools</name>
     <message numerus="yes">
         <source>%n jump(s)</source>
@@ -392,19 +402,48 @@
     </message>
 </context>
 <context>
-    <name>window::Caption</name>
+    <name>window::EndCard</name>
     <message numerus="yes">
-        <source>Solved in %n move(s).</source>
+        <source>Solved in %n move(s), all by hints</source>
         <translation>
-            <numerusform>Solved in %n move.</numerusform>
-            <numerusform>Solved in %n moves.</numerusform>
+            <numerusform>Solved in %n move, by a hint</numerusform>
+            <numerusform>Solved in %n moves, all by hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) (best possible: %1).</source>
+        <source>Solved in %n move(s)</source>
         <translation>
-            <numerusform>Solved in %n move (best possible: %1).</numerusform>
-            <numerusform>Solved in %n moves (best possible: %1).</numerusform>
+            <numerusform>Solved in %n move</numerusform>
+            <numerusform>Solved in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with help: %n of %1 moves are yours</source>
+        <translation>
+            <numerusform>Solved with help: %n of %1 moves is yours</numerusform>
+            <numerusform>Solved with help: %n of %1 moves are yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved by the program in %n move(s)</source>
+        <translation>
+            <numerusform>Solved by the program in %n move</numerusform>
+            <numerusform>Solved by the program in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way has %n move(s).</source>
+        <translation>
+            <numerusform>The shortest way has %n move.</numerusform>
+            <numerusform>The shortest way has %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them hint(s)</source>
+        <comment>Solved in 74 moves</comment>
+        <translation>
+            <numerusform>%1, %n of them a hint</numerusform>
+            <numerusform>%1, %n of them hints</numerusform>
         </translation>
     </message>
 </context>
@@ -425,6 +464,16 @@
         <translation>
             <numerusform>%1: in %n solution</numerusform>
             <numerusform>%1: in %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message numerus="yes">
+        <source>Continue: %1, %n move(s)</source>
+        <translation>
+            <numerusform>Continue: %1, %n move</numerusform>
+            <numerusform>Continue: %1, %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +505,16 @@
     </message>
 </context>
 <context>
+    <name>window::PredictPanel</name>
+    <message numerus="yes">
+        <source>%n right answer(s) of %1</source>
+        <translation>
+            <numerusform>%n right answer of %1</numerusform>
+            <numerusform>%n right answers of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Printout</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -483,6 +542,16 @@
         <translation>
             <numerusform>%n class with a single solution</numerusform>
             <numerusform>%n classes with a single solution</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PuzzlePanel</name>
+    <message numerus="yes">
+        <source>The list of %n solution(s) is lost with another board.</source>
+        <translation>
+            <numerusform>The list of %n solution is lost with another board.</numerusform>
+            <numerusform>The list of %n solutions is lost with another board.</numerusform>
         </translation>
     </message>
 </context>
@@ -703,6 +772,51 @@
         <translation>
             <numerusform>%n move (proven lower bound %1, gap %2%)</numerusform>
             <numerusform>%n moves (proven lower bound %1, gap %2%)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::TransportBar</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %n</source>
+        <translation>
+            <numerusform>depth %n</numerusform>
+            <numerusform>depth %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1366,12 +1366,12 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the cards so that, wherever two cards share an edge, a head meets a body of the same colour.
 
-Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
+Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. Esc puts a card back that is in your hand. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
 
 Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the first few edges rule out almost all of them.</source>
         <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes de sorte que, partout où deux cartes ont un bord commun, une tête rencontre un corps de sa couleur.
 
-Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Échap repose la carte que vous avez en main. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
 
 Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à les exclure presque toutes.</translation>
     </message>
@@ -2869,8 +2869,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Le test depuis %1, vers le haut à droite, rencontre la reine en %2.</translation>
     </message>
     <message>
-        <source>%1 is filled: the queen on %2 attacks it.</source>
-        <translation>%1 est remplie&#xa0;: la reine en %2 l’attaque.</translation>
+        <source>%1 is attacked by the queen on %2.</source>
+        <translation>%1 est menacée par la reine %2.</translation>
     </message>
     <message>
         <source>The next mirror image has no queen on %1.</source>
@@ -2973,8 +2973,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Quatre reines&#xa0;: deux solutions</translation>
     </message>
     <message>
-        <source>Set Some Queens</source>
-        <translation>Poser quelques reines</translation>
+        <source>Place a Few Queens</source>
+        <translation>Placer quelques reines</translation>
     </message>
     <message>
         <source>After the solution, the queen on %1 is taken off.</source>
@@ -3078,6 +3078,14 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>Length</source>
         <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>%1 counts as its nodes: %2.</source>
+        <translation>%1 compte comme nœuds&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3908,32 +3916,32 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Taquin à 143 tuiles</translation>
     </message>
     <message>
-        <source>Figure 1 of the course, 4×2</source>
-        <translation>Figure 1 du cours, 4×2</translation>
+        <source>Seven tiles, 4×2 (course, figure 1)</source>
+        <translation>Sept tuiles, 4×2 (cours, figure 1)</translation>
     </message>
     <message>
-        <source>Figure 2 of the course, 5×4</source>
-        <translation>Figure 2 du cours, 5×4</translation>
+        <source>Nineteen tiles, 5×4 (course, figure 2)</source>
+        <translation>Dix-neuf tuiles, 5×4 (cours, figure 2)</translation>
     </message>
     <message>
-        <source>Figure 3 of the course, 5×4</source>
-        <translation>Figure 3 du cours, 5×4</translation>
+        <source>Nineteen tiles, gap at home, 5×4 (course, figure 3)</source>
+        <translation>Dix-neuf tuiles, case vide à sa place, 5×4 (cours, figure 3)</translation>
     </message>
     <message>
-        <source>Figure 14 of the course, 5×5</source>
-        <translation>Figure 14 du cours, 5×5</translation>
+        <source>Twenty-four tiles, 5×5 (course, figure 14)</source>
+        <translation>Vingt-quatre tuiles, 5×5 (cours, figure 14)</translation>
     </message>
     <message>
-        <source>Figure 15 of the course, 5×5</source>
-        <translation>Figure 15 du cours, 5×5</translation>
+        <source>Two rows to go, 5×5 (course, figure 15)</source>
+        <translation>Il reste deux lignes, 5×5 (cours, figure 15)</translation>
     </message>
     <message>
-        <source>Figure 22 of the course, 6×4</source>
-        <translation>Figure 22 du cours, 6×4</translation>
+        <source>All tiles near home, 6×4 (course, figure 22)</source>
+        <translation>Les tuiles près de leur place, 6×4 (cours, figure 22)</translation>
     </message>
     <message>
-        <source>Figure 26 of the course, 6×5</source>
-        <translation>Figure 26 du cours, 6×5</translation>
+        <source>Several cycles, 6×5 (course, figure 26)</source>
+        <translation>Plusieurs cycles, 6×5 (cours, figure 26)</translation>
     </message>
     <message>
         <source>Tiles fill the board, except for one gap. A tile beside the gap can slide into it and leaves a gap where it was. Click a tile in the gap’s row or column: it slides, with all the tiles in between.
@@ -4304,28 +4312,28 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo&#xa0;; s’il dispose de nombreuses secondes, il en prend jusqu’à 450.</translation>
     </message>
     <message>
-        <source>Figure 4 of the course, a picture cut 12×12</source>
-        <translation>Figure 4 du cours, une image découpée en 12×12</translation>
+        <source>A rose cut 12×12 (course, figure 4)</source>
+        <translation>Une rose découpée 12×12 (cours, figure 4)</translation>
     </message>
     <message>
-        <source>Figure 5 of the course, 8×7: impossible as printed</source>
-        <translation>Figure 5 du cours, 8×7&#xa0;: impossible telle qu’imprimée</translation>
+        <source>Impossible as printed, 8×7 (course, figure 5)</source>
+        <translation>Impossible tel qu’imprimé, 8×7 (cours, figure 5)</translation>
     </message>
     <message>
-        <source>Figure 20 of the course, 4×2, first case</source>
-        <translation>Figure 20 du cours, 4×2, premier cas</translation>
+        <source>The end of a row, first case, 4×2 (course, figure 20)</source>
+        <translation>La fin d’une ligne, premier cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>Figure 20 of the course, 4×2, second case</source>
-        <translation>Figure 20 du cours, 4×2, deuxième cas</translation>
+        <source>The end of a row, second case, 4×2 (course, figure 20)</source>
+        <translation>La fin d’une ligne, deuxième cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>Figure 20 of the course, 4×2, third case</source>
-        <translation>Figure 20 du cours, 4×2, troisième cas</translation>
+        <source>The end of a row, third case, 4×2 (course, figure 20)</source>
+        <translation>La fin d’une ligne, troisième cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>Figure 24 of the course, 7×3</source>
-        <translation>Figure 24 du cours, 7×3</translation>
+        <source>A cycle of three tiles, 7×3 (course, figure 24)</source>
+        <translation>Un cycle de trois tuiles, 7×3 (cours, figure 24)</translation>
     </message>
     <message>
         <source>The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards that look nearest to the goal, by pattern tables and powers of the distances, are kept; two to four times as many in each round</source>
@@ -4338,6 +4346,14 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Each takes two to four times as long as the one before, and finds shorter solutions</source>
         <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
+    </message>
+    <message>
+        <source>Tile %1 moves, and all tiles are in their places.</source>
+        <translation>La tuile %1 bouge, et toutes les tuiles sont à leur place.</translation>
+    </message>
+    <message>
+        <source>This tile can only slide towards the gap.</source>
+        <translation>Cette tuile ne peut glisser que vers la case vide.</translation>
     </message>
     <message>
         <source>row %1 has %2 numbers, row 1 has %3</source>
@@ -4819,10 +4835,14 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 
 The pieces beside the board must cover it without overlaps, and all of them must be used. You may turn them, and turn them over, unless the board forbids it. Closed cells stay free.
 
+Drag a piece to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your hand, beside the board and on it. Esc puts a piece back that is in your hand; Delete, or a drag off the board, removes one.
+
 A piece is refused where it would overlap another, or leave a hole whose size the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.</source>
         <translation>Un polyomino est fait de carrés égaux, côte à côte&#xa0;: un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
 
 Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner si le plateau ne l’interdit pas. Les cases fermées restent libres.
+
+Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis sur la place. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
 Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou dont les pièces restantes ne peuvent pas faire la taille&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
@@ -5536,12 +5556,12 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Revient en arrière dès qu’une case libre ne peut plus être visitée&#xa0;: trouve tous les parcours des petits plateaux, et les compte.</translation>
     </message>
     <message>
-        <source>From the start, in each direction</source>
-        <translation>Depuis le départ, dans chaque sens</translation>
+        <source>From the start, both ways</source>
+        <translation>Du départ, dans les deux sens</translation>
     </message>
     <message>
-        <source>Of the whole board, from any start and in one direction</source>
-        <translation>De tout le plateau, de n’importe quel départ et dans un seul sens</translation>
+        <source>Whole board, one way</source>
+        <translation>Tout le plateau, un sens</translation>
     </message>
     <message>
         <source>Tours counted</source>
@@ -5871,6 +5891,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1: %2, open</source>
         <translation>%1&#xa0;: %2, libre</translation>
     </message>
+    <message>
+        <source>Put the letters in another order, one place after another.</source>
+        <translation>Mettez les lettres dans un autre ordre, place après place.</translation>
+    </message>
+    <message>
+        <source>Click the letter that comes next. Click a set letter to take it back.</source>
+        <translation>Cliquez sur la lettre qui vient ensuite. Cliquez sur une lettre fixée pour la reprendre.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BishopScene</name>
@@ -5881,6 +5909,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>the bishop</source>
         <translation>le fou</translation>
+    </message>
+    <message>
+        <source>Visit every square of the bishop’s colour, step by step.</source>
+        <translation>Visitez toutes les cases de la couleur du fou, pas à pas.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or drag the bishop there. Undo takes a step back.</source>
+        <translation>Cliquez sur la case suivante, ou faites-y glisser le fou. Annuler reprend un pas.</translation>
     </message>
 </context>
 <context>
@@ -6052,12 +6088,40 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click half a dog on any card, then choose another in the panel.</source>
         <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre dans le panneau.</translation>
     </message>
+    <message>
+        <source>Click the place where the card is to lie.</source>
+        <translation>Cliquez sur la place de la carte.</translation>
+    </message>
+    <message>
+        <source>The wheel, a right click or R turns the card. Esc puts it back.</source>
+        <translation>La molette, un clic droit ou R tourne la carte. Échap la repose.</translation>
+    </message>
+    <message>
+        <source>Lay the cards so that every dog is whole.</source>
+        <translation>Posez les cartes de sorte que chaque chien soit entier.</translation>
+    </message>
+    <message>
+        <source>Drag a card to a place, or click it and then the place. R turns it.</source>
+        <translation>Faites glisser une carte à sa place, ou cliquez sur elle, puis sur la place. R la tourne.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KnightScene</name>
     <message>
         <source>the knight</source>
         <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>Visit every square once, and end a jump away from the start.</source>
+        <translation>Visitez chaque case une fois, et finissez à un saut du départ.</translation>
+    </message>
+    <message>
+        <source>Visit every square once with the knight.</source>
+        <translation>Visitez chaque case une fois avec le cavalier.</translation>
+    </message>
+    <message>
+        <source>Click a square a jump away, or drag the knight there. Undo takes a jump back.</source>
+        <translation>Cliquez sur une case à un saut, ou faites-y glisser le cavalier. Annuler reprend un saut.</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6228,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1: attacked from %2</source>
         <translation>%1&#xa0;: attaquée depuis %2</translation>
     </message>
+    <message>
+        <source>Click the square on which the queen is to stand.</source>
+        <translation>Cliquez sur la case de la reine.</translation>
+    </message>
+    <message>
+        <source>Esc puts the queen back.</source>
+        <translation>Échap repose la reine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n queen(s) so that none attacks another.</source>
+        <translation>
+            <numerusform>Placez une reine.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune en menace une autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to place a queen. Click a queen to remove her.</source>
+        <translation>Cliquez sur une case pour y placer une reine. Cliquez sur une reine pour l’enlever.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>
@@ -6250,6 +6333,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1: no hole</source>
         <translation>%1&#xa0;: pas de trou</translation>
     </message>
+    <message>
+        <source>Click the hole to which the peg is to jump.</source>
+        <translation>Cliquez sur le trou où le pion doit sauter.</translation>
+    </message>
+    <message>
+        <source>Esc puts the peg back.</source>
+        <translation>Échap repose le pion.</translation>
+    </message>
+    <message>
+        <source>Jump until a single peg is left, in the marked hole.</source>
+        <translation>Sautez jusqu’à ce qu’il ne reste qu’un pion, dans le trou marqué.</translation>
+    </message>
+    <message>
+        <source>Jump until a single peg is left.</source>
+        <translation>Sautez jusqu’à ce qu’il ne reste qu’un pion.</translation>
+    </message>
+    <message>
+        <source>Click a peg, then the empty hole behind its neighbour, which leaves the board.</source>
+        <translation>Cliquez sur un pion, puis sur le trou vide derrière son voisin, qui quitte le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireTools</name>
@@ -6322,6 +6425,19 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click two tiles, or a tile and the gap, to exchange them.</source>
         <translation>Cliquez sur deux tuiles, ou sur une tuile et la case vide, pour les échanger.</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the picture is whole.</source>
+        <translation>Faites glisser les morceaux jusqu’à ce que l’image soit entière.</translation>
+    </message>
+    <message>
+        <source>Slide the tiles until they read %1 to %2.</source>
+        <comment>the first and the last number</comment>
+        <translation>Faites glisser les tuiles pour les ranger de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Click a tile beside the gap, or press an arrow key.</source>
+        <translation>Cliquez sur une tuile à côté de la case vide, ou appuyez sur une flèche.</translation>
     </message>
 </context>
 <context>
@@ -6444,6 +6560,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click cells to close or open them, or drag across several.</source>
         <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
     </message>
+    <message>
+        <source>Click the place where the piece is to lie.</source>
+        <translation>Cliquez sur la place de la pièce.</translation>
+    </message>
+    <message>
+        <source>R or the wheel turns the piece, F turns it over, Esc puts it back.</source>
+        <translation>R ou la molette tourne la pièce, F la retourne, Échap la repose.</translation>
+    </message>
+    <message>
+        <source>Cover the board with all the pieces.</source>
+        <translation>Couvrez le plateau avec toutes les pièces.</translation>
+    </message>
+    <message>
+        <source>Drag a piece to its place, or click it and then the place. R turns it, F turns it over.</source>
+        <translation>Faites glisser une pièce à sa place, ou cliquez sur elle, puis sur la place. R la tourne, F la retourne.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TilingTools</name>
@@ -6488,6 +6620,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click the starting square of the tour.</source>
         <translation>Cliquez sur la case de départ du parcours.</translation>
+    </message>
+    <message>
+        <source>Click one of the marked squares.</source>
+        <translation>Cliquez sur l’une des cases marquées.</translation>
+    </message>
+    <message>
+        <source>Esc ends the choice.</source>
+        <translation>Échap met fin au choix.</translation>
     </message>
 </context>
 <context>
@@ -6570,10 +6710,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nouveau</translation>
-    </message>
-    <message>
-        <source>Make a new board with the options of the Puzzle panel</source>
-        <translation>Créer un plateau avec les options du panneau Casse-tête</translation>
     </message>
     <message>
         <source>S&amp;cramble</source>
@@ -6860,10 +6996,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Revenir à la &amp;dernière position résoluble</translation>
     </message>
     <message>
-        <source>Last solvable position</source>
-        <translation>Dernière position résoluble</translation>
-    </message>
-    <message>
         <source>Go back to the last position from which the goal can be reached</source>
         <translation>Revenir à la dernière position d’où l’on peut atteindre le but</translation>
     </message>
@@ -6896,10 +7028,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Le plateau, la phrase et les commandes seuls, en grands caractères pour une salle</translation>
     </message>
     <message>
-        <source>Play Again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt Board</source>
         <translation>Plateau sui&amp;vant</translation>
     </message>
@@ -6914,10 +7042,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Show the Shortest So&amp;lution</source>
         <translation>M&amp;ontrer la solution la plus courte</translation>
-    </message>
-    <message>
-        <source>Show the Shortest</source>
-        <translation>Montrer la plus courte</translation>
     </message>
     <message>
         <source>Play a shortest solution from the start of this game</source>
@@ -7080,6 +7204,54 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Modifier les raccourcis clavier de toutes les actions</translation>
     </message>
     <message>
+        <source>&amp;Home</source>
+        <translation>Acc&amp;ueil</translation>
+    </message>
+    <message>
+        <source>All puzzles with their aims, and the last game</source>
+        <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
+    </message>
+    <message>
+        <source>Make a new board, as the Board panel has it</source>
+        <translation>Faire un nouveau plateau selon le panneau Plateau</translation>
+    </message>
+    <message>
+        <source>Same Board Again</source>
+        <translation>Le même plateau</translation>
+    </message>
+    <message>
+        <source>New Board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Me</source>
+        <translation>Mo&amp;ntrer</translation>
+    </message>
+    <message>
+        <source>Solve the board from here, and play the solution</source>
+        <translation>Résoudre le plateau à partir d’ici, et jouer la solution</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto…</source>
+        <translation>P&amp;hoto…</translation>
+    </message>
+    <message>
+        <source>Choose a picture to put together</source>
+        <translation>Choisir une image à reconstituer</translation>
+    </message>
+    <message>
+        <source>Watch the Shortest</source>
+        <translation>Voir la plus courte</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Back to Where It Can Be Solved</source>
+        <translation>Revenir là où c’est possible</translation>
+    </message>
+    <message>
         <source>&amp;Paste</source>
         <translation>Co&amp;ller</translation>
     </message>
@@ -7233,6 +7405,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Animated pictures in all colours (*.png)</source>
         <translation>Images animées en toutes couleurs (*.png)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>window::BestsDialog</name>
@@ -7353,25 +7533,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Earlier…</source>
-        <translation>Historique…</translation>
+        <translation>Messages…</translation>
     </message>
     <message>
         <source>Earlier messages</source>
         <translation>Messages précédents</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Résolu en %n coup.</numerusform>
-            <numerusform>Résolu en %n coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s) (best possible: %1).</source>
-        <translation>
-            <numerusform>Résolu en %n coup (le minimum&#xa0;: %1).</numerusform>
-            <numerusform>Résolu en %n coups (le minimum&#xa0;: %1).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hint</source>
@@ -7384,6 +7550,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The search goes on: %1 tries.</source>
         <translation>La recherche continue&#xa0;: %1 essais.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Suite…</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7591,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>un dessin, en texte SVG</translation>
     </message>
     <message>
+        <source>The board %1 was opened.</source>
+        <translation>Le plateau %1 a été ouvert.</translation>
+    </message>
+    <message>
         <source>The clipboard contains nothing that can be opened.</source>
         <translation>Le presse-papiers ne contient rien qui puisse s’ouvrir.</translation>
     </message>
@@ -7437,6 +7611,71 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. L’autre fichier ne l’est pas&#xa0;: déposez-les un à un.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. Les %n autres fichiers ne le sont pas&#xa0;: déposez-les un à un.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Excerpt</name>
+    <message>
+        <source>more</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>Show the whole text</source>
+        <translation>Montrer tout le texte</translation>
+    </message>
+</context>
+<context>
+    <name>window::EndCard</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s), all by hints</source>
+        <translation>
+            <numerusform>Résolu en %n coup, par un indice</numerusform>
+            <numerusform>Résolu en %n coups, tous par des indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s)</source>
+        <translation>
+            <numerusform>Résolu en %n coup</numerusform>
+            <numerusform>Résolu en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with help: %n of %1 moves are yours</source>
+        <translation>
+            <numerusform>Résolu avec de l’aide&#xa0;: %n coup sur %1 est de vous</numerusform>
+            <numerusform>Résolu avec de l’aide&#xa0;: %n coups sur %1 sont de vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved by the program in %n move(s)</source>
+        <translation>
+            <numerusform>Résolu par le programme en %n coup</numerusform>
+            <numerusform>Résolu par le programme en %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>Plus aucun coup n’est possible</translation>
+    </message>
+    <message>
+        <source>There is no shorter way.</source>
+        <translation>Il n’y a pas plus court.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest way has %n move(s).</source>
+        <translation>
+            <numerusform>La plus courte a %n coup.</numerusform>
+            <numerusform>La plus courte a %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them hint(s)</source>
+        <comment>Solved in 74 moves</comment>
+        <translation>
+            <numerusform>%1, dont %n indice</numerusform>
+            <numerusform>%1, dont %n indices</numerusform>
         </translation>
     </message>
 </context>
@@ -7471,9 +7710,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Casse-têtes</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a puzzle&apos;s name: what it is about</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>All puzzles with their aims, and the last game</source>
+        <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8191,54 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::Home</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Eight puzzles to play, to watch, to understand</source>
+        <translation>Huit casse-têtes à jouer, à regarder, à comprendre</translation>
+    </message>
+    <message>
+        <source>A computer solves them by trying and going back. Here you see how, step by step, and why each try fails.</source>
+        <translation>Un ordinateur les résout en essayant et en revenant en arrière. Vous voyez ici comment, pas à pas, et pourquoi chaque essai échoue.</translation>
+    </message>
+    <message>
+        <source>Your photo as a puzzle…</source>
+        <translation>Votre photo en puzzle…</translation>
+    </message>
+    <message>
+        <source>Open a game, a board or a page…</source>
+        <translation>Ouvrir une partie, un plateau ou une page…</translation>
+    </message>
+</context>
+<context>
+    <name>window::HomeCard</name>
+    <message>
+        <source>%1: the board solves itself</source>
+        <comment>a puzzle&apos;s name</comment>
+        <translation>%1&#xa0;: le plateau se résout tout seul</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Watch it solved</source>
+        <translation>Voir résoudre</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a puzzle&apos;s name: what a button does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>window::ImportNotice</name>
     <message>
         <source>Taken for %1: %2</source>
@@ -7984,10 +8274,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Montrer une solution &amp;courte</translation>
     </message>
     <message>
-        <source>Show a Short One</source>
-        <translation>Montrer une solution courte</translation>
-    </message>
-    <message>
         <source>Play a short solution from the start of this game; there may be shorter ones</source>
         <translation>Jouer une solution courte depuis le début de cette partie&#xa0;; il peut en exister de plus courtes</translation>
     </message>
@@ -7998,6 +8284,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Undone: %1. The board before it is back.</source>
         <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %1, %n move(s)</source>
+        <translation>
+            <numerusform>Continuer&#xa0;: %1, %n coup</numerusform>
+            <numerusform>Continuer&#xa0;: %1, %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch a Short One</source>
+        <translation>Voir une courte</translation>
     </message>
 </context>
 <context>
@@ -8113,6 +8414,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::MethodRow</name>
+    <message>
+        <source>Read about it: %1</source>
+        <translation>Lire à ce sujet&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>window::MomentsPanel</name>
     <message>
         <source>%1 (move %2)</source>
@@ -8186,16 +8494,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::Panels</name>
     <message>
-        <source>Puzzle</source>
-        <translation>Casse-tête</translation>
-    </message>
-    <message>
         <source>Solver</source>
         <translation>Solveur</translation>
     </message>
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8589,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Non. %1</translation>
     </message>
     <message>
-        <source>%1 of the last %2 right</source>
-        <translation>Réponses justes&#xa0;: %1 sur les %2 dernières</translation>
-    </message>
-    <message>
         <source>Ask me before each step</source>
         <translation>M’interroger avant chaque pas</translation>
     </message>
@@ -8324,6 +8628,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
         <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus, ou un coup repris.</translation>
     </message>
+    <message>
+        <source>Nothing comes after this. Go back, and then forward: the question comes before each step.</source>
+        <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: la question vient avant chaque pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s) of %1</source>
+        <translation>
+            <numerusform>%n bonne réponse sur %1</numerusform>
+            <numerusform>%n bonnes réponses sur %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::PreferencesDialog</name>
@@ -8340,12 +8655,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
         <source>Say while I play whether the board can still be solved</source>
         <translation>Dire pendant le jeu si le plateau peut encore être résolu</translation>
+    </message>
+    <message>
+        <source>Speed of this puzzle</source>
+        <translation>Vitesse de ce casse-tête</translation>
     </message>
 </context>
 <context>
@@ -8549,28 +8864,35 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::PuzzlePanel</name>
     <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
         <source>Scramble</source>
         <translation>Mélange</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Nouveau</translation>
+        <source>Another Board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of %n solution(s) is lost with another board.</source>
+        <translation>
+            <numerusform>La liste de %n solution est perdue avec un autre plateau.</numerusform>
+            <numerusform>La liste de %n solutions est perdue avec un autre plateau.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Make a new board with these options</source>
-        <translation>Créer un plateau avec ces options</translation>
+        <source>Make Another Board</source>
+        <translation>Faire un autre plateau</translation>
     </message>
     <message>
-        <source>Ready-made boards</source>
-        <translation>Plateaux tout prêts</translation>
+        <source>New makes a board with these options.</source>
+        <translation>Nouveau fait un plateau avec ces options.</translation>
     </message>
     <message>
-        <source>The options take effect with New.</source>
-        <translation>Les options s’appliquent avec Nouveau.</translation>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Choose a board…</source>
+        <translation>Choisir un plateau…</translation>
     </message>
 </context>
 <context>
@@ -8617,10 +8939,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 essais, profondeur %2</translation>
     </message>
     <message>
-        <source>%1 tries kept, of %2</source>
-        <translation>%1 essais gardés, sur %2</translation>
-    </message>
-    <message>
         <source>Done after %1 tries</source>
         <translation>Fini après %1 essais</translation>
     </message>
@@ -8653,11 +8971,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>To the first solution</source>
-        <translation>Jusqu’à la première solution</translation>
+        <translation>Une solution</translation>
     </message>
     <message>
         <source>To all solutions</source>
-        <translation>Jusqu’à toutes les solutions</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -8794,6 +9112,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Time of the race until this one came to its end</source>
         <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
+    </message>
+    <message>
+        <source>Steps of its work as the method itself counts them</source>
+        <translation>Pas de son travail, comptés par la méthode elle-même</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tries are shown</source>
+        <translation>les %1 premiers essais sur %2 sont montrés</translation>
     </message>
 </context>
 <context>
@@ -9057,10 +9383,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>In all, piece %1 covers %2 of %3 cells.</source>
         <translation>En tout, la pièce %1 couvre %2 des %3 cases.</translation>
     </message>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>ligne %1, colonne %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n solution(s) with a piece in %1.</source>
         <translation>
@@ -9124,6 +9446,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>List the solutions with this piece in a corner of the board</source>
         <translation>Lister les solutions qui ont cette pièce dans un coin du plateau</translation>
+    </message>
+    <message>
+        <source>No solution has a piece in %1.</source>
+        <translation>Aucune solution n’a de pièce en %1.</translation>
+    </message>
+    <message>
+        <source>No solution has piece %1 in %2.</source>
+        <translation>Aucune solution n’a la pièce %1 en %2.</translation>
+    </message>
+    <message>
+        <source>No solution has a piece in a corner.</source>
+        <translation>Aucune solution n’a de pièce dans un coin.</translation>
+    </message>
+    <message>
+        <source>No solution has piece %1 in a corner.</source>
+        <translation>Aucune solution n’a la pièce %1 dans un coin.</translation>
     </message>
 </context>
 <context>
@@ -9295,6 +9633,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::SolveButtons</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
     <name>window::SolverCounters</name>
     <message>
         <source>%1 s</source>
@@ -9409,17 +9758,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>The whole run</source>
         <translation>Toute la recherche</translation>
     </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Moves that were tried while you watch, refused ones too, as a race counts them</source>
+        <translation>Les coups essayés pendant que vous regardez, refus compris, comme les compte une course</translation>
+    </message>
 </context>
 <context>
     <name>window::SolverPanel</name>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
     <message>
         <source>Not for this board: %1</source>
         <translation>Pas pour ce plateau&#xa0;: %1</translation>
@@ -9456,6 +9805,29 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Choose the file of your program</source>
         <translation>Choisir le fichier de votre programme</translation>
     </message>
+    <message>
+        <source>“%1” cannot do this; “%2” does it instead.</source>
+        <comment>two methods</comment>
+        <translation>«&#xa0;%1&#xa0;» ne le peut pas&#xa0;; «&#xa0;%2&#xa0;» le fait à sa place.</translation>
+    </message>
+    <message>
+        <source>the search</source>
+        <comment>what is shown of a method</comment>
+        <translation>la recherche</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <comment>what is shown of a method</comment>
+        <translation>la solution</translation>
+    </message>
+    <message>
+        <source>Show the solution only</source>
+        <translation>Ne montrer que la solution</translation>
+    </message>
+    <message>
+        <source>Show what the method has found, once it has found it</source>
+        <translation>Montrer ce que la méthode a trouvé, une fois qu’elle l’a trouvé</translation>
+    </message>
 </context>
 <context>
     <name>window::SpeedControl</name>
@@ -9472,12 +9844,41 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>How fast the pieces move, in Play and in Watch mode</source>
-        <translation>Vitesse des pièces, en mode Jouer comme en mode Regarder</translation>
-    </message>
-    <message>
         <source>no animation</source>
         <translation>sans animation</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>minutes</comment>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>days</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>play in %1</source>
+        <translation>lire en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a run: how long it takes</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>How fast the pieces move in this puzzle, while you watch and while you play</source>
+        <translation>La vitesse des pièces dans ce casse-tête, quand vous regardez et quand vous jouez</translation>
     </message>
 </context>
 <context>
@@ -9713,23 +10114,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Coups que vous avez joués depuis la création ou le mélange de ce plateau</translation>
     </message>
     <message>
-        <source>tries %1</source>
-        <translation>essais&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>back %1</source>
-        <comment>moves taken back</comment>
-        <translation>retours&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>profondeur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>solutions %1</source>
-        <translation>solutions&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Counters up to this move</source>
         <translation>Compteurs jusqu’à ce coup</translation>
     </message>
@@ -9739,8 +10123,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>mélange </translation>
     </message>
     <message>
-        <source>no longer solvable from move %1 on</source>
-        <translation>n’est plus résoluble à partir du coup %1</translation>
+        <source>cannot be solved from move %1 on</source>
+        <translation>ne peut plus être résolu à partir du coup %1</translation>
     </message>
     <message>
         <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
@@ -9754,6 +10138,53 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Time since your first move in this game, without pauses</source>
         <translation>Temps écoulé depuis votre premier coup de cette partie, pauses non comprises</translation>
     </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n repris</numerusform>
+            <numerusform>%n repris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %n</source>
+        <translation>
+            <numerusform>profondeur %n</numerusform>
+            <numerusform>profondeur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step </source>
+        <comment>step 37 of 152</comment>
+        <translation>pas </translation>
+    </message>
 </context>
 <context>
     <name>window::VerdictLabel</name>
@@ -9762,20 +10193,28 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>indéterminé</translation>
     </message>
     <message>
-        <source>solvable</source>
-        <translation>résoluble</translation>
-    </message>
-    <message>
-        <source>no longer solvable</source>
-        <translation>n’est plus résoluble</translation>
-    </message>
-    <message>
         <source>solved</source>
         <translation>résolu</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>can be solved</source>
+        <translation>peut être résolu</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>n’a pas de solution</translation>
+    </message>
+    <message>
+        <source>cannot be solved from here</source>
+        <translation>ne peut plus être résolu</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
 </context>
 <context>

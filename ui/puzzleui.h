@@ -27,6 +27,14 @@ struct ToolContext {
     bool keeps = true; ///< false in a second window, which must not change the data that the first one keeps
 };
 
+/// The board that a puzzle's card on the home page solves, over and over, and that is watched from there.
+struct Showcase {
+    const char *line = nullptr;   ///< the position line; null: the first ready-made board
+    const char *method = nullptr; ///< the id of the method; null: the one that the puzzle prefers
+    core::Goal goal = core::Goal::First;
+    const char *look = ""; ///< the look of the board's Instance
+};
+
 /// Describes a puzzle to the window beyond its rules. Only the first three members are mandatory.
 struct PuzzleUi {
     const core::Kind *kind = nullptr;
@@ -34,6 +42,9 @@ struct PuzzleUi {
     void (*paintIcon)(QPainter &, const QRectF &, const board::Style &) = nullptr;
     /// Makes a new scene for this instance, at its start; the window then shows the position in view.
     std::unique_ptr<board::BoardScene> (*scene)(const session::Instance &, const board::Style &) = nullptr;
+
+    Showcase showcase = {};
+    const char *lesson = nullptr; ///< the page of the book that teaches with this puzzle
 
     /// Returns the name of a piece in the heat map of the solutions, which counts where the pieces lie.
     /// Pieces of the same name are counted together; the name is empty if all pieces are alike. A puzzle
@@ -57,6 +68,8 @@ struct PuzzleUi {
     void (*open)(const ToolContext &, const QString &path) = nullptr;
     /// Lets the player choose a picture to play with, for a puzzle that is played with pictures.
     void (*choosePicture)(const ToolContext &) = nullptr;
+    /// False if every complete board is as good as another: then nothing is won, and there is no verdict.
+    bool hasEnd = true;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
     /// Returns the picture of a look as a file, for a game that is saved; empty if every computer has it, or none.

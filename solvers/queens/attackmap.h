@@ -41,7 +41,7 @@ private:
 };
 
 inline constexpr Refusal attackMapRefusals[] = {
-    {PUZZLE_TEXT("queens", "%1 is filled: the queen on %2 attacks it.")},
+    {PUZZLE_TEXT("queens", "%1 is attacked by the queen on %2.")},
 };
 /// The sentences of the two programs.
 inline constexpr Sentences attackMapSentences = {

@@ -14,7 +14,7 @@ constexpr core::Deal allDeals[] = {
      PUZZLE_TEXT("queens", "Partial solution"),
      PUZZLE_TEXT("queens", "Some queens of a solution are already placed; find squares for the others."),
      {"count", PUZZLE_TEXT("queens", "Queens placed"), core::Option::Integer, "3", 1, Queens::largest},
-     PUZZLE_TEXT("queens", "Set Some Queens")},
+     PUZZLE_TEXT("queens", "Place a Few Queens")},
 };
 
 void shuffle(core::Indexed<int> &list, core::Random &random)

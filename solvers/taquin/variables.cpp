@@ -9,7 +9,7 @@ BlankMove::BlankMove(const Taquin &taquin, const core::Position &before, const c
     : after(core::positionAfter(before, event)), poscv(taquin.blank(after))
 {
     if (event.type != core::Event::Solution)
-        tile = event.step.piece;
+        tile = event.step.piece + 1;
 }
 
 long long manhattanDistance(core::Grid grid, const core::Position &position)

@@ -6,13 +6,13 @@
 
 namespace taquin {
 
-/// An event as a move of the blank. Tiles and cells are numbered from 0, as in the course.
+/// An event as a move of the blank. Cells are numbered from 0, as in the course, and tiles as on the board.
 struct BlankMove {
     BlankMove(const Taquin &taquin, const core::Position &before, const core::Event &event);
 
     core::Position after;
     int poscv;               ///< the cell of the blank right after the event
-    std::optional<int> tile; ///< the tile that was moved or refused; none at a solution
+    std::optional<int> tile; ///< the number of the tile that was moved or refused; none at a solution
 };
 
 /// Returns the sum of the tiles' distances from their own cells, in columns and rows.

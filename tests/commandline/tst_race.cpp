@@ -44,6 +44,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Tries are moves tried; nodes are what a method counts itself, and what `solve` prints. The figures are
+    /// those of the course's programs.
+    void triesAndNodesAreTwoThings()
+    {
+        const Run told = run(
+            {u"race"_s, u"--method"_s, u"loops"_s, u"--method"_s, u"lookback"_s, u"--json"_s, u"queens:8"_s});
+        const QJsonArray racers = told.json()["racers"_L1].toArray();
+        QCOMPARE(racers[0]["tries"_L1].toInteger(), 876);
+        QCOMPARE(racers[0]["nodes"_L1].toInteger(), 15'792);
+        QCOMPARE(racers[1]["nodes"_L1].toInteger(), 6'034);
+        for (const QJsonValue &racer : racers) {
+            const Run alone =
+                run({u"solve"_s, u"--method"_s, racer["method"_L1].toString(), u"--json"_s, u"queens:8"_s});
+            QCOMPARE(alone.json()["nodes"_L1].toInteger(), racer["nodes"_L1].toInteger());
+        }
+        const Run table =
+            run({u"race"_s, u"--method"_s, u"loops"_s, u"--method"_s, u"lookback"_s, u"queens:8"_s});
+        QVERIFY(table.out.contains("15792"));
+        QVERIFY(table.out.contains("Square accesses"));
+    }
+
     void withoutNamesAllThatCanBeginRace()
     {
         const Run told = run({u"race"_s, u"--json"_s, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s});

@@ -193,7 +193,7 @@ private Q_SLOTS:
         auto *text = view.findChild<ProgramText *>();
         auto *languages = view.findChild<QComboBox *>();
         QSignalSpy chosen(&view, &ProgramView::languageChosen);
-        QVERIFY(text->toPlainText().contains("program bits"_L1));
+        QVERIFY(text->toPlainText().contains("def place"_L1)); // Python comes first
         view.setLanguage(u"cpp"_s);
         QVERIFY(text->toPlainText().contains("int main"_L1));
         QCOMPARE(languages->currentText(), u"C++"_s);
@@ -201,10 +201,10 @@ private Q_SLOTS:
         languages->setFocus();
         QTest::keyClick(languages, Qt::Key_Up);
         QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen[0][0].toString(), u"py"_s);
-        QVERIFY(text->toPlainText().contains("def place"_L1));
+        QCOMPARE(chosen[0][0].toString(), u"pas"_s);
+        QVERIFY(text->toPlainText().contains("program bits"_L1));
         view.setLanguage(u"basic"_s); // as a settings file may contain
-        QCOMPARE(view.language(), u"pas"_s);
+        QCOMPARE(view.language(), u"py"_s);
     }
 
     void whatIsCopiedIsTheProgramWithoutMarkers()

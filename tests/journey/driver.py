@@ -101,13 +101,24 @@ def can_be_pressed(node):
     return node.get_role() != Atspi.Role.MENU_ITEM and node.get_n_actions() > 0
 
 
+def begin_at_the_board():
+    """Journeys begin with a board, as after a first visit of the home page, unless they are about that."""
+    path = os.path.join(os.environ["HOME"], ".config", "cassetete", "settings.json")
+    if not os.path.exists(path):
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+        with open(path, "w", encoding="utf-8") as settings:
+            settings.write('{"home": "off"}')
+
+
 class Program:
     """The program under test, in a language. Started again in the same journey, it finds its home as it was left."""
 
     running = []
 
-    def __init__(self, *arguments, language=LANGUAGE):
+    def __init__(self, *arguments, language=LANGUAGE, greeted=True):
         self.words = catalogue(language)
+        if greeted:
+            begin_at_the_board()
         country = {"en": "en_US", "fr": "fr_FR"}[language]
         environment = dict(os.environ, LANG=f"{country}.UTF-8", LANGUAGE=language)
         self.process = subprocess.Popen([sys.argv[1], *arguments], env=environment)

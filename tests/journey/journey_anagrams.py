@@ -24,6 +24,16 @@ def cell(game, number):
     return game.point(list(children(game.find("Board", "table")))[number])
 
 
+def numbers_told(game):
+    return [int(number) for number in re.findall(r"\d+", game.text("Message", "label"))]
+
+
+def wait_for_word(game, word, of, ranks):
+    """Waits until the word is said to be one of the words that there are, at one of these ranks."""
+    sentences = {game.said("%1 is word %2 of %3.", word, rank, of) for rank in ranks}
+    game.wait_for(lambda: game.text("Message", "label") in sentences, f"to be told which word {word!r} is")
+
+
 def in_the_tree(game, word):
     """Where the word stands in the tree of calls, behind the letters."""
     numbers = [number for number, name in enumerate(cells(game)) if re.search(rf"\b{word}\b", name)]
@@ -37,14 +47,15 @@ def new_board(game, word):
 
 
 def by_hand(game):
+    click(*game.point(game.find("Board", "check box")))
     new_board(game, "été")
     click(*cell(game, 1))
     wait_for_letters(game, "téé")
     key("3")
-    game.find("solved")
+    wait_for_word(game, "téé", 6, [4])
     key("BackSpace", "BackSpace")
     wait_for_letters(game, "été")
-    game.find("solvable")
+    game.wait_for(lambda: numbers_told(game) == [6], "the words that can still be made")
     drag(cell(game, 2), cell(game, 0))
     game.wait_for(lambda: game.value("Move") == 5, "the drag to be a move")
     game.press("Undo")
@@ -53,33 +64,35 @@ def by_hand(game):
 
 def find_words(game, number):
     """All words, watched to the search's end; the panel lists so many."""
+    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
-    if not game.is_on("Watch the search", "check box"):
-        game.press("Watch the search", "check box")
+    assert game.is_on("Watch the search")
     game.value("Speed", 60, "slider")
-    before = game.value("Move")
+    before = game.value("Position", role="slider")
     game.press("All", "button")
-    game.wait_for(lambda: game.value("Move") > before and not game.look("Stop", "button"), "the search's end")
+    game.wait_for(lambda: game.value("Position", role="slider") > before and not game.is_enabled("Stop", "button"),
+                  "the search's end")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == number, f"{number} words")
 
 
 def by_the_recursion(game):
     find_words(game, 6)
-    click(*game.point(game.find("Puzzle", "page tab")))
+    click(*game.point(game.find("Board", "page tab")))
     game.press("Each word once", "check box")
     new_board(game, "été")
     find_words(game, 3)
 
 
 def from_the_tree(game):
-    click(*game.point(game.find("Puzzle", "page tab")))
+    click(*game.point(game.find("Board", "page tab")))
     game.press("Each word once", "check box")
     new_board(game, "nacré")
+    key("F6")
     assert len(cells(game)) == 5 + 206
     click(*in_the_tree(game, "écran"))
     wait_for_letters(game, "écran")
-    game.find("solved")
+    wait_for_word(game, "écran", 120, range(1, 121))
     click(*in_the_tree(game, "carné"))
     wait_for_letters(game, "carné")
 

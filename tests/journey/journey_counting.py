@@ -28,6 +28,8 @@ def scrambled_picture():
 
 def play_and_pause(game):
     """The solution goes on and comes to rest when it is told to; gives the number of the move."""
+    key("F7")
+    click(*game.point(game.find("Show the solution only", "check box")))
     begin = game.value("Move")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")

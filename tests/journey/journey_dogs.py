@@ -65,8 +65,9 @@ def by_hand(game):
     click(*cell(game, 1, 2))
     wait_for_cards(game, 1, 2, 0, 0, 0, 0, 0, 0, 0)
     halves = [next(said(game, half)) for half in ("the blue head", "to the west", "a yellow head")]
-    wait_for_label(game, lambda label: all(half in label for half in ["2", *halves]), "the wrong edge to be said")
-    game.find("no longer solvable")
+    game.wait_for(lambda: all(half in game.text("Message", "label") for half in ["2", *halves]),
+                  "the wrong edge to be said")
+    game.find("cannot be solved from here")
 
     before = game.cells("Board")[0]
     click(*cell(game, 1, 1), button=3)
@@ -97,13 +98,16 @@ def by_hints(game):
         game.press("Hint")
         game.wait_for(lambda: CELLS - cards(game).count(0) == laid, f"{laid} cards")
     game.find("solved")
+    game.find("New Board", "button")  # the card of the end
 
 
 def from_solution_to_solution(game):
     """The course's own search, as fast as it goes to its first two solutions."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
+    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
+    click(*game.point(game.find("Show the solution only", "check box")))
     game.choose("Method", "Orders and turns")
     game.press("Next Solution")
     wait_for_said(game, "Solution %1 – %2", 1, 219358674)
@@ -125,13 +129,15 @@ def all_of_them(game):
     wait_for_label(game, lambda label: "95126814720" in re.sub(r"\D", "", label), "the number of ways")
     click(*game.point(game.find("Solutions", "page tab")))
     wait_for_label(game, lambda label: numbers(label) == [16, 2], "sixteen solutions of two classes")
-    click(*game.point(game.find("Puzzle", "page tab")))
 
 
 def edit(game):
     """A half is clicked on a card, another chosen beside, and undone."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
+    key("F6")
+    click(*game.point(game.find("Board", "check box")))
+    click(*game.point(game.find("More", "check box")))
     before = game.cells("Board")[CELLS]
     game.press("Edit the Board")
     click(*slot(game, 1))

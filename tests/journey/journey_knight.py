@@ -17,7 +17,7 @@ def by_hand(game):
     wait_for_tour(game, "a5", "c4", "e5")
     key("Down", "Down", "Left", "Return")  # from e5 to d3
     wait_for_tour(game, "a5", "c4", "e5", "d3")
-    game.find("solvable")
+    game.find("can be solved")
     key("ctrl+z")
     wait_for_tour(game, "a5", "c4", "e5")
     game.press("Hint")
@@ -26,6 +26,9 @@ def by_hand(game):
 
 
 def home_by_the_rule(game):
+    key("F7")
+    click(*game.point(game.find("Solver", "page tab")))
+    click(*game.point(game.find("Show the solution only", "check box")))
     game.press("Solve", "button")
     game.to_the_end(lambda: len(tour(game)) == 25, "all squares")
     assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
@@ -33,6 +36,7 @@ def home_by_the_rule(game):
 
 
 def round_by_tiles(game):
+    click(*game.point(game.find("Board", "page tab")))
     game.value("Columns", 6)
     game.value("Rows", 6)
     game.press("Closed tour")
@@ -49,7 +53,7 @@ def no_tour(game):
     game.value("Rows", 4)
     game.press("New")
     wait_for_tour(game, "a4")
-    game.find("no longer solvable")
+    game.find("cannot be solved")
 
 
 def searching(game):
@@ -59,7 +63,7 @@ def searching(game):
     wait_for_tour(game, "a8")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Squares")
-    game.press("Watch the search")
+    click(*game.point(game.find("Watch the search", "check box")))
     game.value("Speed", 60)
     game.press("Solve", "button")
     game.wait_for(lambda: game.value("Move") > 20000, "some thousand jumps")
@@ -83,7 +87,7 @@ def searching(game):
 
 
 def from_tour_to_tour(game):
-    click(*game.point(game.find("Puzzle", "page tab")))
+    click(*game.point(game.find("Board", "page tab")))
     game.value("Columns", 5)
     game.value("Rows", 5)
     game.press("Closed tour", "check box")  # the board in view is of a closed one, also at its first move

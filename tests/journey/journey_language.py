@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The language is changed while the window is open, and stays changed."""
 from driver import LANGUAGE, Program, catalogue, play
+from screen import key
 
 OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
 ITSELF = {"en": "English", "fr": "Français"}
@@ -15,6 +16,8 @@ def another_language():
     game.words = catalogue(OTHER)
     game.press(CLOSE[OTHER], "button")
     game.find("Game", "menu item")
+    game.find("Show Me", "button")
+    key("F7")
     game.find("Solve", "button")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

@@ -75,6 +75,7 @@ def save_as(path, game, begins):
 
 def help_and_search():
     game = Program("queens:4")
+    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     click(*game.point(game.find("Method", "combo box")))
     key("Escape")

@@ -32,6 +32,7 @@ def enter(game, command):
 
 
 def watch(game):
+    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Your own program…")
     enter(game, own_program())
@@ -64,7 +65,7 @@ def race(game):
     game.press("Start the Race")
     table = game.find("What each racer did", "table")
     game.wait_for(lambda: [name_of(cell) for cell in children(table)].count("876") >= 2, "876 tries of either")
-    key("F6")
+    key("F7")
 
 
 def see_the_fault(game):

@@ -12,10 +12,13 @@ def counted(game, number):
 
 
 def by_hand(game):
+    # The panel is closed at first, and what the board shows besides is folded.
+    click(*game.point(game.find("Board", "check box")))
+    click(*game.point(game.find("More", "check box")))
     click_square(game, "a8")
     wait_for_queens(game, "a8")
     counted(game, 4)
-    game.find("solvable")
+    game.find("can be solved")
 
     click_square(game, "d5")
     game.wait_for(lambda: "a8" in game.text("Message", "label"), "the queen that attacks to be named")
@@ -24,7 +27,7 @@ def by_hand(game):
     drag(place(game, waiting(7)), place(game, square("b5")))
     wait_for_queens(game, "a8", "b5")
     counted(game, 0)
-    game.find("no longer solvable")
+    game.find("cannot be solved from here")
     drag(place(game, square("b5")), place(game, square("e7")))
     wait_for_queens(game, "a8", "e7")
     counted(game, 1)
@@ -45,14 +48,17 @@ def by_keys_and_hints(game):
         game.press("Hint")
         game.wait_for(lambda: len(queens(game)) == standing, f"{standing} queens")
     game.find("solved")
+    game.find("New Board", "button")  # the card of the end
     wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")
 
 
 def by_the_course(game):
     game.press("New")
     wait_for_queens(game)
+    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Looking back")
+    click(*game.point(game.find("Show the solution only", "check box")))
     game.press("Solve", "button")
     game.to_the_end(lambda: len(queens(game)) == 8, "eight queens")
     wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")

@@ -3,7 +3,7 @@
 import os
 
 from driver import LANGUAGE, Program, catalogue, play
-from screen import colour, run
+from screen import colour, key, run
 from taquin import cell, one_move_apart, ordered, tiles, wait_for_disorder, wait_for_tiles
 
 COLUMNS, ROWS = 4, 3
@@ -47,6 +47,7 @@ def start(*arguments):
 def found_again(frame, board):
     game = start()
     wait_for_tiles(game, board)
+    key("F7")
     assert game.value("Move") == frame, (game.value("Move"), frame)
     game.wait_for(lambda: shows_picture(game, board), "the picture")
     return game
@@ -77,6 +78,7 @@ def there_and_back():
     assert game.terminate() == 0
 
     game = cut_and_scramble()
+    key("F7")
     game.press("Back")  # among the moves of the scramble, which are counted while one of them is in view
     frame = game.wait_for(lambda: game.value("Move") > 234 and game.value("Move"), "the scramble") - 234
     midst = go_to(game, frame)

@@ -38,7 +38,7 @@ def jump(game, start, end):
 def by_hand(game):
     jump(game, "24", "44")
     wait_for_pegs(game, 31, gone=("24", "34"), there=("44",))
-    game.find("solvable")
+    game.find("can be solved")
     drag(place(game, "45"), place(game, "43"))  # 43 is taken
     game.wait_for(lambda: "4" in game.text("Message", "label"), "the hole that is taken to be named")
     wait_for_pegs(game, 31)
@@ -57,14 +57,14 @@ def lost_and_brought_back(game):
     for start, end in SPOILT:
         jump(game, start, end)
     wait_for_pegs(game, 32 - len(SPOILT))
-    game.find("no longer solvable")
+    game.find("cannot be solved from here")
     game.menu("Solve", "Back to the Last Solvable Position")
     wait_for_pegs(game, 33 - len(SPOILT))
-    game.find("solvable")
+    game.find("can be solved")
     game.press("Hint")
     game.press("Hint")
     wait_for_pegs(game, 32 - len(SPOILT))
-    game.find("solvable")
+    game.find("can be solved")
 
 
 def solve(game, method):
@@ -79,6 +79,8 @@ def solve(game, method):
 
 
 def by_the_methods(game):
+    key("F7")
+    click(*game.point(game.find("Show the solution only", "check box")))
     click(*game.point(game.find("Solver", "page tab")))
     for method in ("Fewest sweeps", "Remembering dead ends"):
         game.press("New")

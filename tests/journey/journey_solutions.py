@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """From solution to solution of a puzzle that has several: paused, listed, grouped, gone back to, written to files."""
 from driver import Program, play
-from screen import click
+from screen import click, key
 
 
 def says(game, text):
@@ -11,6 +11,8 @@ def says(game, text):
 
 def from_solution_to_solution():
     game = Program("queens:6")
+    key("F7")
+    click(*game.point(game.find("Show the solution only", "check box")))
     click(*game.point(game.find("Solver", "page tab")))
     # The formula writes one solution down: for more, the panel takes the method that suits.
     game.press("Next Solution")
@@ -23,9 +25,9 @@ def from_solution_to_solution():
 
     # A search keeps the queens that stand: the solution in view goes first.
     game.press("Undo")
-    click(*game.point(game.find("Puzzle", "page tab")))
-    game.find("The empty board has solutions.")
-    click(*game.point(game.find("Solver", "page tab")))
+    game.press("Why?", "button")
+    reason = game.said("The empty board has solutions.")
+    game.wait_for(lambda: game.text("Message", "label") == reason, "the reason of the verdict")
     game.press("All", "button")
     game.wait_for(lambda: says(game, game.said("Search complete")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))

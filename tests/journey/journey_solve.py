@@ -1,23 +1,27 @@
 # SPDX-License-Identifier: MIT
 """From a new board to a scramble, a solution, and forth and back in it."""
 from driver import Program, play
-from screen import click
+from screen import click, key
 from taquin import ordered, tiles, wait_for_disorder, wait_for_tiles
 
 
 def to_the_end_and_back():
     game = Program()
     game.press("Sliding tiles (15 puzzle)", "list item")
+    click(*game.point(game.find("Board", "check box")))
     game.value("Columns", 4)
     game.value("Rows", 4)
     game.press("New")
     game.wait_for(lambda: len(tiles(game)) == 16, "a board of 4 by 4")
 
     fresh = wait_for_disorder(game, 16)
+    click(*game.point(game.find("More", "check box")))
     game.press("Scramble")
-    game.find("solvable")
+    game.find("can be solved")
     scrambled = game.wait_for(lambda: (seen := wait_for_disorder(game, 16)) != fresh and seen, "a scrambled board")
 
+    key("F7")
+    click(*game.point(game.find("Show the solution only", "check box")))
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
     game.press("Solve")

@@ -3,10 +3,18 @@
 try refused for a reason; a learner says what comes next."""
 import time
 
-from driver import Atspi, Program, children, name_of, play, walk
+from driver import Atspi, LANGUAGE, Program, children, name_of, play, walk
 from screen import click, key
 
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
+
+# The forms of a plural are not among the words of a Program.
+SCORE = {"en": ("1 right answer of {1}", "{0} right answers of {1}"),
+         "fr": ("1 bonne réponse sur {1}", "{0} bonnes réponses sur {1}")}[LANGUAGE]
+
+
+def find_score(game, right, asked):
+    game.find(SCORE[right > 1].format(right, asked), "label")
 
 
 def go_to(game, move):
@@ -137,10 +145,10 @@ def a_learner():
     for right in (1, 2):
         key("ctrl+Right")
         game.press("A refusal", "button")
-        game.find(game.said("%1 of the last %2 right", right, right), "label")
+        find_score(game, right, right)
     key("ctrl+Right")
     game.press("A move is taken back", "button")
-    game.find(game.said("%1 of the last %2 right", 2, 3), "label")
+    find_score(game, 2, 3)
     wait_for_move(game, 4)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
@@ -184,7 +192,7 @@ def a_learner_of_twenty_steps():
             game.press(buttons[step], "button")
         else:
             click(*game.point(list(children(game.find("Board", "table")))[step]))
-        game.find(game.said("%1 of the last %2 right", right, right), "label")
+        find_score(game, right, right)
     wait_for_move(game, 21)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

@@ -14,12 +14,15 @@ def choose_language():
     game = Program(language=OTHER)
     game.menu("Settings", "Language", ITSELF)
     game.words = catalogue(LANGUAGE)
+    game.find("Show Me", "button")
+    key("F7")
     game.find("Solve", "button")
     return game
 
 
 def choose_board(game):
     game.press("Sliding tiles (15 puzzle)", "list item")
+    click(*game.point(game.find("Board", "page tab")))
     game.value("Columns", COLUMNS)
     game.value("Rows", ROWS)
     game.press("New")
@@ -44,9 +47,10 @@ def scramble(game, seed, before):
 
 def scramble_twice(game):
     """A seed gives the same board again, in place of a fresh one."""
+    click(*game.point(game.find("More", "check box")))
     scrambled = scramble(game, "2024", tiles(game))
     assert sorted(scrambled) == sorted(ORDERED)
-    game.find("solvable")
+    game.find("can be solved")
     fresh = another(game, scrambled)
     assert scramble(game, "2024", fresh) == scrambled
     return fresh, scrambled
@@ -54,11 +58,12 @@ def scramble_twice(game):
 
 def solve(game, scrambled):
     """The solution begins to play, is paused, and its end is gone to; gives the numbers of its first and last move."""
-    begin = game.value("Move")
+    begin, before = 0, game.value("Position", role="slider")  # the moves are counted from the solution's start
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
+    click(*game.point(game.find("Show the solution only", "check box")))
     game.press("Solve", "button")
-    game.wait_for(lambda: game.value("Move") > begin, "the solution to play")
+    game.wait_for(lambda: game.value("Position", role="slider") > before, "the solution to play")
     game.press("Pause")
     game.find("Play", "button")
     frame, paused = game.value("Move"), tiles(game)

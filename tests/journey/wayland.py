@@ -5,8 +5,9 @@ from driver import Program, play
 
 def a_minute_on_wayland():
     game = Program("queens:6")
-    game.press("Solve", "button")
+    game.press("Show Me", "button")
     game.wait_for(lambda: game.look("solved"), "six queens")
+    game.press("Watch", "check box")
     game.press("First", "button")
     game.wait_for(lambda: game.value("Move") == 0, "the beginning")
     game.press("Last", "button")

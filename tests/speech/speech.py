@@ -115,7 +115,7 @@ def cards(listener):
         time.sleep(1)
         click(*place(game, cell))
         time.sleep(1)
-    listener.hears(game.said("no longer solvable"))
+    listener.hears(game.said("cannot be solved from here"))
     game.terminate()
 
 

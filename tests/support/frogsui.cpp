@@ -33,6 +33,10 @@ public:
                 Q_EMIT moveRequested(move.front());
         }
     }
+    board::Guidance guidance() const override
+    {
+        return {tr("Let frogs and toads change sides."), tr("Click the animal that is to move.")};
+    }
 
 protected:
     board::Pose poseOf(int, const core::Place &place) const override

@@ -18,6 +18,10 @@ public:
     }
 
     QString describe(int cell) const override { return nameOfCell(cell); }
+    board::Guidance guidance() const override
+    {
+        return {QStringLiteral("Place the rooks."), QStringLiteral("Click a square.")};
+    }
     void activate(int cell) override
     {
         if (cell < 0)

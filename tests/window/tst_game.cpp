@@ -161,12 +161,12 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"solitaire"_s);
         window.openLine(u"solitaire:english:--...--/--...--/......./...O.../......./--...--/--...--"_s);
-        QTRY_VERIFY(says(window, u"solved"_s));
+        QTRY_VERIFY(says(window, u"★ solved"_s));
         trigger(window, ActionId::New);
         QVERIFY(!window.currentSession().isJudged());
-        QTRY_VERIFY(!says(window, u"solved"_s));
+        QTRY_VERIFY(!says(window, u"★ solved"_s));
         while (!window.currentSession().isJudged()) {
-            QVERIFY(!says(window, u"solved"_s));
+            QVERIFY(!says(window, u"★ solved"_s));
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
     }
@@ -184,7 +184,7 @@ private Q_SLOTS:
             QVERIFY(!offers(window, ActionId::NextBoard));
         }
         window.view().board()->activate(8);
-        QTRY_COMPARE(statusMessage(window), u"Solved in 4 moves (best possible: 2)."_s);
+        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 4 moves. The shortest way has 2 moves."_s));
         for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard})
             QVERIFY(offers(window, id));
         const qint64 end = session.timeline().frame();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().positionAt(end),
                  session.timeline().positionAt(session.timeline().endOfGame()));
         session.timeline().seek(end);
-        QTRY_COMPARE(statusMessage(window), u"Solved in 4 moves (best possible: 2)."_s);
+        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 4 moves. The shortest way has 2 moves."_s));
         trigger(window, ActionId::Restart);
         QCOMPARE(session.line(), board);
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         for (const int cell : {15, 20, 21, 22, 23})
             window.view().board()->activate(cell);
         window.view().board()->activate(24);
-        QTRY_COMPARE(statusMessage(window), u"Solved in 6 moves."_s);
+        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 6 moves. Time"_s));
         QVERIFY(offers(window, ActionId::ShowShortest));
         session::Session &session = window.currentSession();
         trigger(window, ActionId::ShowShortest);
@@ -249,16 +249,16 @@ private Q_SLOTS:
         session.begin(session::Act::Edit, {timeline.instance().puzzle, timeline.position()}, lighthouse);
         QComboBox *presets = nullptr;
         for (QComboBox *each : window.findChildren<QComboBox *>()) {
-            if (each->accessibleName() == u"Ready-made boards"_s)
+            if (each->accessibleName() == u"Choose a board…"_s)
                 presets = each;
         }
         QVERIFY(presets);
-        for (const char *figure : {"Figure 4 of", "Figure 14 of"}) {
-            const int index = presets->findText(QString::fromLatin1(figure), Qt::MatchStartsWith);
+        for (const char *figure : {"figure 4)", "figure 14)"}) {
+            const int index = presets->findText(QString::fromLatin1(figure), Qt::MatchContains);
             const qsizetype acts = qsizetype(timeline.acts().size());
             Q_EMIT presets->activated(index);
             QTRY_VERIFY(qsizetype(timeline.acts().size()) > acts);
-            const bool isPicture = figure == std::string_view("Figure 4 of");
+            const bool isPicture = figure == std::string_view("figure 4)");
             QCOMPARE(timeline.instance().look, isPicture ? u"picture=sample-rose"_s : QString());
         }
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
         window.view().board()->activate(2);
         window.view().board()->activate(4);
-        QTRY_COMPARE(statusMessage(window), u"No jump left: 2 pegs."_s);
+        QTRY_COMPARE(statusMessage(window), u"No move is left. No jump left: 2 pegs."_s);
         QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
     }
 
@@ -302,7 +302,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
-        QTRY_VERIFY(says(window, u"solvable"_s));
+        QTRY_VERIFY(says(window, u"✓ can be solved"_s));
         const auto shown = [&] {
             const auto labels = window.findChildren<window::VerdictLabel *>();
             return std::ranges::any_of(labels, &QWidget::isVisible);
@@ -328,10 +328,8 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"queens"_s);
-        for (QCheckBox *box : window.panels().solver().findChildren<QCheckBox *>()) {
-            if (box->text() == "Watch the search"_L1)
-                box->setChecked(true);
-        }
+        trigger(window, ActionId::WatchMode);
+        window.panels().solver().setWatching(true);
         session::Session &session = window.currentSession();
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(session.puzzle().solved(session.timeline().position()));
@@ -344,11 +342,12 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        trigger(window, ActionId::ShowPanel);
         const auto &panel = window.panels().puzzle();
         const auto waits = [&] {
             const auto labels = panel.findChildren<QLabel *>();
             return std::ranges::any_of(labels, [](const QLabel *label) {
-                return label->isVisible() && label->text() == "The options take effect with New."_L1;
+                return label->isVisible() && label->text() == "New makes a board with these options."_L1;
             });
         };
         QVERIFY(!waits());
@@ -391,18 +390,18 @@ private Q_SLOTS:
         window.selectPuzzle(u"dogs"_s);
         QTRY_COMPARE(textOf(window, ActionId::Scramble), u"New Cards"_s);
         window.selectPuzzle(u"queens"_s);
-        QTRY_COMPARE(textOf(window, ActionId::Scramble), u"Set Some Queens"_s);
+        QTRY_COMPARE(textOf(window, ActionId::Scramble), u"Place a Few Queens"_s);
     }
 
     void theCoursesPictureIsAmongTheReadyMadeBoards()
     {
         MainWindow window(app::puzzles());
         for (QComboBox *box : window.panels().puzzle().findChildren<QComboBox *>()) {
-            const int figure = box->findText(u"Figure 4 of the course, a picture cut 12×12"_s);
+            const int figure = box->findText(u"A rose cut 12×12 (course, figure 4)"_s);
             if (figure < 0)
                 continue;
-            for (const QString &other : {u"Figure 5 of"_s, u"Figure 20 of"_s, u"Figure 24 of"_s})
-                QVERIFY2(box->findText(other, Qt::MatchStartsWith) >= 0, qPrintable(other));
+            for (const QString &other : {u"figure 5)"_s, u"figure 20)"_s, u"figure 24)"_s})
+                QVERIFY2(box->findText(other, Qt::MatchEndsWith) >= 0, qPrintable(other));
             box->setCurrentIndex(figure);
             Q_EMIT box->activated(figure);
         }

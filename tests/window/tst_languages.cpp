@@ -141,7 +141,7 @@ private Q_SLOTS:
         tests::show(window);
         tests::layOut(window);
         const QList<QWidget *> parts =
-            window.centralWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+            window.view().parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         const auto overlapping = [&] {
             QStringList all;
             for (const QWidget *one : parts) {

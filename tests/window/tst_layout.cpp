@@ -23,6 +23,8 @@
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
+using tests::cutTexts;
+using tests::named;
 using tests::trigger;
 using window::ActionId;
 using window::MainWindow;
@@ -30,12 +32,6 @@ using window::MainWindow;
 namespace {
 
 constexpr QSize small(784, 552); // 800 x 600 without the frame of a window
-
-QString named(const QWidget &widget)
-{
-    const QString name = widget.accessibleName().isEmpty() ? widget.objectName() : widget.accessibleName();
-    return QLatin1StringView(widget.metaObject()->className()) + u' ' + name;
-}
 
 /// Returns the part of a widget that is not clipped by its ancestors.
 QRect seenOf(const QWidget &widget)
@@ -61,8 +57,8 @@ void eachPuzzle()
 int areaOf(const MainWindow &window, const QWidget *widget)
 {
     int number = 0;
-    for (const char *name :
-         {"toolbar", "gallery", "board", "study", "caption", "searchMap", "transport", "panels"}) {
+    for (const char *name : {"toolbar", "gallery", "board", "studyMethod", "study", "caption", "searchMap",
+                             "transport", "panels"}) {
         const auto *area = window.findChild<QWidget *>(QLatin1StringView(name));
         if (area == widget || area->isAncestorOf(widget))
             return number;
@@ -98,42 +94,6 @@ void goAround(MainWindow &window)
     QCOMPARE(window.focusWidget(), &window.view());
     QTest::keyClick(&window.view(), Qt::Key_Backtab);
     QCOMPARE(window.focusWidget(), before);
-}
-
-/// Returns the texts of widgets that have too little room for them.
-QStringList cutTexts(const MainWindow &window)
-{
-    QStringList cut;
-    const auto check = [&](const QWidget *widget, const QString &text, QSize needed) {
-        if (!widget->isVisible() || text.isEmpty() || widget->window() != &window)
-            return;
-        const QSize size = widget->size();
-        bool clipped = size.width() < needed.width() || size.height() < needed.height();
-        // The contents of an area that only scrolls vertically must not extend beyond its right edge.
-        const QScrollArea *area = nullptr;
-        for (QWidget *around = widget->parentWidget(); around && !area; around = around->parentWidget())
-            area = qobject_cast<QScrollArea *>(around);
-        if (area)
-            clipped |= widget->mapTo(area->widget(), QPoint()).x() + size.width() > area->viewport()->width();
-        if (clipped)
-            cut << u"%1: “%2” has %3 x %4 of %5 x %6"_s.arg(named(*widget), text)
-                       .arg(size.width())
-                       .arg(size.height())
-                       .arg(needed.width())
-                       .arg(needed.height());
-    };
-    for (const QLabel *label : window.findChildren<QLabel *>()) {
-        const QSize needed =
-            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->minimumSizeHint();
-        check(label, label->text(), needed);
-    }
-    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
-        check(button, button->text(), button->sizeHint());
-    for (const QSpinBox *box : window.findChildren<QSpinBox *>())
-        check(box, box->text(), box->minimumSizeHint());
-    for (const QComboBox *box : window.findChildren<QComboBox *>())
-        check(box, box->currentText(), {box->sizeHint().width(), box->minimumSizeHint().height()});
-    return cut;
 }
 
 } // namespace
@@ -177,6 +137,7 @@ private Q_SLOTS:
         window.resize(1280, 1000);
         window.selectPuzzle(id);
         tests::show(window);
+        trigger(window, ActionId::ShowPanel);
         for (int tab = 0; tab < window.panels().count(); ++tab) {
             window.panels().setCurrentIndex(tab);
             tests::layOut(window);
@@ -214,6 +175,8 @@ private Q_SLOTS:
         window.selectPuzzle(id);
         tests::show(window);
         QCOMPARE(window.size(), small);
+        trigger(window, ActionId::ShowPanel);
+        window.findChild<QToolButton *>(u"more"_s)->click();
         for (const window::Language language : {window::Language::English, window::Language::French}) {
             window.setLanguage(language);
             for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode}) {
@@ -251,19 +214,19 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             tests::show(window);
-            QVERIFY(window.panels().isVisible());
-            QCOMPARE(window.panels().currentIndex(), 0);
+            QVERIFY(!window.panels().isVisible());
             trigger(window, ActionId::WatchMode);
             QCOMPARE(window.panels().currentIndex(), 1);
             window.panels().setCurrentIndex(2);
             trigger(window, ActionId::PlayMode);
-            QCOMPARE(window.panels().currentIndex(), 0);
             trigger(window, ActionId::ShowPanel);
-            QVERIFY(!window.panels().isVisible());
+            QVERIFY(window.panels().isVisible());
+            QCOMPARE(window.panels().currentIndex(), 0);
         }
         MainWindow window(app::puzzles());
         tests::show(window);
-        QVERIFY(!window.panels().isVisible());
+        QVERIFY(window.panels().isVisible());
+        QCOMPARE(window.panels().currentIndex(), 0);
         trigger(window, ActionId::WatchMode);
         QVERIFY(window.panels().isVisible());
         QCOMPARE(window.panels().currentIndex(), 2);
@@ -315,7 +278,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.isFullScreen());
-        QTRY_VERIFY(window.panels().isVisible());
+        QTRY_VERIFY(window.findChild<QWidget *>(u"gallery"_s)->isVisible());
         QCOMPARE(QFontInfo(said->font()).pixelSize(), type);
     }
 
@@ -348,8 +311,13 @@ private Q_SLOTS:
         window.openLine(u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s);
         tests::solveByRows(window);
         const session::Timeline &timeline = window.currentSession().timeline();
-        auto *log = window.findChild<QWidget *>(u"caption"_s)->findChild<QToolButton *>();
-        QTRY_VERIFY(log->isEnabled());
+        QToolButton *log = nullptr;
+        for (QToolButton *button : window.findChild<QWidget *>(u"caption"_s)->findChildren<QToolButton *>()) {
+            if (button->toolTip() == "Earlier messages"_L1)
+                log = button;
+        }
+        QTRY_VERIFY(log->isVisible() || !log->isEnabled());
+        log->setEnabled(true); // the card of the end may cover it
         log->click();
         auto *text = window.findChild<QPlainTextEdit *>(u"log"_s);
         QVERIFY(text);
@@ -421,7 +389,7 @@ private Q_SLOTS:
         tests::show(window);
         window.openLine(u"queens:6"_s);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
-        window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
+        window.panels().solver().setWatching(true);
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!window.currentSession().isWatching());
         session::Timeline &timeline = window.currentSession().timeline();
@@ -436,8 +404,8 @@ private Q_SLOTS:
         for (const qint64 back : {0, 5}) {
             timeline.seek(timeline.lastFrame() - back);
             const session::Counts counts = timeline.counts();
-            QTRY_VERIFY(shows(u"tries %1"_s.arg(counts.tries)));
-            QVERIFY(shows(u"back %1"_s.arg(counts.backs)));
+            QTRY_VERIFY(shows(u"%1 tries"_s.arg(counts.tries)));
+            QVERIFY(shows(u"%1 taken back"_s.arg(counts.backs)));
         }
         timeline.seek(0);
         QTRY_VERIFY(!shows(u"tries"_s));
@@ -450,9 +418,8 @@ private Q_SLOTS:
         window.resize(small);
         window.openLine(u"queens:6"_s);
         tests::show(window);
-        trigger(window, ActionId::WatchMode);
+        trigger(window, ActionId::StudyMode);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
-        window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!window.currentSession().isWatching());
         session::Timeline &timeline = window.currentSession().timeline();
@@ -508,6 +475,8 @@ private Q_SLOTS:
         window.selectPuzzle(id);
         window.resize(small);
         tests::show(window);
+        trigger(window, ActionId::ShowPanel);
+        window.findChild<QToolButton *>(u"more"_s)->click();
         if (window.actions()[ActionId::EditBoard]->isVisible())
             window.actions()[ActionId::EditBoard]->setChecked(true);
         tests::layOut(window);
@@ -521,7 +490,7 @@ private Q_SLOTS:
 private:
     static QWidget *marked(MainWindow &window)
     {
-        for (QLabel *line : window.panels().findChild<insight::Pseudocode *>()->findChildren<QLabel *>()) {
+        for (QLabel *line : window.study().findChild<insight::Pseudocode *>()->findChildren<QLabel *>()) {
             if (line->property("current").toBool())
                 return line;
         }

@@ -58,7 +58,7 @@ void solveBy(MainWindow &window, const QString &command, ActionId what = ActionI
     QVERIFY(field);
     field->clear();
     QTest::keyClicks(field, command);
-    window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
+    window.panels().solver().setWatching(true);
     trigger(window, what);
 }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         window.panels().solver().choose(session::ownProgramMethod());
         QTest::keyClicks(commandField(window), exampleProgram(u"queens.py"_s));
         for (const bool watched : {true, false}) {
-            window.panels().solver().findChild<QCheckBox *>()->setChecked(watched);
+            window.panels().solver().setWatching(watched);
             trigger(window, ActionId::AllSolutions);
             QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
             QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(report->isHidden());
         window.panels().solver().choose(session::ownProgramMethod());
         QTest::keyClicks(commandField(window), program);
-        window.panels().solver().findChild<QCheckBox *>()->setChecked(watched);
+        window.panels().solver().setWatching(watched);
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!report->isHidden());
         QCOMPARE(report->findChild<QPlainTextEdit *>()->toPlainText(), u"first\nsecond\nthird\n"_s);

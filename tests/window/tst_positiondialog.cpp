@@ -16,6 +16,17 @@ class PositionDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Whoever opens the dialog types at once; the line that was there is replaced.
+    void whatIsTypedIsTheLine()
+    {
+        window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
+        dialog.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(qobject_cast<QPlainTextEdit *>(dialog.focusWidget()));
+        QTest::keyClicks(dialog.focusWidget(), u"knight:5x5"_s);
+        QCOMPARE(dialog.line(), u"knight:5x5"_s);
+    }
+
     /// A text that is too long is refused in words; laying it out would freeze the window.
     void aTextTooLongToBeAPositionIsNotTaken()
     {

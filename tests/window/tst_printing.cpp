@@ -388,6 +388,7 @@ private Q_SLOTS:
             using BoardScene::setComplete;
             QString describe(int) const override { return {}; }
             void activate(int) override {}
+            board::Guidance guidance() const override { return {}; }
 
         protected:
             board::Pose poseOf(int, const core::Place &) const override { return {}; }

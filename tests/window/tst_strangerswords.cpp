@@ -145,7 +145,7 @@ private Q_SLOTS:
             if (line->accessibleName() == "Command"_L1)
                 QTest::keyClicks(line, program);
         }
-        window.panels().solver().findChild<QCheckBox *>()->setChecked(false);
+        window.panels().solver().setWatching(false);
         trigger(window, ActionId::Solve);
         QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
         tests::layOut(window);

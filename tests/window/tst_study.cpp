@@ -199,7 +199,7 @@ private Q_SLOTS:
         stops.findChild<QListWidget *>()->item(0)->setCheckState(Qt::Unchecked);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), first);
-        QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(), u"No stop is set."_s);
+        QCOMPARE(tests::statusMessage(window), u"No stop is set."_s);
     }
 
     void stopsAreKept()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         session.verdicts().setOn(false);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
-        QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(),
+        QCOMPARE(tests::statusMessage(window),
                  u"Your moves are not judged: this is turned off in the preferences."_s);
     }
 

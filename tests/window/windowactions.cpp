@@ -6,12 +6,18 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
+#include "window/predictpanel.h"
 #include "window/solverpanel.h"
+#include "window/studyviews.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QScrollArea>
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +48,7 @@ QString positionOf(window::MainWindow &window)
 
 QString statusMessage(const window::MainWindow &window)
 {
-    return window.findChild<QLabel *>(u"said"_s)->text();
+    return window.findChild<QLabel *>(u"said"_s)->accessibleDescription();
 }
 
 QString textOf(window::MainWindow &window, window::ActionId id)
@@ -88,9 +94,51 @@ void show(window::MainWindow &window)
 void layOut(window::MainWindow &window)
 {
     deliverPosted();
+    Q_EMIT window.study().predict().switched(); // the window refreshes itself at once, and not a moment later
     for (window::SessionWidget *part : window.findChildren<window::SessionWidget *>())
         part->refresh();
     deliverPosted();
+}
+
+QString named(const QWidget &widget)
+{
+    const QString name = widget.accessibleName().isEmpty() ? widget.objectName() : widget.accessibleName();
+    return QLatin1StringView(widget.metaObject()->className()) + u' ' + name;
+}
+
+QStringList cutTexts(const window::MainWindow &window)
+{
+    QStringList cut;
+    const auto check = [&](const QWidget *widget, const QString &text, QSize needed) {
+        if (!widget->isVisible() || text.isEmpty() || widget->window() != &window)
+            return;
+        const QSize size = widget->size();
+        bool clipped = size.width() < needed.width() || size.height() < needed.height();
+        // The contents of an area that only scrolls vertically must not extend beyond its right edge.
+        const QScrollArea *area = nullptr;
+        for (QWidget *around = widget->parentWidget(); around && !area; around = around->parentWidget())
+            area = qobject_cast<QScrollArea *>(around);
+        if (area)
+            clipped |= widget->mapTo(area->widget(), QPoint()).x() + size.width() > area->viewport()->width();
+        if (clipped)
+            cut << u"%1: “%2” has %3 x %4 of %5 x %6"_s.arg(named(*widget), text)
+                       .arg(size.width())
+                       .arg(size.height())
+                       .arg(needed.width())
+                       .arg(needed.height());
+    };
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        const QSize needed =
+            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->minimumSizeHint();
+        check(label, label->text(), needed);
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        check(button, button->text(), button->sizeHint());
+    for (const QSpinBox *box : window.findChildren<QSpinBox *>())
+        check(box, box->text(), box->minimumSizeHint());
+    for (const QComboBox *box : window.findChildren<QComboBox *>())
+        check(box, box->currentText(), {box->sizeHint().width(), box->minimumSizeHint().height()});
+    return cut;
 }
 
 bool dropOn(QWidget &widget, const QMimeData &data)

@@ -18,7 +18,7 @@ void addWatchedAndUnwatched();
 QString gameFile();
 
 QString positionOf(window::MainWindow &window);
-/// Returns the message in the status bar.
+/// Returns the sentence of the caption, whole even where it has too little room.
 QString statusMessage(const window::MainWindow &window);
 QString textOf(window::MainWindow &window, window::ActionId id);
 /// Triggers the action once it is enabled, which happens at the next refresh of the window.
@@ -38,6 +38,12 @@ void show(window::MainWindow &window);
 
 /// Brings what the window shows up to date, and lays it out.
 void layOut(window::MainWindow &window);
+
+/// Returns the class of a widget and its name, for messages.
+QString named(const QWidget &widget);
+
+/// Returns the texts of widgets that have too little room for them.
+QStringList cutTexts(const window::MainWindow &window);
 
 /// Drops the data in the middle of the widget: on the widget that is visible there, or on its first ancestor
 /// that accepts drops. Returns whether the drop was accepted.

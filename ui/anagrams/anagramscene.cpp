@@ -119,6 +119,12 @@ QString AnagramScene::describe(int cell) const
         .arg(nameOfCell(cell), letter);
 }
 
+board::Guidance AnagramScene::guidance() const
+{
+    return {tr("Put the letters in another order, one place after another."),
+            tr("Click the letter that comes next. Click a set letter to take it back.")};
+}
+
 void AnagramScene::activate(int cell)
 {
     if (cell < 0)

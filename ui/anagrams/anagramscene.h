@@ -26,6 +26,7 @@ public:
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
     void activate(int cell) override;
+    board::Guidance guidance() const override;
     bool usesKey(int key) const override;
     void useKey(int key) override;
 

@@ -60,7 +60,14 @@ QString letterOf(const core::Puzzle &puzzle, int piece)
 const PuzzleUi &anagrams()
 {
     static const PuzzleUi ui{
-        .kind = &::anagrams::kind(), .paintIcon = paintIcon, .scene = makeScene, .pieceName = letterOf};
+        .kind = &::anagrams::kind(),
+        .paintIcon = paintIcon,
+        .scene = makeScene,
+        .showcase = {"anagrams:abcd", "swaps", core::Goal::All},
+        .lesson = "lesson-1-anagrams.md",
+        .pieceName = letterOf,
+        .hasEnd = false,
+    };
     return ui;
 }
 

@@ -187,6 +187,8 @@ void BoardScene::dragTo(QPointF) {}
 
 void BoardScene::drop(QPointF) {}
 
+void BoardScene::refuseDrag(int) {}
+
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton) {
@@ -231,7 +233,10 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 void BoardScene::click(QPointF at)
 {
     const int cell = cellAt(at);
-    if (cell != cellAt(m_pressPoint))
+    const int pressed = cellAt(m_pressPoint);
+    if (cell != pressed && pressed >= 0 && !isEditing())
+        refuseDrag(pressed);
+    if (cell != pressed)
         return;
     setCursor(cell);
     activate(cell);

@@ -10,6 +10,14 @@
 
 namespace board {
 
+/// What a player can do now: a sentence, and below it how it is done.
+struct Guidance {
+    QString what;
+    QString how;
+
+    friend bool operator==(const Guidance &, const Guidance &) = default;
+};
+
 /// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks
 /// cells and turns clicks, drags and keys into requested moves. It contains no rules: the session decides
 /// what is legal.
@@ -28,6 +36,9 @@ public:
     /// Prepares for the position of the timeline, which is going to be shown. For scenes that show more of a
     /// search than the position.
     virtual void aboutToShow(const session::Timeline &timeline);
+    /// Sets whether the scene shows more of a search than the position, as where it is watched.
+    void setSearchShown(bool shown) { m_searchShown = shown; }
+    bool isSearchShown() const { return m_searchShown; }
 
     /// Returns the cell that the keys act on.
     int cursor() const { return m_cursor; }
@@ -73,6 +84,8 @@ public:
     /// playing.
     virtual bool canEdit() const { return false; }
     virtual QString editingHint() const { return {}; } ///< the instruction for edit mode
+    /// Returns the aim of the puzzle and how to move or, while a piece is held, how to turn it and lay it.
+    virtual Guidance guidance() const = 0;
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }
 
@@ -96,6 +109,9 @@ protected:
     virtual bool dragFrom(QPointF at);
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);
+    /// Handles a drag from this cell to another that `dragFrom` has not taken, to say why, if there was something to
+    /// drag.
+    virtual void refuseDrag(int cell);
 
     /// Ends the gesture under way before anything, undo or a solver, changes the board: the piece that is
     /// held may be gone.
@@ -124,6 +140,7 @@ private:
     int m_cursor = 0;
     bool m_cursorShown = false;
     bool m_editing = false;
+    bool m_searchShown = true;
     Drag m_drag = Drag::None;
     QPointF m_pressPoint;
 };

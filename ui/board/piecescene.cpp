@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <numbers>
 
 namespace board {
 
@@ -136,6 +137,7 @@ void PieceScene::setPose(int piece, const Pose &pose)
 void PieceScene::startAnimation(std::vector<Motion> motions, int milliseconds)
 {
     m_motions = std::move(motions);
+    m_hops = false;
     m_elapsed = 0;
     m_duration = milliseconds;
     for (const Motion &motion : m_motions) {
@@ -155,18 +157,51 @@ void PieceScene::advanceAnimation(int milliseconds)
 {
     m_elapsed += milliseconds;
     if (m_elapsed >= m_duration) {
+        const bool rejoices = m_rejoices;
         finish();
+        if (rejoices)
+            hop();
         return;
     }
-    const double progress = eased(double(m_elapsed) / m_duration);
-    for (const Motion &motion : m_motions)
-        setPose(motion.piece, interpolated(motion.piece, motion.from, restPose(motion.piece), progress));
+    advanceMotions(double(m_elapsed) / m_duration);
     animationProgressed(double(m_elapsed) / m_duration);
     flushRedraws();
 }
 
+void PieceScene::advanceMotions(double progress)
+{
+    for (const Motion &motion : m_motions) {
+        setPose(motion.piece,
+                m_hops ? hopping(motion.piece, progress)
+                       : interpolated(motion.piece, motion.from, restPose(motion.piece), eased(progress)));
+    }
+}
+
+void PieceScene::hop()
+{
+    std::vector<Motion> motions;
+    for (std::size_t piece = 0; piece < m_position.size(); ++piece) {
+        if (m_position[piece].onBoard())
+            motions.push_back({int(piece), m_restPoses[piece]});
+    }
+    startAnimation(std::move(motions), hopsTime);
+    m_hops = true;
+}
+
+/// Returns the pose of a piece while a wave of hops runs over the board from its top left.
+Pose PieceScene::hopping(int piece, double progress) const
+{
+    Pose pose = restPose(piece);
+    const double phase = std::clamp((pose.at.x() + pose.at.y()) / (grid().columns + grid().rows), 0.0, 1.0);
+    const double height = std::sin(std::numbers::pi * std::clamp(2 * progress - phase, 0.0, 1.0));
+    pose.at.ry() -= 0.16 * height;
+    pose.lift = 0.6 * height;
+    return pose;
+}
+
 void PieceScene::finish()
 {
+    m_rejoices = m_hops = false;
     m_frames.stop();
     for (const Motion &motion : m_motions)
         setPose(motion.piece, restPose(motion.piece));

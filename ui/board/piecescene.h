@@ -49,6 +49,9 @@ public:
     /// Moves all pieces at once, from where they are drawn now to their places in this position. Does not
     /// finish an animation under way first.
     void animateTo(const core::Position &position, int milliseconds);
+    /// Lets the pieces on the board hop, one after another, once the animation under way has ended: a small joy at the
+    /// end of a game. Nothing hops when nothing is animated, or something else begins.
+    void rejoiceAtRest() { m_rejoices = isAnimating() && rejoices(); }
     /// Finishes the animation under way at once.
     void finish();
     bool isAnimating() const { return !m_motions.empty(); }
@@ -112,6 +115,8 @@ protected:
     /// Called as an animation advances, for drawings that move along with the pieces. Progress is linear
     /// here, and 1 when the animation has ended.
     virtual void animationProgressed(double progress);
+    /// Returns whether the pieces of this scene hop for joy.
+    virtual bool rejoices() const { return true; }
     /// Draws the board without pieces.
     virtual void paintBoard(QPainter &painter) const = 0;
     /// Draws the layer between the board and the pieces, such as the line of a tour, within `exposed`.
@@ -159,6 +164,7 @@ protected:
 
 private:
     static constexpr int longestReturn = 140; // milliseconds
+    static constexpr int hopsTime = 900;      // milliseconds
     static constexpr double growth = 0.08;    // the factor by which a lifted piece is enlarged
 
     struct Motion {
@@ -170,6 +176,9 @@ private:
     void setPlace(int piece, const core::Place &to, QList<int> &changedCells);
     void startAnimation(std::vector<Motion> motions, int milliseconds);
     std::vector<Motion> motionsToRest() const;
+    void hop();
+    Pose hopping(int piece, double progress) const;
+    void advanceMotions(double progress);
     QRectF boundingRect(int piece) const;
     void paintPicture(QPainter &painter, const QTransform &toDevice, int piece);
     void paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const;
@@ -186,6 +195,8 @@ private:
     QTimer m_frames;
     QElapsedTimer m_clock;
     bool m_clockRuns = true;
+    bool m_rejoices = false; ///< the pieces hop once they rest
+    bool m_hops = false;
     int m_elapsed = 0;
     int m_duration = 0;
     int m_returnTime = longestReturn;

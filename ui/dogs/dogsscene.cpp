@@ -228,6 +228,15 @@ QString DogsScene::editingHint() const
     return tr("Click half a dog on any card, then choose another in the panel.");
 }
 
+board::Guidance DogsScene::guidance() const
+{
+    if (m_held != none)
+        return {tr("Click the place where the card is to lie."),
+                tr("The wheel, a right click or R turns the card. Esc puts it back.")};
+    return {tr("Lay the cards so that every dog is whole."),
+            tr("Drag a card to a place, or click it and then the place. R turns it.")};
+}
+
 /// Chooses a half to replace: a click chooses the half that it hits, a key the card's next half, clockwise.
 void DogsScene::chooseAt(int cell)
 {

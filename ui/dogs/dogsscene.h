@@ -26,6 +26,7 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    board::Guidance guidance() const override;
     /// Returns the card of the half that `replaceChosen` replaces in edit mode; `chosenSide` returns the half's side on
     /// the unturned card.
     int chosenCard() const { return m_chosen; }

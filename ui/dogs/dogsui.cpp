@@ -42,6 +42,8 @@ const PuzzleUi &dogs()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<DogsScene>(instance.puzzle, style);
         },
+        .showcase = {"dogs:3x3", "placement"},
+        .lesson = "lesson-4-dog-cards.md",
         .pieceName = [](const core::Puzzle &, int card) { return QString::number(card + 1); },
         .tools = [](const ToolContext &context) -> QWidget * { return new DogTools(context); },
     };

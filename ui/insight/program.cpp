@@ -13,6 +13,15 @@ using namespace Qt::StringLiterals;
 std::span<const ProgramLanguage> programLanguages()
 {
     static constexpr ProgramLanguage all[] = {
+        {.id = "py",
+         .name = "Python",
+         .keywords = "and as break class continue def del elif else except False for from global if import "
+                     "in is lambda None nonlocal not or pass raise return True try while with yield",
+         .lineComment = "#",
+         .commentBegin = "\"\"\"",
+         .commentEnd = "\"\"\"",
+         .markerBegin = "#@",
+         .markerEnd = ""},
         {.id = "pas",
          .name = "Pascal",
          .keywords = "and array begin boolean byte case char const div do downto else end exit false for "
@@ -24,15 +33,6 @@ std::span<const ProgramLanguage> programLanguages()
          .markerBegin = "{@",
          .markerEnd = "}",
          .ignoresCase = true},
-        {.id = "py",
-         .name = "Python",
-         .keywords = "and as break class continue def del elif else except False for from global if import "
-                     "in is lambda None nonlocal not or pass raise return True try while with yield",
-         .lineComment = "#",
-         .commentBegin = "\"\"\"",
-         .commentEnd = "\"\"\"",
-         .markerBegin = "#@",
-         .markerEnd = ""},
         {.id = "cpp",
          .name = "C++",
          .keywords = "auto bool break case char const constexpr continue do double else enum false for if "

@@ -51,7 +51,7 @@ void ProgramView::layOut()
     inside->addStretch();
     m_stepsArea = new VerticalScrollArea(steps, this);
     m_stepsArea->setObjectName(u"steps"_s);
-    m_stepsArea->setMinimumHeight(96);
+    m_stepsArea->setMinimumHeight(44); // the marked step is scrolled into it
     connect(m_steps, &Pseudocode::currentChanged, m_stepsArea,
             [this](QWidget *line) { m_stepsArea->ensureWidgetVisible(line, 0, 8); });
     auto *column = new QVBoxLayout(this);

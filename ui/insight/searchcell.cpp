@@ -22,7 +22,7 @@ SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 dept
     return cell;
 }
 
-QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event)
+core::Path stepsMadeBy(const SeenRecord &record, qint64 event)
 {
     if (event < record.first())
         return {};
@@ -33,7 +33,15 @@ QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 
     core::Path steps;
     for (qint64 i = first; i <= event; ++i)
         steps.push_back(record.at(i).step);
-    return session::shownMoves(puzzle.spell(record.positionAt(first), steps));
+    return steps;
+}
+
+QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event)
+{
+    const core::Path steps = stepsMadeBy(record, event);
+    if (steps.empty())
+        return {};
+    return session::shownMoves(puzzle.spell(record.positionAt(event + 1 - qint64(steps.size())), steps));
 }
 
 } // namespace insight

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <functional>
+#include <span>
+
 namespace insight {
 
 /// A move of a watched search, from the event that made it to the one that took it back. In a search tree
@@ -29,6 +32,11 @@ struct SearchCell {
     session::SearchSummary beneath; ///< the summary of the events while the move stood
 };
 
+/// Names a move as the board in view names its squares; empty where the puzzle's own notation does.
+using MoveNames = std::function<QString(std::span<const core::Step> move)>;
+
+/// Returns the steps of the move that the event closes.
+core::Path stepsMadeBy(const SeenRecord &record, qint64 event);
 /// Returns the move that the event closes, in the puzzle's notation.
 QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event);
 

@@ -167,7 +167,7 @@ bool SearchMap::event(QEvent *event)
         return true;
     }
     const auto shown = search();
-    QString text = shown->describe(*cell);
+    QString text = shown->describe(*cell, m_names);
     const QString said = shown->sentence(qint64(std::floor(eventAt(help->pos().x()))) + 1);
     if (!said.isEmpty())
         text += u'\n' + said;
@@ -225,7 +225,7 @@ void SearchMap::paintEvent(QPaintEvent *)
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
         m_image = drawMap(shown->seen(), m_stretch, size() * ratio, m_style, ratio, font(),
-                          [&](qint64 made) { return shown->label(made); });
+                          [&](qint64 made) { return shown->label(made, m_names); });
         m_image.setDevicePixelRatio(ratio);
     }
     painter.drawImage(QPointF(), m_image);
@@ -355,7 +355,7 @@ void SearchMap::tellWhere(const WatchedSearch &search)
     if (m_cursor < record.first())
         return setAccessibleDescription({});
     const qint64 depth = record.countsAt(m_cursor).depth;
-    setAccessibleDescription(depth > 0 ? search.describe(SearchCell::at(record, m_cursor, depth))
+    setAccessibleDescription(depth > 0 ? search.describe(SearchCell::at(record, m_cursor, depth), m_names)
                                        : tr("the beginning of the search"));
 }
 

@@ -21,6 +21,7 @@ public:
     explicit SearchMap(QWidget *parent = nullptr);
 
     void setSession(session::Session *session);
+    void setNames(MoveNames names) { m_names = std::move(names); }
     void setStyle(const board::Style &style);
     /// Shows the present state of the session. The function is called after changes, some 16 times a second.
     void refresh();
@@ -60,6 +61,7 @@ private:
     void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;
+    MoveNames m_names;
     board::Style m_style;
     quint64 m_serial = 0; ///< the serial of the act that is shown
     Stretch m_stretch;

@@ -97,7 +97,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     case Level:
         return session::formatNumber(cell.depth);
     case Move:
-        return search.label(cell.made);
+        return search.label(cell.made, m_names);
     case Choice: {
         const Choices choices = Choices::of(search.seen(), cell);
         if (choices.number == 0)
@@ -144,7 +144,7 @@ QVariant StackModel::data(const QModelIndex &index, int role) const
     const auto shown = cell(index.row());
     if (!search || !shown)
         return {};
-    return role == Qt::ToolTipRole ? board::plainToolTip(search->describe(*shown))
+    return role == Qt::ToolTipRole ? board::plainToolTip(search->describe(*shown, m_names))
                                    : text(*search, *shown, index.column());
 }
 
@@ -227,7 +227,8 @@ void StackView::fitColumns()
         const QString heading = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         const int letters = column == StackModel::Level ? 3 : 6;
         const int content = letters * fontMetrics().horizontalAdvance(u'0');
-        setColumnWidth(column, std::max(fontMetrics().horizontalAdvance(heading), content) + 12);
+        const int title = horizontalHeader()->fontMetrics().horizontalAdvance(heading);
+        setColumnWidth(column, std::max(title, content) + 16);
     }
 }
 

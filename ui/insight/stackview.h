@@ -22,6 +22,7 @@ public:
     void setSession(session::Session *session);
     void refresh();
 
+    void setNames(MoveNames names) { m_names = std::move(names); }
     /// Returns the move in this row.
     std::optional<SearchCell> cell(int row) const;
 
@@ -34,6 +35,7 @@ private:
     QString text(const WatchedSearch &search, const SearchCell &cell, int column) const;
 
     session::Session *m_session = nullptr;
+    MoveNames m_names;
     int m_rows = 0;
 };
 
@@ -56,8 +58,10 @@ public:
     explicit StackView(QWidget *parent = nullptr);
 
     void setSession(session::Session *session);
+    void setNames(MoveNames names) { m_model.setNames(std::move(names)); }
     void setStyle(const board::Style &style);
     void refresh();
+    void fitColumns(); ///< to be called after a change of the font
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -66,7 +70,6 @@ protected:
 
 private:
     void retranslate();
-    void fitColumns();
     void goTo(int row, bool end);
 
     session::Session *m_session = nullptr;

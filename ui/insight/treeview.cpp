@@ -130,7 +130,7 @@ QString TreeView::label(const SearchTree::Node &node) const
         return u"…"_s;
     if (node.cell.depth == 0)
         return tr("start");
-    const QString move = search->label(node.cell.made);
+    const QString move = search->label(node.cell.made, m_names);
     return move.isEmpty() ? u"?"_s : move;
 }
 
@@ -140,7 +140,7 @@ QString TreeView::describe(const SearchTree::Node &node) const
 {
     const auto search = WatchedSearch::of(*m_session);
     if (node.kind == SearchTree::Node::Move)
-        return search->describe(node.cell);
+        return search->describe(node.cell, m_names);
     const QString tries =
         session::translatedPlural(node.cell.beneath.tries, [](int n) { return tr("%n try(s)", nullptr, n); });
     const QString solutions = session::translatedPlural(

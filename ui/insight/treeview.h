@@ -18,6 +18,7 @@ public:
     explicit TreeView(QWidget *parent = nullptr);
 
     void setSession(session::Session *session);
+    void setNames(MoveNames names) { m_names = std::move(names); }
     void setStyle(const board::Style &style);
     void refresh();
 
@@ -64,6 +65,7 @@ private:
     void paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const;
 
     session::Session *m_session = nullptr;
+    MoveNames m_names;
     board::Style m_style;
     SearchTree::Choice m_choice;
     quint64 m_serial = 0; ///< the serial of the act that is shown

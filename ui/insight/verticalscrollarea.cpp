@@ -3,6 +3,7 @@
 
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 
 namespace insight {
@@ -38,9 +39,24 @@ QSize VerticalScrollArea::minimumSizeHint() const
 
 bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         updateGeometry();
+        keepHeight();
+    }
     return QScrollArea::eventFilter(watched, event);
+}
+
+void VerticalScrollArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    keepHeight();
+}
+
+/// Keeps the column as high as its wrapped texts need at this width, which the scroll area does not always ask for.
+void VerticalScrollArea::keepHeight()
+{
+    if (QLayout *column = widget()->layout(); column && column->hasHeightForWidth())
+        widget()->setMinimumHeight(column->totalMinimumHeightForWidth(viewport()->width()));
 }
 
 } // namespace insight

@@ -15,6 +15,12 @@ public:
 
     QSize minimumSizeHint() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void keepHeight();
 };
 
 } // namespace insight

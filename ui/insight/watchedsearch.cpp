@@ -44,7 +44,9 @@ public:
 std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
-    const auto isSearch = [](const session::Act &act) { return act.type == session::Act::Search; };
+    const auto isSearch = [&](const session::Act &act) {
+        return act.type == session::Act::Search && act.instance == timeline.instance();
+    };
     std::size_t act = timeline.actIndex();
     if (!isSearch(timeline.act())) {
         const auto latest = std::find_if(timeline.acts().rbegin(), timeline.acts().rend(), isSearch);
@@ -94,14 +96,16 @@ void WatchedSearch::seek(qint64 boundary) const
     m_session->timeline().seek(frameOf(boundary));
 }
 
-QString WatchedSearch::label(qint64 event) const
+QString WatchedSearch::label(qint64 event, const MoveNames &names) const
 {
-    return moveMadeBy(*act().instance.puzzle, record(), event);
+    const core::Path steps = names ? stepsMadeBy(record(), event) : core::Path();
+    const QString named = steps.empty() ? QString() : names(steps);
+    return !named.isEmpty() ? named : moveMadeBy(*act().instance.puzzle, record(), event);
 }
 
-QString WatchedSearch::describe(const SearchCell &cell) const
+QString WatchedSearch::describe(const SearchCell &cell, const MoveNames &names) const
 {
-    return CellWords::all(cell, label(cell.made), seen().counts().deepest);
+    return CellWords::all(cell, label(cell.made, names), seen().counts().deepest);
 }
 
 QString WatchedSearch::sentence(qint64 boundary) const

@@ -34,10 +34,10 @@ public:
     qint64 frameOf(qint64 boundary) const;
     void seek(qint64 boundary) const;
 
-    /// Returns the move that the event closes, in the puzzle's notation.
-    QString label(qint64 event) const;
+    /// Returns the move that the event closes, by these names, or else in the puzzle's notation.
+    QString label(qint64 event, const MoveNames &names) const;
     /// Returns a description such as "level 3 of 8, d5: 1,432 tries beneath it, no solution".
-    QString describe(const SearchCell &cell) const;
+    QString describe(const SearchCell &cell, const MoveNames &names) const;
     /// Returns the sentence about the frame at this boundary.
     QString sentence(qint64 boundary) const;
 

@@ -61,7 +61,7 @@ void QueensScene::setAttackedShown(bool shown)
 void QueensScene::aboutToShow(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
-    const bool fills = act.method == "loops"_L1 || act.method == "copies"_L1;
+    const bool fills = isSearchShown() && (act.method == "loops"_L1 || act.method == "copies"_L1);
     if (std::exchange(m_filledShown, fills && act.type == session::Act::Search) != m_filledShown)
         shadeAttacked();
 }
@@ -108,6 +108,14 @@ QString QueensScene::describe(int cell) const
     if (attackers.empty())
         return tr("%1: free").arg(place);
     return tr("%1: attacked from %2").arg(place, nameOfCell(attackers.front()));
+}
+
+board::Guidance QueensScene::guidance() const
+{
+    if (m_held != none)
+        return {tr("Click the square on which the queen is to stand."), tr("Esc puts the queen back.")};
+    return {tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows),
+            tr("Click a square to place a queen. Click a queen to remove her.")};
 }
 
 int QueensScene::queenAt(int cell) const

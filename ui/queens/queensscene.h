@@ -32,6 +32,7 @@ public:
     QString nameOfCell(int cell) const override;
     QString describe(int cell) const override;
     void activate(int cell) override;
+    board::Guidance guidance() const override;
     bool usesKey(int key) const override; ///< Delete takes a queen off
     void useKey(int key) override;
     bool isHolding() const override { return m_held >= 0 || ChessScene::isHolding(); }

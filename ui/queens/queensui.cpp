@@ -61,6 +61,8 @@ const PuzzleUi &queens()
         .kind = &::queens::kind(),
         .paintIcon = paintIcon,
         .scene = makeScene,
+        .showcase = {"queens:6", "bits"},
+        .lesson = "lesson-2-four-queens.md",
         .pieceName = [](const core::Puzzle &, int) { return QString(); },
         .tools = [](const ToolContext &context) -> QWidget * { return new QueensTools(context); },
     };

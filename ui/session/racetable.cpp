@@ -32,11 +32,12 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 {
     const bool areNamed =
         std::ranges::any_of(results, [](const Race::Result &result) { return !result->name.isEmpty(); });
-    for (const core::Text &title : {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
-                                    PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"),
-                                    PUZZLE_TEXT("race", "Refused"), PUZZLE_TEXT("race", "Deepest"),
-                                    PUZZLE_TEXT("race", "Solutions"), PUZZLE_TEXT("race", "Solved at try"),
-                                    PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds")})
+    for (const core::Text &title :
+         {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
+          PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"), PUZZLE_TEXT("race", "Refused"),
+          PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
+          PUZZLE_TEXT("race", "Solved at try"), PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds"),
+          PUZZLE_TEXT("race", "Nodes")})
         titles << translated(title);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
@@ -51,12 +52,16 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                             QString::number(std::max(counts.solutions, qint64(result->firstSolution >= 0))),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstSolution),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstLength),
-                            QString::number(double(result->microseconds) / 1e6, 'f', 4)};
+                            QString::number(double(result->microseconds) / 1e6, 'f', 4),
+                            QString::number(result->outcome.stats.nodes)};
         for (const RaceRefusals &refused : result->refusals)
             refusals << translated(
                 core::Explanation{PUZZLE_TEXT("race", "%1 refused %2, for example: %3"),
                                   {name.toStdString(), static_cast<long long>(refused.count),
                                    translated(refused.example).toStdString()}});
+        if (const core::Text own = result->solver->counts)
+            notes << translated(core::Explanation{PUZZLE_TEXT("race", "%1 counts as its nodes: %2."),
+                                                  {name.toStdString(), own}});
         if (const QString note = noteOf(*result, name.toStdString()); !note.isEmpty())
             notes << note;
         if (!result->isWhole())

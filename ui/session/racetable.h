@@ -8,8 +8,8 @@
 namespace session {
 
 /// A table of race results, with a row for each racer under its name or its method's: tries, moves taken back
-/// and refused, the greatest depth, solutions, the try and the length of the first one, seconds. The refusals
-/// by reason follow, a line each.
+/// and refused, the greatest depth, solutions, the try and the length of the first one, seconds, and the nodes,
+/// which are the method's own measure and what `solve` prints. The refusals by reason follow, a line each.
 struct RaceTable {
     enum class Names {
         Ids,   ///< the names of the methods on the command line

@@ -94,10 +94,12 @@ void Session::add(Act act)
     Q_EMIT acted();
 }
 
-void Session::addMove(const core::Path &path)
+void Session::addMove(const core::Path &path, const QString &method)
 {
     const core::Position from = m_timeline.position();
-    add(Act::make(Act::Hand, m_timeline.instance(), from, events(path)));
+    Act act = Act::make(Act::Hand, m_timeline.instance(), from, events(path));
+    act.method = method;
+    add(std::move(act));
     m_timeline.forwardByAct();
 }
 
@@ -246,7 +248,7 @@ void Session::showHint(const core::Hint &hint)
 void Session::makeHint(const core::Hint &hint)
 {
     if (!hint.path.empty())
-        addMove(hint.path);
+        addMove(hint.path, Act::byHint);
     tellHint(hint);
 }
 

@@ -126,7 +126,7 @@ private:
     void connectSearch();
     core::Explanation aboutForgotten() const;
     void add(Act act);
-    void addMove(const core::Path &path);
+    void addMove(const core::Path &path, const QString &method = {});
     void giveUp();
     void addScramble(const core::Game &game, const QString &look);
     void showHint(const core::Hint &hint);

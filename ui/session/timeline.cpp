@@ -209,6 +209,16 @@ qint64 Timeline::handMoves() const
     return moves;
 }
 
+qint64 Timeline::hintedMoves() const
+{
+    qint64 moves = 0;
+    for (std::size_t i = openingAct(m_act); i <= m_act; ++i) {
+        if (m_acts[i].type == Act::Hand && m_acts[i].method == Act::byHint)
+            moves += i == m_act ? m_frame : framesOf(i);
+    }
+    return moves;
+}
+
 bool Timeline::isBeingDealt() const
 {
     return act().type == Act::Scramble && m_frame < framesOf(m_act);

@@ -25,10 +25,13 @@ struct Instance {
 struct Act {
     enum Type { New, Open, Scramble, Edit, Hand, Solve, Search };
 
+    /// What stands as the method of a move by hand that a hint has made.
+    static constexpr QLatin1String byHint = QLatin1String("hint");
+
     Type type = New;
     Instance instance;
     Record record;
-    QString method = {};              ///< the solver's id, for Solve and Search
+    QString method = {};              ///< the solver's id, for Solve and Search; `byHint` or nothing for Hand
     QStringList kept = {};            ///< lines of a saved game that this version does not know
     std::vector<Moment> moments = {}; ///< moments in the order of their frames, at most one per frame
     quint64 solution = 0;             ///< the number in the list of the solution that the act shows, if any
@@ -98,6 +101,7 @@ public:
     /// Returns how many moves the player made by hand, up to the cursor, since this board was made, dealt or
     /// edited. A row of tiles that slides at once counts its tiles, as it does in a method's solution.
     qint64 handMoves() const;
+    qint64 hintedMoves() const; ///< how many of them a hint has made
     /// Returns the first frame of the present game: the one after the scramble that dealt it, unless the
     /// cursor is still among the scramble's moves.
     qint64 startOfGame() const;

@@ -28,7 +28,11 @@ void needLanguage()
 
 core::Explanation failure(const core::Explanation &reason)
 {
-    return {PUZZLE_TEXT("session", "This could not be done: %1."), {translated(reason).toStdString()}};
+    // A reason that is a sentence brings its own full stop.
+    QString why = translated(reason);
+    if (why.endsWith(u'.'))
+        why.chop(1);
+    return {PUZZLE_TEXT("session", "This could not be done: %1."), {why.toStdString()}};
 }
 
 QString formatNumber(long long number)

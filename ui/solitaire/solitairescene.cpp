@@ -212,6 +212,15 @@ QString SolitaireScene::editingHint() const
     return tr("Click a hole to add or remove a peg.");
 }
 
+board::Guidance SolitaireScene::guidance() const
+{
+    if (m_heldCell != none)
+        return {tr("Click the hole to which the peg is to jump."), tr("Esc puts the peg back.")};
+    const QString aim = solitaire().end() ? tr("Jump until a single peg is left, in the marked hole.")
+                                          : tr("Jump until a single peg is left.");
+    return {aim, tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};
+}
+
 void SolitaireScene::togglePeg(int cell)
 {
     if (holeOf(cell) < 0)

@@ -43,6 +43,7 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    board::Guidance guidance() const override;
 
 Q_SIGNALS:
     void picked(int cell);

@@ -48,6 +48,8 @@ const PuzzleUi &solitaire()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<SolitaireScene>(instance.puzzle, style);
         },
+        .showcase = {"solitaire:english,end=44", "memory"},
+        .lesson = "lesson-7-solitaire.md",
         .tools = [](const ToolContext &context) -> QWidget * { return new SolitaireTools(context); },
     };
     return ui;

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace ui {
@@ -182,6 +183,15 @@ QString TaquinScene::editingHint() const
     return tr("Click two tiles, or a tile and the gap, to exchange them.");
 }
 
+board::Guidance TaquinScene::guidance() const
+{
+    const QString aim = hasPicture()
+                            ? tr("Slide the pieces until the picture is whole.")
+                            : tr("Slide the tiles until they read %1 to %2.", "the first and the last number")
+                                  .arg(numberOf(0), numberOf(grid().size() - 2));
+    return {aim, tr("Click a tile beside the gap, or press an arrow key.")};
+}
+
 /// Exchanges the tiles of two cells, one of which can be the gap: the first call holds its cell, the second one
 /// exchanges.
 void TaquinScene::exchange(int cell)
@@ -245,8 +255,19 @@ void TaquinScene::drop(QPointF at)
 {
     dragTo(at);
     const std::vector<int> dragged = std::exchange(m_draggedTiles, {});
+    const QPointF way = at - m_dragStart;
     if (m_dragProgress > 0.5 && !dragged.empty())
         Q_EMIT moveRequested(stepTowardsGap(dragged.front()));
+    else if (m_dragProgress < 0.25 && std::hypot(way.x(), way.y()) > 0.5)
+        Q_EMIT refused({PUZZLE_TEXT("taquin", "This tile can only slide towards the gap."),
+                        {},
+                        {{std::int16_t(gap()), core::Role::Target, {}}}});
+}
+
+void TaquinScene::refuseDrag(int cell)
+{
+    if (tileAt(cell) != none)
+        activate(cell);
 }
 
 board::Pose TaquinScene::poseOf(int, const core::Place &place) const

@@ -41,6 +41,7 @@ public:
     bool canEdit() const override { return true; }
     QString editingHint() const override;
     bool joinsWhenSolved() const override { return hasPicture(); }
+    board::Guidance guidance() const override;
     bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
     void release() override;
 
@@ -55,6 +56,8 @@ protected:
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
+    void refuseDrag(int cell) override;
+    bool rejoices() const override { return !hasPicture(); } ///< a picture closes its joints
 
 private:
     QString numberOf(int tile) const { return QString::number(tile + m_firstNumber); }

@@ -156,6 +156,15 @@ QString TilingScene::editingHint() const
     return tr("Click cells to close or open them, or drag across several.");
 }
 
+board::Guidance TilingScene::guidance() const
+{
+    if (m_held)
+        return {tr("Click the place where the piece is to lie."),
+                tr("R or the wheel turns the piece, F turns it over, Esc puts it back.")};
+    return {tr("Cover the board with all the pieces."),
+            tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
+}
+
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
 {
     const QSizeF size = spanOf(shapeOf(piece, place));

@@ -76,6 +76,7 @@ public:
     void release() override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    board::Guidance guidance() const override;
 
 protected:
     QPainterPath outlineAt(int cell) const override;

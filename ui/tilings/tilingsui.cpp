@@ -89,6 +89,8 @@ const PuzzleUi &tilings()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<TilingScene>(instance.puzzle, style);
         },
+        .showcase = {"tiling:3x7,tetrominoes", "vinrich"},
+        .lesson = "lesson-8-tilings.md",
         .pieceName = pieceName,
         .cellsOf = cellsOf,
         .isClosed = isClosed,

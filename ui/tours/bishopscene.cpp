@@ -77,6 +77,12 @@ QRectF BishopScene::numberRect(std::int8_t turn) const
     return QRectF(-0.25, turn == 0 ? -0.46 : 0.17, 0.5, 0.29);
 }
 
+board::Guidance BishopScene::invitation() const
+{
+    return {tr("Visit every square of the bishop’s colour, step by step."),
+            tr("Click the next square, or drag the bishop there. Undo takes a step back.")};
+}
+
 std::shared_ptr<const core::Puzzle> BishopScene::startingAt(int cell) const
 {
     return std::make_shared<const tours::Bishop>(grid(), cell);

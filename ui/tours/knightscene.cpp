@@ -48,6 +48,14 @@ QRectF KnightScene::numberRect(std::int8_t) const
     return isLineShown() ? QRectF(-0.29, -0.19, 0.58, 0.38) : QRectF(-0.42, -0.25, 0.84, 0.5);
 }
 
+board::Guidance KnightScene::invitation() const
+{
+    const QString aim = knight().isClosed()
+                            ? tr("Visit every square once, and end a jump away from the start.")
+                            : tr("Visit every square once with the knight.");
+    return {aim, tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.")};
+}
+
 std::shared_ptr<const core::Puzzle> KnightScene::startingAt(int cell) const
 {
     return std::make_shared<const tours::Knight>(grid(), cell, knight().isClosed());

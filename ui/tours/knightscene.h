@@ -21,6 +21,7 @@ protected:
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.8; }
     std::shared_ptr<const core::Puzzle> startingAt(int cell) const override;
+    board::Guidance invitation() const override;
     QString chessPieceName() const override { return tr("the knight"); }
 
 private:

@@ -157,7 +157,7 @@ void TourScene::redrawFrom(const Route &before, std::size_t common)
 void TourScene::findTargets()
 {
     std::vector<int> now;
-    if (m_display.targets && !m_route.empty())
+    if ((m_display.targets || m_pickedUp) && !m_route.empty())
         now = tour().targets(m_route);
     for (const std::vector<int> *cells : {&std::as_const(m_targets), &std::as_const(now)}) {
         for (const int cell : *cells)
@@ -189,9 +189,21 @@ core::Step TourScene::stepTo(int cell) const
     return tour().step(m_route, m_route.size(), cell);
 }
 
+void TourScene::setPickedUp(bool pickedUp)
+{
+    if (std::exchange(m_pickedUp, pickedUp) == pickedUp)
+        return;
+    findTargets();
+    Q_EMIT cellsChanged({m_route.back()});
+}
+
 void TourScene::activate(int cell)
 {
-    if (cell < 0 || m_route.empty())
+    if (m_route.empty())
+        return;
+    const bool picksUp = !isEditing() && !m_pickedUp && !m_dragging && cell == m_route.back();
+    setPickedUp(picksUp && !tour().isComplete(m_route));
+    if (cell < 0 || (cell == m_route.back() && !isEditing()))
         return;
     if (isEditing()) {
         const auto puzzle = startingAt(cell);
@@ -208,10 +220,17 @@ QString TourScene::editingHint() const
     return tr("Click the starting square of the tour.");
 }
 
+board::Guidance TourScene::guidance() const
+{
+    return m_pickedUp ? board::Guidance{tr("Click one of the marked squares."), tr("Esc ends the choice.")}
+                      : invitation();
+}
+
 bool TourScene::dragFrom(QPointF at)
 {
     if (isEditing() || m_route.empty() || cellAt(at) != m_route.back())
         return false;
+    setPickedUp(false);
     m_dragging = true;
     dragTo(at);
     return true;
@@ -239,8 +258,17 @@ void TourScene::drop(QPointF at)
     activate(cell);
 }
 
+// A number is dragged as if the chess piece were still on it.
+void TourScene::refuseDrag(int cell)
+{
+    const auto number = std::ranges::find(m_route, cell) - m_route.begin();
+    if (number < std::ssize(m_route))
+        Q_EMIT refused(tour().why(position(), {std::int16_t(number), position()[std::size_t(number)], {}}));
+}
+
 void TourScene::release()
 {
+    setPickedUp(false);
     if (std::exchange(m_dragging, false))
         update();
     BoardScene::release();

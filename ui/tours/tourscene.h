@@ -55,7 +55,9 @@ public:
     void activate(int cell) override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
-    bool isHolding() const override { return m_dragging || BoardScene::isHolding(); }
+    board::Guidance guidance() const override;
+    /// Returns whether the chess piece is dragged, or was picked up by a click on it.
+    bool isHolding() const override { return m_dragging || m_pickedUp || BoardScene::isHolding(); }
     void release() override;
 
 protected:
@@ -88,6 +90,8 @@ protected:
     /// Returns the same board with another start.
     virtual std::shared_ptr<const core::Puzzle> startingAt(int cell) const = 0;
     virtual QString chessPieceName() const = 0;
+    /// Returns the guidance while the chess piece is not picked up.
+    virtual board::Guidance invitation() const = 0;
 
     const tours::Tour &tour() const { return static_cast<const tours::Tour &>(puzzle()); }
     const Route &route() const { return m_route; }
@@ -106,8 +110,11 @@ protected:
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
+    void refuseDrag(int cell) override;
+    bool rejoices() const override { return false; } ///< numbers do not hop
 
 private:
+    void setPickedUp(bool pickedUp);
     void updateRoute();
     void redrawFrom(const Route &before, std::size_t common);
     void findTargets();
@@ -129,6 +136,7 @@ private:
     std::vector<int> m_targets;
     mutable board::PictureCache m_sprites;
     bool m_dragging = false;
+    bool m_pickedUp = false;
     QPointF m_dragPoint;
 };
 

@@ -89,6 +89,8 @@ const PuzzleUi &knight()
         .kind = &tours::knightKind(),
         .paintIcon = paintKnightIcon,
         .scene = makeScene<KnightScene>,
+        .showcase = {"knight:6x6", "warnsdorff"},
+        .lesson = "lesson-6-knight.md",
         .tools = [](const ToolContext &context) -> QWidget * {
             return new TourTools(context, TourTools::Piece::Knight);
         },
@@ -102,6 +104,8 @@ const PuzzleUi &bishop()
         .kind = &tours::bishopKind(),
         .paintIcon = paintBishopIcon,
         .scene = makeScene<BishopScene>,
+        .showcase = {"bishop:8x8", "mirrors"},
+        .lesson = "museum-bishop.md",
         .tools = [](const ToolContext &context) -> QWidget * {
             return new TourTools(context, TourTools::Piece::Bishop);
         },

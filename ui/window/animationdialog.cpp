@@ -75,7 +75,7 @@ AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Sess
       m_speed(new QDoubleSpinBox(this)), m_side(new ElidedComboBox(this)), m_glides(new QCheckBox(this)),
       m_captions(new QCheckBox(this)), m_repeats(new QCheckBox(this)), m_note(new board::PlainLabel(this)),
       m_image(new board::PlainLabel(this)), m_progress(new QProgressBar(this)),
-      m_saveButton(new QPushButton(this))
+      m_saveButton(new QPushButton(this)), m_closeButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Animation"));
@@ -206,16 +206,22 @@ QWidget *AnimationDialog::makeForm()
 void AnimationDialog::layOut()
 {
     m_image->setAlignment(Qt::AlignCenter);
-    m_image->setMinimumSize(previewSide, previewSide * 5 / 4);
+    m_image->setMinimumSize(previewSide / 2, previewSide / 2);
     m_image->setAccessibleName(tr("Preview"));
     m_saveButton->setText(tr("Sa&ve Animation…"));
     m_saveButton->setDefault(true);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_closeButton, QDialogButtonBox::RejectRole);
     buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+        if (isWriting())
+            endWriting(tr("The animation was not saved."));
+        else
+            reject();
+    });
     auto *middle = new QHBoxLayout;
     middle->setSpacing(14);
     middle->addWidget(makeForm());
@@ -224,6 +230,7 @@ void AnimationDialog::layOut()
     column->addLayout(middle, 1);
     column->addWidget(m_progress);
     column->addWidget(buttons);
+    resize(sizeHint().expandedTo({680, previewSide * 5 / 4 + 80}));
 }
 
 AnimationClip::Options AnimationDialog::options() const
@@ -282,6 +289,7 @@ void AnimationDialog::refresh()
                     : limit.isEmpty()         ? length
                                               : length + u'\n' + limit);
     m_saveButton->setEnabled(ready && !isWriting() && m_preview->moves() > 0);
+    m_closeButton->setText(isWriting() ? tr("Cancel") : tr("Close"));
 }
 
 void AnimationDialog::save()
@@ -299,6 +307,8 @@ void AnimationDialog::write(const QString &path)
     m_progress->setRange(0, m_output->clip.imageCount());
     m_progress->setValue(0);
     m_progress->show();
+    // The disabled button passes the focus on, and a Return that was meant for it must not end the writing.
+    m_scope->setFocus();
     if (const board::BoardScene &scene = m_output->clip.scene(); scene.isComplete())
         m_writeTimer.start(0);
     else
@@ -306,7 +316,7 @@ void AnimationDialog::write(const QString &path)
     refresh();
 }
 
-// One image is written at a time: the window keeps reacting, and Close stops the writing.
+// One image is written at a time: the window keeps reacting, and Cancel stops the writing.
 void AnimationDialog::writeNextImage()
 {
     Output &output = *m_output;

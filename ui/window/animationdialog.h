@@ -71,6 +71,7 @@ private:
     QLabel *m_image;
     QProgressBar *m_progress;
     QPushButton *m_saveButton;
+    QPushButton *m_closeButton; ///< closes the dialog or, while a file is written, stops that
     std::unique_ptr<AnimationClip> m_preview;
     QTimer m_previewTimer;
     QTimer m_writeTimer;

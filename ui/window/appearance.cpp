@@ -66,10 +66,24 @@ QToolButton#left, QToolButton#middle, QToolButton#right { border: 1px solid @edg
 QToolButton#left { border-top-right-radius: 0; border-bottom-right-radius: 0; }
 QToolButton#middle { border-radius: 0; border-left: 0; }
 QToolButton#right { border-top-left-radius: 0; border-bottom-left-radius: 0; border-left: 0; }
+QFrame#excerpt { border: 1px solid @edge; background: @surface; }
+QToolButton#offer { padding: 2px 8px; color: @accent; text-decoration: underline; }
+QToolButton#offer:disabled { color: @faint; text-decoration: none; }
 QLabel#title { font-weight: bold; }
 QLabel#faint { color: @faint; }
+QWidget#homePage { background: @window; }
+QLabel#homeMessage { border: 1px solid @accent; border-radius: 6px; padding: 6px 10px; background: @surface; color: @text; }
+QFrame#card { border: 1px solid @edge; border-radius: 10px; background: @surface; }
+QFrame#card:hover { border-color: @accent; }
+QFrame#card QPushButton { padding: 4px 7px; }
+QFrame#card QPushButton#primary:focus { padding: 3px 6px; }
+QPushButton#photo { border: 1px solid @accent; border-radius: 6px; padding: 11px 20px; background: @accent; color: @onAccent;
+    font-weight: bold; }
+QPushButton#photo:hover { background: @accentHover; }
+QPushButton#photo:focus { border: 2px solid @text; padding: 10px 19px; }
+QToolBar QLabel#homeTitle { padding: 0 8px; color: @text; }
 QListWidget#gallery { background: @window; border: 0; border-right: 1px solid @line; padding: 4px 2px; outline: 0; }
-QListWidget#gallery::item { border: 1px solid transparent; border-radius: 8px; margin: 2px; padding: 5px 2px; color: @text; }
+QListWidget#gallery::item { border: 1px solid transparent; border-radius: 8px; margin: 2px; padding: 3px 6px; color: @text; }
 QListWidget#gallery::item:hover { background: @hover; }
 QListWidget#gallery::item:selected { background: @press; border-color: @edge; color: @text; }
 QListWidget#gallery::item:focus, QListWidget#gallery::item:selected:focus { border-color: @accent; }
@@ -94,9 +108,13 @@ QTabWidget[beside="true"] > QTabBar::tab:hover { color: @text; }
 QTabWidget[beside="true"] > QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget[beside="true"] > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QWidget#caption { border-top: 1px solid @line; background: @window; }
-QWidget#caption QToolButton { padding: 0 6px; }
+QToolButton#link { border: 0; border-bottom: 1px solid transparent; border-radius: 0; padding: 0 2px; color: @faint;
+    text-decoration: underline; }
+QToolButton#link:hover:enabled, QToolButton#link:focus { background: transparent; color: @text; border-bottom: 1px solid @accent; }
+QWidget#endCard { margin: 4px 8px; border: 1px solid @edge; border-radius: 10px; background: @surface; }
 QScrollArea#steps { border-top: 1px solid @line; }
-QLabel#heading { color: @faint; font-weight: bold; }
+QLabel#heading { color: @faint; }
+QLabel#verdict { font-weight: bold; }
 QProgressBar { border: 0; border-radius: 3px; background: @line; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }

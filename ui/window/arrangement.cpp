@@ -21,9 +21,14 @@ QString groupOf(ActionId mode)
 Arrangement Arrangement::recall(const Settings &settings, ActionId mode)
 {
     const core::Option options[] = {
-        {"panel", {}, core::Option::Switch, mode == ActionId::StudyMode ? "off" : "on"},
+        {"panel", {}, core::Option::Switch, mode == ActionId::WatchMode ? "on" : "off"},
         {"map", {}, core::Option::Switch, "on"},
-        {"tab", {}, core::Option::Integer, mode == ActionId::PlayMode ? "0" : "1", 0, 2},
+        {"tab",
+         {},
+         core::Option::Integer,
+         mode == ActionId::PlayMode ? "0" : "1",
+         0,
+         mode == ActionId::PlayMode ? 0 : 2},
         {"view", {}, core::Option::Integer, "0", 0, StudyViews::views - 1}};
     const core::Values values = settings.values(groupOf(mode), options);
     return {values.on("panel"), values.on("map"), int(values.integer("tab")), int(values.integer("view"))};

@@ -14,8 +14,8 @@ struct Arrangement {
     int tab = 0;       ///< the index of the panel's tab
     int view = 0;      ///< the index of the view of Study
 
-    /// Returns the arrangement as it was left, or as it is at first: Play shows the settings of the board,
-    /// Watch the method, Study its views alone. `mode` is PlayMode, WatchMode or StudyMode.
+    /// Returns the arrangement as it was left, or as it is at first: Play shows the board alone, Watch the method, Study
+    /// its views alone. The panel of Play has only the settings of the board. `mode` is PlayMode, WatchMode or StudyMode.
     static Arrangement recall(const Settings &settings, ActionId mode);
     void keep(Settings &settings, ActionId mode) const;
 };

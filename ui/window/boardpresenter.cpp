@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/boardpresenter.h"
 
+#include "board/chessboard.h"
+
 namespace window {
 
 namespace {
@@ -64,6 +66,20 @@ void BoardPresenter::setEditing(bool editing)
         m_scene->setEditing(editing && m_scene->canEdit());
 }
 
+void BoardPresenter::setPlays(bool plays)
+{
+    m_plays = plays;
+    if (m_scene)
+        refresh();
+}
+
+/// Returns whether the tries of a search are shown: while it runs, and where searches are looked at.
+bool BoardPresenter::showsSearch() const
+{
+    return !m_plays || m_session->search().isUnderWay() ||
+           m_session->timeline().act().type != session::Act::Search;
+}
+
 bool BoardPresenter::canEdit() const
 {
     return m_scene && m_scene->canEdit();
@@ -82,6 +98,7 @@ void BoardPresenter::makeScene()
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
+    connect(scene.get(), &board::BoardScene::cellsChanged, this, &BoardPresenter::noticeHand);
     scene->aboutToShow(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());
@@ -91,8 +108,21 @@ void BoardPresenter::makeScene()
     }
     m_scene = std::move(scene);
     setEditing(m_editing);
+    noticeHand();
     refresh();
     Q_EMIT sceneChanged();
+}
+
+board::Guidance BoardPresenter::guidance() const
+{
+    return m_editing && canEdit() ? board::Guidance{m_scene->editingHint(), {}} : m_scene->guidance();
+}
+
+void BoardPresenter::noticeHand()
+{
+    const bool holds = m_scene && m_scene->isHolding();
+    if (std::exchange(m_holds, holds) != holds)
+        Q_EMIT handChanged();
 }
 
 void BoardPresenter::animate(const session::Played &played)
@@ -103,6 +133,10 @@ void BoardPresenter::animate(const session::Played &played)
     if (m_session->search().isMovingToSolution())
         return glideToSolution();
     m_scene->animate(played, m_still ? 0 : m_session->player().speed().milliseconds());
+    const session::Timeline &timeline = m_session->timeline();
+    if (played.forward && m_puzzle->hasEnd && timeline.act().type == session::Act::Hand && timeline.atEnd() &&
+        m_session->puzzle().solved(timeline.position()))
+        m_scene->rejoiceAtRest();
 }
 
 void BoardPresenter::jump()
@@ -132,6 +166,12 @@ void BoardPresenter::endRefusal()
     Q_EMIT refusalEnded();
 }
 
+QString BoardPresenter::nameOfMove(std::span<const core::Step> move) const
+{
+    const auto *chessboard = qobject_cast<const board::ChessScene *>(m_scene.get());
+    return chessboard && move.back().to.onBoard() ? chessboard->nameOfCell(move.back().to.cell) : QString();
+}
+
 void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
 {
     m_hoverMarks = marks;
@@ -140,6 +180,7 @@ void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
 
 void BoardPresenter::refresh()
 {
+    m_scene->setSearchShown(showsSearch());
     m_scene->aboutToShow(m_session->timeline()); // the cursor may have moved to another act without a move
     if (!m_hoverMarks.empty())
         return m_scene->mark(m_hoverMarks);
@@ -148,7 +189,7 @@ void BoardPresenter::refresh()
     // On a solved board there is nothing left to explain.
     const session::Timeline &timeline = m_session->timeline();
     const bool solved = timeline.instance().puzzle->solved(timeline.position());
-    m_scene->mark(solved ? std::vector<core::Mark>() : m_session->explanation().marks);
+    m_scene->mark(solved || !showsSearch() ? std::vector<core::Mark>() : m_session->explanation().marks);
 }
 
 } // namespace window

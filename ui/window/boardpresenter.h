@@ -19,8 +19,16 @@ public:
     void setStyle(const board::Style &style);
     void setStill(bool still) { m_still = still; } ///< stops pieces from gliding
     void setEditing(bool editing);
+    /// Sets whether the player plays: then a search leaves nothing on the board but its position.
+    void setPlays(bool plays);
     bool canEdit() const;
     const board::BoardScene *scene() const { return m_scene.get(); }
+    /// Returns what the player can do on this board now.
+    board::Guidance guidance() const;
+    bool isHolding() const { return m_holds; } ///< whether the player has a piece in hand
+    /// Returns the square to which a move goes, by the name that the board and the sentences give it; empty
+    /// where the puzzle's own notation names moves better.
+    QString nameOfMove(std::span<const core::Step> move) const;
     /// Shows these marks instead of those of the explanation, until the function is called with none.
     void setHoverMarks(const std::vector<core::Mark> &marks);
     /// Shows the marks for the present frame.
@@ -29,10 +37,13 @@ public:
 Q_SIGNALS:
     void sceneChanged(); ///< emitted when another scene is in the view
     void refusalEnded(); ///< emitted when the player does something else
+    void handChanged();  ///< emitted when the player has picked up a piece, or has put it down
 
 private:
     void makeScene();
     void endRefusal();
+    void noticeHand();
+    bool showsSearch() const;
     void animate(const session::Played &played);
     void jump();
     void glideToSolution();
@@ -45,6 +56,8 @@ private:
     std::vector<core::Mark> m_answerMarks; ///< the marks of the latest answer, until something moves
     std::vector<core::Mark> m_hoverMarks;
     bool m_refused = false; ///< the latest answer is a refusal, which is cleared by the next gesture
+    bool m_holds = false;
+    bool m_plays = false;
     bool m_editing = false;
     bool m_still = false;
 };

@@ -6,6 +6,7 @@
 #include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
+#include "window/fittedtext.h"
 #include "window/names.h"
 #include "window/verdictlabel.h"
 
@@ -29,29 +30,44 @@ constexpr std::size_t mostAnswers = 1000;
 constexpr int speechDelay = 50;           // milliseconds
 constexpr qint64 passingPause = 2500;     // milliseconds between the sentences of frames during playback
 constexpr qint64 longestSilence = 10'000; // milliseconds of a search without an announcement
-constexpr int lines = 2;
-constexpr double sentenceType = 15; // pixels of the font
+constexpr double sentenceType = 15;       // pixels of the font
 constexpr double headingType = 13;
+constexpr int lettersInALine = 80; // of the longest line below a sentence
+constexpr int lineGap = 2;         // pixels between the sentence and the line below it
 
 } // namespace
 
 Caption::Caption(const Actions &actions, QWidget *parent)
-    : SessionWidget(parent), m_actions(actions), m_heading(new board::PlainLabel(this)),
-      m_said(new board::PlainLabel(this)), m_busy(new BusyLabel(this)),
-      m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)), m_log(new QToolButton(this)),
-      m_spoken(new board::Announcement(this))
+    : SessionWidget(parent), m_actions(actions), m_text(new QWidget(this)),
+      m_heading(new board::PlainLabel(m_text)), m_said(new board::PlainLabel(m_text)),
+      m_busy(new BusyLabel(m_text)), m_verdict(new VerdictLabel(this)), m_back(new QToolButton(this)),
+      m_log(new QToolButton(this)), m_spoken(new board::Announcement(this))
 {
     setObjectName(u"caption"_s);
     setAttribute(Qt::WA_StyledBackground);
     m_heading->setObjectName(u"heading"_s);
+    m_heading->setWordWrap(true);
+    m_heading->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_heading->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_said->setObjectName(u"said"_s);
     m_said->setWordWrap(true);
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    m_log->setAutoRaise(true);
-    m_log->setFocusPolicy(Qt::TabFocus);
+    m_said->lower();
+    m_back->setDefaultAction(actions[ActionId::BackToSolvable]);
+    m_back->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (QToolButton *button : {m_back, m_log}) {
+        button->setObjectName(u"link"_s);
+        button->setFocusPolicy(Qt::TabFocus);
+        QSizePolicy staying = button->sizePolicy();
+        staying.setRetainSizeWhenHidden(true);
+        button->setSizePolicy(staying);
+    }
     connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
+    connect(m_verdict, &VerdictLabel::reasonWanted, this, [this] {
+        if (session()->isJudged())
+            session()->tell(session()->judgement().why);
+    });
     m_speakSoon.setSingleShot(true);
     connect(&m_speakSoon, &QTimer::timeout, this, &Caption::speak);
     layOut();
@@ -60,32 +76,21 @@ Caption::Caption(const Actions &actions, QWidget *parent)
 
 void Caption::layOut()
 {
-    auto *above = new QHBoxLayout;
-    above->addWidget(m_heading);
-    above->addWidget(m_busy);
-    above->setSpacing(6);
-    for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard}) {
-        auto *button = new QToolButton(this);
-        button->setDefaultAction(m_actions[id]);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setObjectName(u"push"_s);
-        button->hide();
-        above->addWidget(button);
-        m_afterwards.emplace_back(button, id);
-    }
-    // The buttons keep their room when hidden, so that the board keeps its size when they appear.
-    QSizePolicy staying = m_afterwards.front().first->sizePolicy();
-    staying.setRetainSizeWhenHidden(true);
-    m_afterwards.front().first->setSizePolicy(staying);
-    above->addStretch(1);
-    above->addWidget(m_verdict);
-    above->addWidget(m_log);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 3, 14, 0);
-    column->setSpacing(0);
-    column->addLayout(above);
-    column->addWidget(m_said);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(2);
+    below->addStretch(1);
+    below->addWidget(m_back);
+    below->addWidget(m_log);
+    auto *beside = new QVBoxLayout;
+    beside->setSpacing(2);
+    beside->addWidget(m_verdict, 0, Qt::AlignRight);
+    beside->addLayout(below);
+    beside->addStretch(1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 6);
+    row->setSpacing(16);
+    row->addWidget(m_text, 1);
+    row->addLayout(beside);
 }
 
 void Caption::sessionChanged()
@@ -93,7 +98,6 @@ void Caption::sessionChanged()
     m_answers.clear();
     if (m_answerFrame)
         m_answer.clear();
-    m_said->setMinimumHeight(0);
     m_busy->setSession(session());
     m_spokenHeading.clear();
     m_spokenVerdict.reset();
@@ -105,6 +109,8 @@ void Caption::tell(const QString &sentence, Kind kind)
     m_kind = kind;
     m_answerFrame.reset();
     m_answerTime.start();
+    m_answersOverCard = m_card && !sentence.isEmpty() && kind != Kind::Result;
+    showCard();
     if (!session())
         return;
     // At rest an answer is about the frame in view. An answer while frames arrive is about the frame that is
@@ -112,8 +118,35 @@ void Caption::tell(const QString &sentence, Kind kind)
     if (!session()->player().isPlaying() && !session()->isWatching())
         QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();
-    m_heading->setText(heading());
-    write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
+    write(words());
+}
+
+void Caption::setGuidance(const board::Guidance &guidance, bool isHolding)
+{
+    m_guidance = guidance;
+    m_isHolding = isHolding;
+}
+
+void Caption::setCard(QWidget *card, const QString &words)
+{
+    if (m_card && m_card != card)
+        m_card->hide();
+    m_card = card;
+    m_cardWords = words;
+    m_answersOverCard &= m_card && !m_answer.isEmpty();
+    showCard();
+}
+
+void Caption::showCard()
+{
+    const bool shown = m_card && !m_answersOverCard;
+    for (QWidget *covered : std::initializer_list<QWidget *>{m_text, m_verdict, m_back, m_log})
+        covered->setEnabled(!shown);
+    if (!m_card)
+        return;
+    m_card->setGeometry(rect());
+    m_card->setVisible(shown);
+    m_card->raise();
 }
 
 // The reason of a result has already been given as an answer, which the whole result replaces.
@@ -146,26 +179,44 @@ void Caption::refresh()
     if (m_answerFrame && *m_answerFrame != here &&
         (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
         m_answer.clear();
-    m_heading->setText(heading());
-    write(m_answer.isEmpty() ? sentenceOfFrame() : m_answer);
-    refreshEnding();
+    write(words());
     m_busy->refresh();
-    m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
+    m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
+    m_back->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
+                       verdict()->verdict == core::Judgement::Unsolvable);
     speakVerdict();
     speakProgress();
-    m_log->setEnabled(session()->timeline().frame() > 0 || !m_answers.empty());
+    fit();
+    m_log->setVisible(m_isElided || !m_answers.empty() ||
+                      session()->timeline().frame() > session()->timeline().startOfGame());
+}
+
+/// Returns the verdict on the board in view; none while a method runs, whose tries it would be about.
+std::optional<core::Judgement> Caption::verdict() const
+{
+    const bool isSearch = session()->timeline().act().type == session::Act::Search;
+    if (!m_hasVerdict || !session()->isJudged() || session()->search().isSolving() ||
+        session()->isWatching() || (isSearch && session()->judgement().verdict != core::Judgement::Solved))
+        return std::nullopt;
+    return session()->judgement();
 }
 
 void Caption::setScale(double scale)
 {
     // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
+        if (m_card && m_card->isAncestorOf(part))
+            continue;
         QFont type = part->font();
         type.setPixelSize(int((part == m_said ? sentenceType : headingType) * scale));
         part->setFont(type);
     }
-    m_said->setMinimumHeight(0);
-    makeRoom();
+    keepRoom();
+}
+
+void Caption::setInRoom(bool inRoom)
+{
+    m_log->setVisible(!inRoom);
 }
 
 QString Caption::heading() const
@@ -181,69 +232,111 @@ QString Caption::heading() const
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
     QString name = ActNames::name(act.type);
-    // The result of a search is not about the act in view, which may be older.
-    if (!m_answer.isEmpty() && m_kind == Kind::Result && session()->search().job()) {
+    if (act.type == session::Act::Hand && act.method == session::Act::byHint)
+        return tr("Hint");
+    // A search that nobody watches, and its result, are not about the act in view, which may be older.
+    const bool searches = m_answer.isEmpty() ? session()->search().isSolving() : m_kind == Kind::Result;
+    if (searches && session()->search().job()) {
         solver = &session()->search().job()->solver();
         name = ActNames::name(session::Act::Search);
     }
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 
-/// Shows the choices after a game that the player has won.
-void Caption::refreshEnding()
-{
-    const bool won = session()->ending().isWon();
-    for (const auto &[button, id] : m_afterwards)
-        button->setVisible(won && m_actions[id]->isVisible() && m_actions[id]->isEnabled());
-}
-
-QString Caption::ending() const
-{
-    const session::Ending &ending = session()->ending();
-    const int moves = int(ending.moves());
-    const auto fewest = ending.fewest();
-    const QString sentence =
-        fewest
-            ? tr("Solved in %n move(s) (best possible: %1).", nullptr, moves).arg(QLocale().toString(*fewest))
-            : tr("Solved in %n move(s).", nullptr, moves);
-    return m_afterword.isEmpty() ? sentence : sentence + u' ' + m_afterword;
-}
-
+/// Returns the sentence about the frame in view; empty if there is nothing to say about it.
 QString Caption::sentenceOfFrame() const
 {
-    if (session()->ending().isWon())
-        return ending();
+    if (m_card)
+        return m_cardWords;
     if (const session::Moment *moment = session()->timeline().moment(); moment && !moment->note.isEmpty())
         return moment->note;
     const QString solution = SolutionNames::inView(*session());
     const session::Timeline &timeline = session()->timeline();
-    if (solution.isEmpty() && timeline.act().type == session::Act::Hand &&
-        timeline.instance().puzzle->solved(timeline.position()))
+    const bool solved = timeline.instance().puzzle->solved(timeline.position());
+    if (solution.isEmpty() && timeline.act().type == session::Act::Hand && solved && m_hasVerdict)
         return tr("Solved, with the help of a method.");
-    return solution.isEmpty() ? session::translated(session()->explanation()) : solution;
+    const QString said = solution.isEmpty() ? session::translated(session()->explanation()) : solution;
+    if (said.isEmpty() && !m_hasVerdict && session()->isJudged() && timeline.frame() > 0)
+        return session::translated(session()->judgement().why);
+    return said;
 }
 
-void Caption::write(const QString &sentence)
+/// Returns what the method does that runs or whose moves are in view; empty if there is none.
+QString Caption::aboutMethod() const
 {
-    if (m_said->text() == sentence)
+    const session::Search &search = session()->search();
+    if (search.isSolving() && search.job())
+        return session::translated(search.job()->solver().about);
+    const core::Solver *solver =
+        session::methodOf(session()->kind(), session()->timeline().act().method.toStdString());
+    return solver ? session::translated(solver->about) : QString();
+}
+
+Caption::Words Caption::words() const
+{
+    if (!m_answer.isEmpty())
+        return {m_answer, heading()};
+    if (m_isHolding)
+        return {m_guidance.what, m_guidance.how};
+    if (const QString said = sentenceOfFrame(); !said.isEmpty())
+        return {said, heading()};
+    if (const QString about = aboutMethod(); !about.isEmpty())
+        return {about, heading()};
+    return {m_guidance.what, m_guidance.how};
+}
+
+void Caption::write(const Words &words)
+{
+    const bool isNew = m_words.sentence != words.sentence;
+    m_words = words;
+    fit();
+    if (!isNew)
         return;
-    m_said->setText(sentence);
-    m_said->setAccessibleDescription(sentence); // the name says only what the label is for
-    makeRoom();
+    m_said->setAccessibleDescription(words.sentence); // the name says only what the label is for
     if (!m_speakSoon.isActive())
         m_speakSoon.start(speechDelay);
+}
+
+/// Puts the words into their room: the line below follows the sentence, which is cut if there is too little room.
+void Caption::fit()
+{
+    const QFontMetrics sentence = m_said->fontMetrics();
+    const QFontMetrics line = m_heading->fontMetrics();
+    const int width = m_text->width();
+    const QString below = m_busy->isHidden() ? m_words.below : QString();
+    const int reserved = below.isEmpty() && m_busy->isHidden() ? 0 : heightOf(u"x"_s, line, width) + lineGap;
+    const bool isLaidOut = m_text->isVisible();
+    const QString shown = isLaidOut
+                              ? elidedToHeight(m_words.sentence, sentence, width, m_text->height() - reserved)
+                              : m_words.sentence;
+    m_isElided = shown != m_words.sentence;
+    m_said->setText(shown);
+    m_said->setToolTip(board::plainToolTip(m_isElided ? m_words.sentence : QString()));
+    const int above = heightOf(shown, sentence, width) + lineGap;
+    m_heading->setContentsMargins(0, above, 0, 0);
+    m_heading->setText(isLaidOut ? elidedToHeight(below, line, width, m_text->height() - above) : below);
+    m_log->setText(m_isElided ? tr("More…") : tr("Earlier…"));
+    for (QWidget *each : std::initializer_list<QWidget *>{m_said, m_heading})
+        each->setGeometry(m_text->rect());
+    const int high = std::max(line.lineSpacing(), m_busy->sizeHint().height());
+    m_busy->setGeometry(0, m_text->height() - high, width, high);
 }
 
 /// Announces the sentence, with its heading if that has changed. Of the frames that are played, only those
 /// are announced for which there is time.
 void Caption::speak()
 {
-    const QString sentence = m_said->text();
+    const QString sentence = m_words.sentence;
     if (!session() || sentence.isEmpty())
         return;
+    const bool guides = m_answer.isEmpty() && sentence == m_guidance.what;
+    const session::Timeline &timeline = session()->timeline();
+    if (guides && !m_isHolding && timeline.frame() != timeline.startOfGame())
+        return; // the player has begun, and knows
     const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
-    const QString heading = m_heading->text();
-    m_spoken->say(heading == m_spokenHeading ? sentence : heading + u". "_s + sentence,
+    const QString heading = guides ? QString() : m_words.below;
+    const QString words = guides && !m_words.below.isEmpty() ? sentence + u' ' + m_words.below : sentence;
+    m_spoken->say(heading.isEmpty() || heading == m_spokenHeading ? words : heading + u". "_s + words,
                   passes ? passingPause : 0);
     m_spokenHeading = heading;
 }
@@ -268,21 +361,31 @@ void Caption::speakProgress()
             tr("The search goes on: %1 tries.").arg(session::formatNumber(qint64(job->stats().nodes))));
 }
 
-// The label grows if a sentence needs it, and stays so, since a board that changes its size at every sentence
-// is hard to watch.
-void Caption::makeRoom()
+/// Keeps the room for two lines of a sentence and the line below them, which takes two lines in a small window; whether
+/// they are used or not.
+void Caption::keepRoom()
 {
-    const int least = lines * m_said->fontMetrics().lineSpacing();
-    const int needed = m_said->text().isEmpty() ? 0 : m_said->heightForWidth(m_said->width());
-    m_said->setMinimumHeight(std::max({least, needed, m_said->minimumHeight()}));
+    m_verdict->keepRoom();
+    const bool isNarrow = m_text->width() < lettersInALine * m_heading->fontMetrics().averageCharWidth();
+    m_text->setFixedHeight(
+        heightOf(u"x\nx"_s, m_said->fontMetrics(), m_text->width()) + lineGap +
+        heightOf(isNarrow ? u"x\nx"_s : u"x"_s, m_heading->fontMetrics(), m_text->width()) + 1);
+    int width = 0;
+    for (const QString &word : {tr("More…"), tr("Earlier…")}) {
+        m_log->setText(word);
+        width = std::max(width, m_log->sizeHint().width());
+    }
+    m_log->setFixedWidth(width);
+    layout()->activate();
+    fit();
 }
 
 void Caption::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        m_said->setMinimumHeight(0);
-    makeRoom();
+    layout()->activate();
+    keepRoom();
+    showCard();
 }
 
 /// Returns the sentences of the frames up to the cursor, with the answers that were given there; then the
@@ -333,8 +436,8 @@ void Caption::showEarlier()
 void Caption::retranslate()
 {
     m_said->setAccessibleName(tr("Message"));
-    m_log->setText(tr("Earlier…"));
     m_log->setToolTip(tr("Earlier messages"));
+    keepRoom();
 }
 
 } // namespace window

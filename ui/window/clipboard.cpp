@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestAddress = 120; // characters that are shown
+constexpr qsizetype longestLine = 60;
 
 /// Returns whether a text is that of a board.
 bool isBoard(core::Kinds kinds, const QString &text)
@@ -99,6 +100,8 @@ void Clipboard::copyBlock()
     Q_EMIT message(tr("What is in view was copied as a block for a page."));
 }
 
+/// Takes what lies on the clipboard, whatever it is: a file, a picture or other data that a puzzle can use, or
+/// a board as text. A sentence says what was taken, or that there is nothing to take.
 void Clipboard::paste()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
@@ -146,7 +149,11 @@ void Clipboard::take(const QMimeData &data)
     if (const QStringList files = session::localFiles(data); !files.isEmpty())
         openFiles(files);
     else if (isBoard(m_sessions.kinds(), data.text()))
-        m_files.openLine(data.text());
+        m_files.openLine(data.text(), [this] {
+            const QString line = m_sessions.session().line();
+            Q_EMIT message(tr("The board %1 was opened.")
+                               .arg(line.size() <= longestLine ? line : line.left(longestLine) + u'…'));
+        });
     else if (giveToPuzzle(data))
         return;
     else if (const QString address = session::webAddress(data); !address.isEmpty())

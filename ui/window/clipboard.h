@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     void openFiles(const QStringList &files);
     bool giveToPuzzle(const QMimeData &data);
+    bool giveToAnyPuzzle(const QMimeData &data);
 
     SessionStore &m_sessions;
     GameFiles &m_files;

@@ -15,7 +15,7 @@ void CounterLine::setCounters(const QStringList &counters)
     if (counters == m_counters)
         return;
     m_counters = counters;
-    const QString all = counters.join(u" · "_s);
+    const QString all = counters.join(u", "_s);
     setToolTip(board::plainToolTip(all));
     setAccessibleDescription(all);
     fill();
@@ -24,9 +24,9 @@ void CounterLine::setCounters(const QStringList &counters)
 void CounterLine::fill()
 {
     QStringList shown = m_counters;
-    while (!shown.isEmpty() && fontMetrics().horizontalAdvance(shown.join(u" · "_s)) > contentsRect().width())
+    while (!shown.isEmpty() && fontMetrics().horizontalAdvance(shown.join(u", "_s)) > contentsRect().width())
         shown.removeLast();
-    setText(shown.join(u" · "_s));
+    setText(shown.join(u", "_s));
 }
 
 QSize CounterLine::minimumSizeHint() const

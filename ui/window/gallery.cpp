@@ -3,14 +3,14 @@
 
 #include "board/plaintext.h"
 #include "session/translation.h"
+#include "window/icons.h"
+#include "window/names.h"
 
 #include <QEvent>
 #include <QIconEngine>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
 namespace window {
 
@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 64;
-constexpr int smallestSide = 44;
-constexpr int smallestWidth = 108;
-constexpr int smallestCompact = 20;
-constexpr int padding = 22; // the padding of an item, around picture and name
-constexpr int compactPadding = 16;
+constexpr int pictureSide = 44;
+constexpr int smallestSide = 20;
+constexpr int narrowSide = 24; // the side in a narrow window, whose boards need the room
+constexpr int narrowWindow = 1000;
+constexpr int padding = 12;     // the padding of an item, above and below its picture
+constexpr int sidePadding = 34; // its padding beside and between picture and name
 
 /// The picture of a puzzle, painted at any size and scale.
 class PuzzleIconEngine : public QIconEngine {
@@ -54,28 +54,6 @@ private:
     const board::Style m_style;
 };
 
-/// Draws the names or leaves them out; screen readers and the search by letters use the names in either case.
-class NameDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void showNames(bool show) { m_names = show; }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (m_names)
-            return;
-        option->text.clear();
-        option->features &= ~QStyleOptionViewItem::HasDisplay;
-        option->decorationPosition = QStyleOptionViewItem::Left;
-    }
-
-private:
-    bool m_names = true;
-};
-
 } // namespace
 
 Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
@@ -85,10 +63,10 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     setFrameShape(NoFrame);
     setIconSize({pictureSide, pictureSide});
     setUniformItemSizes(true);
-    setItemDelegate(new NameDelegate(this));
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);
+    addItem(new QListWidgetItem(icon(Icon::Home), QString()));
     for (std::size_t i = 0; i < puzzles.size(); ++i)
         addItem(QString());
     connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(row(item)); });
@@ -99,23 +77,36 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
 void Gallery::setStyle(const board::Style &style)
 {
     for (std::size_t i = 0; i < m_puzzles.size(); ++i)
-        item(int(i))->setIcon(QIcon(new PuzzleIconEngine(*m_puzzles[i], style)));
+        item(rowOf(i))->setIcon(QIcon(new PuzzleIconEngine(*m_puzzles[i], style)));
 }
 
 void Gallery::select(std::size_t puzzle)
 {
+    selectRow(rowOf(puzzle));
+}
+
+void Gallery::selectHome()
+{
+    selectRow(homeRow);
+}
+
+void Gallery::selectRow(int row)
+{
     const QSignalBlocker blocker(this);
-    m_shown = int(puzzle);
-    setCurrentRow(m_shown, QItemSelectionModel::ClearAndSelect);
+    m_shown = row;
+    setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
 }
 
 void Gallery::choose(int row)
 {
-    select(std::size_t(row));
-    Q_EMIT chosen(std::size_t(row));
+    selectRow(row);
+    if (row == homeRow)
+        Q_EMIT homeChosen();
+    else
+        Q_EMIT chosen(std::size_t(row - 1));
 }
 
-// A screen reader can select or deselect an item; one item is always selected, the puzzle in view.
+// A screen reader can select or deselect an item; one item is always selected, the one in view.
 void Gallery::followSelection()
 {
     const QModelIndexList selected = selectedIndexes();
@@ -124,7 +115,7 @@ void Gallery::followSelection()
     if (other != selected.end())
         choose(other->row());
     else
-        select(std::size_t(m_shown));
+        selectRow(m_shown);
 }
 
 QItemSelectionModel::SelectionFlags Gallery::selectionCommand(const QModelIndex &, const QEvent *) const
@@ -141,58 +132,29 @@ void Gallery::keyPressEvent(QKeyEvent *event)
         QListWidget::keyPressEvent(event);
 }
 
-void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
-{
-    QListWidget::initViewItemOption(option);
-    option->decorationPosition = QStyleOptionViewItem::Top;
-    option->decorationAlignment = Qt::AlignCenter;
-    option->displayAlignment = Qt::AlignCenter;
-}
-
 void Gallery::resizeEvent(QResizeEvent *event)
 {
+    QListWidget::resizeEvent(event);
     if (event->size().height() != event->oldSize().height())
         fit();
-    QListWidget::resizeEvent(event);
 }
 
-void Gallery::setCompact(bool compact)
-{
-    m_compact = compact;
-    fit();
-}
-
-bool Gallery::fitsWithNames() const
-{
-    const int rows = std::max(1, count());
-    return viewport()->height() / rows >= smallestSide + padding + fontMetrics().height();
-}
-
-// The pictures become smaller before the names are left out, and the names are left out before the list
-// scrolls.
+// The pictures become smaller before the list scrolls. The names are always there.
 void Gallery::fit()
 {
     ensurePolished();
-    const bool names = !m_compact && fitsWithNames();
-    static_cast<NameDelegate *>(itemDelegate())->showNames(names);
-    for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
-        const QString name = session::translated(m_puzzles[i]->kind->name);
-        item(int(i))->setText(name);
-        item(int(i))->setToolTip(
-            board::plainToolTip(names ? session::translated(m_puzzles[i]->kind->about)
-                                      : tr("%1: %2", "a puzzle's name: what it is about")
-                                            .arg(name, session::translated(m_puzzles[i]->kind->about))));
-    }
     const int room = viewport()->height() / std::max(1, count());
-    const int side = names ? std::clamp(room - padding - fontMetrics().height(), smallestSide, pictureSide)
-                           : std::clamp(room - compactPadding, smallestCompact, smallestSide);
+    const int largest = window()->width() < narrowWindow ? narrowSide : pictureSide;
+    const int side = std::clamp(room - padding, smallestSide, largest);
     setIconSize({side, side});
-    const int square = side + compactPadding;
+    int widest = 0;
     for (int row = 0; row < count(); ++row)
-        item(row)->setSizeHint(names ? QSize() : QSize(square, square));
+        widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()));
+    const QSize size(side + widest + sidePadding, std::max(side, fontMetrics().height()) + padding);
+    for (int row = 0; row < count(); ++row)
+        item(row)->setSizeHint(size);
     const QMargins frame = contentsMargins() + viewportMargins();
-    setFixedWidth(std::max(names ? smallestWidth : square, sizeHintForColumn(0)) + frame.left() +
-                  frame.right() + 4);
+    setFixedWidth(size.width() + frame.left() + frame.right() + 6);
 }
 
 QSize Gallery::sizeHint() const
@@ -208,6 +170,14 @@ QSize Gallery::minimumSizeHint() const
 void Gallery::retranslate()
 {
     setAccessibleName(tr("Puzzles"));
+    item(homeRow)->setText(tr("Home"));
+    item(homeRow)->setToolTip(board::plainToolTip(tr("All puzzles with their aims, and the last game")));
+    for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
+        const core::Kind &kind = *m_puzzles[i]->kind;
+        item(rowOf(i))->setText(puzzleName(kind));
+        item(rowOf(i))->setData(Qt::AccessibleTextRole, session::translated(kind.name));
+        item(rowOf(i))->setToolTip(board::plainToolTip(session::translated(kind.about)));
+    }
     fit();
 }
 

@@ -9,8 +9,8 @@
 
 namespace window {
 
-/// The list of puzzles on the left of the window, each with its picture and its name. Keys only move within
-/// it; a click, Enter or Space chooses a puzzle.
+/// The list on the left of the window: the home page, and the puzzles, each with its picture and its name. Keys only
+/// move within it; a click, Enter or Space chooses an entry.
 class Gallery : public QListWidget {
     Q_OBJECT
 
@@ -19,14 +19,16 @@ public:
 
     void setStyle(const board::Style &style);
     void select(std::size_t puzzle);
-    /// Shows small pictures alone. Otherwise the gallery does so by itself when the names have no room.
-    void setCompact(bool compact);
+    void selectHome();
+    /// Sets the size of the pictures after that of the window.
+    void fit();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(std::size_t puzzle); ///< emitted also for the puzzle in view
+    void homeChosen();
 
 protected:
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
@@ -34,18 +36,18 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void initViewItemOption(QStyleOptionViewItem *option) const override;
 
 private:
+    static constexpr int homeRow = 0;
+
+    static int rowOf(std::size_t puzzle) { return int(puzzle) + 1; }
     void retranslate();
+    void selectRow(int row);
     void choose(int row);
     void followSelection();
-    void fit();
-    bool fitsWithNames() const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
-    int m_shown = 0; ///< the row of the puzzle in view
-    bool m_compact = false;
+    int m_shown = homeRow + 1; ///< the row of what is in view
 };
 
 } // namespace window

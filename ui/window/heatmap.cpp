@@ -20,7 +20,7 @@ namespace {
 constexpr double largestCellSide = 34;
 constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestSideWithNumber = 20; // a smaller cell has no room for a number
+constexpr double smallestText = 9; // pixels; where a number would be smaller, a square stands for it
 
 QColor faded(QColor colour, double alpha)
 {
@@ -120,7 +120,7 @@ void Heatmap::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
     m_textHeight =
-        std::min(cellSide() * 0.34, (cellSide() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
+        std::min(cellSide() * 0.5, (cellSide() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
     for (int cell = 0; cell < m_grid.size(); ++cell)
         paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
     painter.setBrush(Qt::NoBrush);
@@ -142,7 +142,7 @@ void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
 {
     const QRectF square = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
     const bool closed = m_closed[std::size_t(cell)];
-    const bool hasNumber = cellSide() >= smallestSideWithNumber;
+    const bool hasNumber = m_textHeight >= smallestText;
     painter.setPen(QPen(m_style.line, 1));
     painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
     if (heat > 0 && hasNumber)
@@ -175,10 +175,15 @@ bool Heatmap::event(QEvent *event)
     return QWidget::event(event);
 }
 
+QString Heatmap::nameOfCell(int cell) const
+{
+    return m_names ? m_names(cell)
+                   : tr("row %1, column %2").arg(m_grid.row(cell) + 1).arg(m_grid.column(cell) + 1);
+}
+
 QString Heatmap::describe(int cell) const
 {
-    const QString place = tr("row %1, column %2").arg(m_grid.row(cell) + 1).arg(m_grid.column(cell) + 1);
-    return tr("%1: in %n solution(s)", nullptr, m_counts[std::size_t(cell)]).arg(place);
+    return tr("%1: in %n solution(s)", nullptr, m_counts[std::size_t(cell)]).arg(nameOfCell(cell));
 }
 
 void Heatmap::mousePressEvent(QMouseEvent *event)

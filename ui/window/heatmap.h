@@ -18,6 +18,9 @@ public:
 
     explicit Heatmap(QWidget *parent = nullptr);
 
+    /// Sets the names of the cells, the board's own; without them they are named by row and column.
+    void setNames(std::function<QString(int cell)> names) { m_names = std::move(names); }
+    QString nameOfCell(int cell) const;
     void setStyle(const board::Style &style);
     void setBoard(const core::Grid &grid, const std::vector<bool> &closed);
     void setCounts(const std::vector<int> &counts);
@@ -52,6 +55,7 @@ private:
     void describeCursor();
 
     board::Style m_style;
+    std::function<QString(int cell)> m_names;
     core::Grid m_grid;
     std::vector<bool> m_closed;
     std::vector<int> m_counts;

@@ -52,6 +52,14 @@ QPainterPath turningBack()
     return path;
 }
 
+QPainterPath house()
+{
+    QPainterPath path = line({{3.5, 11.5}, {12, 4}, {20.5, 11.5}});
+    path.addPath(line({{6, 10}, {6, 19.5}, {18, 19.5}, {18, 10}}));
+    path.addPath(line({{10, 19.5}, {10, 14}, {14, 14}, {14, 19.5}}));
+    return path;
+}
+
 QPainterPath mirrored(const QPainterPath &path)
 {
     return QTransform(-1, 0, 0, 1, 24, 0).map(path);
@@ -104,6 +112,24 @@ QPainterPath sheet()
     path.addRoundedRect(QRectF(4.5, 4.5, 15, 15), 2.4, 2.4);
     path.addPath(line({{12, 8.4}, {12, 15.6}}));
     path.addPath(line({{8.4, 12}, {15.6, 12}}));
+    return path;
+}
+
+QPainterPath framedHills()
+{
+    QPainterPath path;
+    path.addRoundedRect(QRectF(3.5, 5, 17, 14), 2.2, 2.2);
+    path.addPath(line({{4.4, 17}, {9.4, 11}, {13.2, 15.4}, {15.8, 12.8}, {19.6, 16.6}}));
+    path.addEllipse(QPointF(15.6, 8.9), 1.4, 1.4);
+    return path;
+}
+
+QPainterPath squares()
+{
+    QPainterPath path;
+    for (const QPointF corner :
+         {QPointF(4.5, 4.5), QPointF(13.2, 4.5), QPointF(4.5, 13.2), QPointF(13.2, 13.2)})
+        path.addRoundedRect(QRectF(corner, QSizeF(6.3, 6.3)), 1.4, 1.4);
     return path;
 }
 
@@ -177,6 +203,10 @@ Shape shapeOf(Icon icon)
         return {{}, bulb()};
     case Icon::Solve:
         return {{}, wand()};
+    case Icon::Picture:
+        return {{}, framedHills()};
+    case Icon::Board:
+        return {{}, squares()};
     case Icon::Stop: {
         QPainterPath square;
         square.addRoundedRect(QRectF(6.6, 6.6, 10.8, 10.8), 1.6, 1.6);
@@ -194,6 +224,8 @@ Shape shapeOf(Icon icon)
         return depthAhead();
     case Icon::BackToSolvable:
         return {{}, backToTick()};
+    case Icon::Home:
+        return {{}, house()};
     }
     return {};
 }

@@ -19,6 +19,8 @@ enum class Icon {
     Redo,
     Hint,
     Solve,
+    Picture,
+    Board,
     Stop,
     Dice,
     PreviousSolution,
@@ -26,6 +28,7 @@ enum class Icon {
     PreviousDeepest,
     NextDeepest,
     BackToSolvable,
+    Home,
 };
 
 /// Returns an icon painted at any size and scale, in the palette's colour for the text of buttons at the

@@ -4,6 +4,7 @@
 #include "board/boardview.h"
 #include "board/plaintext.h"
 #include "insight/searchmap.h"
+#include "session/run.h"
 #include "session/translation.h"
 #include "window/animationdialog.h"
 #include "window/arrangement.h"
@@ -12,14 +13,19 @@
 #include "window/boardpresenter.h"
 #include "window/caption.h"
 #include "window/clipboard.h"
+#include "window/endcard.h"
 #include "window/gallery.h"
 #include "window/gamefiles.h"
 #include "window/helpdialog.h"
+#include "window/home.h"
 #include "window/landmarkactions.h"
 #include "window/menus.h"
 #include "window/methodbox.h"
+#include "window/methodrow.h"
 #include "window/modaldialog.h"
 #include "window/names.h"
+#include "window/onscreen.h"
+#include "window/overflow.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
 #include "window/playrecord.h"
@@ -35,16 +41,20 @@
 #include "window/verdictlabel.h"
 #include "window/worksheetdialog.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QScreen>
 #include <QScrollArea>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <limits>
 
 namespace window {
@@ -55,10 +65,13 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr QSize standardSize(1280, 860);
-constexpr QSize decorations(16, 48); // the allowance for what the window manager adds
-constexpr QSize smallestSize(780, 540);
+constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
+constexpr QSize smallestSize(600, 400); // what needs more is scrolled to
+constexpr QSize smallestBoard(180, 160);
+constexpr QSize smallestHome(480, 360);
 constexpr double roomScale = 1.6; // the scale of the font in full screen, on a screen of this height
 constexpr int roomHeight = 720;
+constexpr double studyInRoom = 15.0 / 13; // brings the views to the size of the sentence below the board
 
 } // namespace
 
@@ -69,12 +82,15 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_clipboard(new Clipboard(m_sessions, *m_files)),
       m_landmarks(new LandmarkActions(m_actions, m_sessions, *this)), m_menus(new Menus(*this, m_actions)),
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
-      m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
-      m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
-      m_study(new StudyViews(m_actions, *m_view, this)), m_record(new PlayRecord(m_sessions.keeps(), this)),
-      m_pages(new PageReading(m_sessions, *this))
+      m_caption(new Caption(m_actions, this)), m_end(new EndCard(m_actions, m_caption)),
+      m_map(new insight::SearchMap(this)), m_transport(new TransportBar(m_actions, this)),
+      m_panels(new Panels(m_actions, m_settings, this)), m_studyMethod(new MethodRow(m_actions, this)),
+      m_filler(new QWidget(this)), m_study(new StudyViews(m_actions, *m_view, this)),
+      m_record(new PlayRecord(m_sessions.keeps(), this)), m_pages(new PageReading(m_sessions, *this)),
+      m_home(new Home(puzzles, this))
 {
     layOut();
+    connectHome();
     connectParts();
     connectGameActions();
     connectExportActions();
@@ -87,7 +103,6 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
         if (const auto keys = m_settings.keys(Actions::key(id)))
             m_actions.setKeys(id, keys);
     }
-    setSpeed(session::Speed(m_settings.speed()));
     setColourScheme(m_settings.colourScheme());
     setLanguage(m_settings.language());
     selectPuzzle(m_settings.puzzle());
@@ -113,21 +128,36 @@ MainWindow::~MainWindow()
 void MainWindow::layOut()
 {
     setAcceptDrops(true);
-    auto *middle = new QWidget(this);
+    m_view->setMinimumSize(smallestBoard);
+    auto *middle = m_game = new QWidget(this);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(m_gallery);
     row->addWidget(m_view, 5);
-    row->addWidget(m_study, 4);
+    m_side = new QWidget(middle);
+    m_beside = new QVBoxLayout(m_side);
+    m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setSpacing(0);
+    m_beside->addWidget(m_studyMethod);
+    m_beside->addWidget(m_study, 1);
+    m_beside->addWidget(m_filler, 1);
+    m_studyMethod->setObjectName(u"studyMethod"_s);
+    m_studyMethod->setContentsMargins(10, 10, 10, 4);
+    row->addWidget(m_side, 4);
     row->addWidget(m_panels);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(row, 1);
-    column->addWidget(m_caption);
-    column->addWidget(m_map);
-    column->addWidget(m_transport);
-    setCentralWidget(middle);
+    m_column = new QVBoxLayout(middle);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(row, 1);
+    placeBelow(m_column);
+    auto *all = new QWidget(this);
+    auto *beside = new QHBoxLayout(all);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(0);
+    beside->addWidget(m_gallery);
+    beside->addWidget(middle, 1);
+    beside->addWidget(m_home, 1);
+    m_home->hide();
+    setCentralWidget(new Overflow(all, this));
     buildToolBar();
     // In full screen the menus are hidden, and shortcuts that only they contain would be inactive.
     for (const ActionId id : Actions::all()) {
@@ -138,6 +168,17 @@ void MainWindow::layOut()
     m_menus->setRecentFiles(m_settings.recentFiles());
 }
 
+/// Places the sentence, the map and the transport: below everything or, in full screen, beside the board,
+/// which then has the whole height.
+void MainWindow::placeBelow(QVBoxLayout *column)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_map, m_transport}) {
+        const bool shown = !part->isHidden() || !isVisible();
+        column->addWidget(part);
+        part->setVisible(shown);
+    }
+}
+
 void MainWindow::buildToolBar()
 {
     QToolBar *bar = m_toolBar = addToolBar(QString());
@@ -145,21 +186,61 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({20, 20});
-    for (const ActionId id :
-         {ActionId::New, ActionId::Scramble, ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Solve})
+    for (const ActionId id : {ActionId::New, ActionId::Undo, ActionId::Redo, ActionId::Hint})
         bar->addAction(m_actions[id]);
+    addShowMe();
     auto *space = new QWidget(bar);
+    space->setObjectName(u"space"_s);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_afterSolve = bar->addWidget(space);
+    m_space = bar->addWidget(space);
     for (const auto &[id, name] :
          {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"middle"_s),
           std::pair(ActionId::StudyMode, u"right"_s)}) {
         bar->addAction(m_actions[id]);
         bar->widgetForAction(m_actions[id])->setObjectName(name);
     }
-    for (QToolButton *button : bar->findChildren<QToolButton *>())
-        button->setFocusPolicy(Qt::TabFocus);
     bar->toggleViewAction()->setVisible(false);
+    // On the home page a bar of the same height has the program's name alone.
+    m_homeBar = addToolBar(QString());
+    m_homeBar->setObjectName(u"homeBar"_s);
+    m_homeBar->setMovable(false);
+    m_homeBar->toggleViewAction()->setVisible(false);
+    auto *name = new board::PlainLabel(u"Casse-tête"_s, m_homeBar);
+    name->setObjectName(u"homeTitle"_s);
+    m_homeBar->addWidget(name);
+    m_homeBar->hide();
+    fillToolBar();
+}
+
+/// Makes the button that stands for Show Me and, while the program works or plays, for Stop.
+void MainWindow::addShowMe()
+{
+    m_showMe = new QToolButton(m_toolBar);
+    m_showMe->setObjectName(u"showMe"_s);
+    m_showMe->setDefaultAction(m_actions[ActionId::ShowMe]);
+    m_showMe->setIconSize(m_toolBar->iconSize());
+    m_showMe->setToolButtonStyle(m_toolBar->toolButtonStyle());
+    connect(m_toolBar, &QToolBar::toolButtonStyleChanged, m_showMe, &QToolButton::setToolButtonStyle);
+    m_showMePlace = m_toolBar->addWidget(m_showMe);
+}
+
+/// Puts into the tool bar what this arrangement needs, in an order in which what they share stays at its place.
+void MainWindow::fillToolBar()
+{
+    const bool plays = arrangement() == ActionId::PlayMode;
+    const auto offered = plays ? std::vector{ActionId::ChoosePicture}
+                               : std::vector{ActionId::Solve, ActionId::Pause, ActionId::Stop};
+    for (const ActionId id :
+         {ActionId::ChoosePicture, ActionId::Solve, ActionId::Pause, ActionId::Stop, ActionId::ShowPanel})
+        m_toolBar->removeAction(m_actions[id]);
+    for (const ActionId id : offered)
+        m_toolBar->insertAction(m_space, m_actions[id]);
+    const QList<QAction *> all = m_toolBar->actions();
+    if (plays)
+        m_toolBar->insertAction(all[all.indexOf(m_space) + 1], m_actions[ActionId::ShowPanel]);
+    m_showMePlace->setVisible(plays);
+    for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
 }
 
 void MainWindow::connectParts()
@@ -184,13 +265,140 @@ void MainWindow::connectParts()
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_boardPresenter, &BoardPresenter::refusalEnded, this, [this] { showMessage({}); });
+    connect(m_boardPresenter, &BoardPresenter::handChanged, this, [this] {
+        m_caption->setGuidance(m_boardPresenter->guidance(), m_boardPresenter->isHolding());
+        if (m_boardPresenter->isHolding())
+            showMessage({});
+        m_refreshThrottle.notify();
+    });
     connect(m_gallery, &Gallery::chosen, this, [this](std::size_t puzzle) {
         if (puzzle != m_sessions.current())
             m_sessions.setCurrent(puzzle);
+        leaveHome();
         m_view->setFocus();
     });
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>())
         connect(verdict, &VerdictLabel::marksHovered, m_boardPresenter, &BoardPresenter::setHoverMarks);
+}
+
+/// Connects the home page. Whatever acts on a board leaves it first, so that what is done is seen.
+void MainWindow::connectHome()
+{
+    constexpr std::array staysAtHome{
+        ActionId::Home,  ActionId::FromLine,     ActionId::BestResults, ActionId::Open,   ActionId::Quit,
+        ActionId::Paste, ActionId::PastePicture, ActionId::Stop,        ActionId::Slower, ActionId::Faster,
+        ActionId::Keys,  ActionId::KeepTimes,    ActionId::Preferences, ActionId::Manual, ActionId::Contents,
+        ActionId::Rules, ActionId::Shortcuts,    ActionId::About,       ActionId::AboutQt};
+    for (const ActionId id : Actions::all()) {
+        if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
+            onTriggered(id, [this] { leaveHome(); });
+    }
+    onTriggered(ActionId::Home, [this] { showHome(); });
+    connect(m_gallery, &Gallery::homeChosen, this, &MainWindow::showHome);
+    connect(m_home, &Home::playWanted, this, [this](std::size_t puzzle) {
+        m_actions[ActionId::PlayMode]->setChecked(true);
+        m_sessions.setCurrent(puzzle);
+    });
+    connect(m_home, &Home::watchWanted, this, &MainWindow::watchShowcase);
+    connect(m_home, &Home::pageWanted, m_pages, &PageReading::openPage);
+    connect(m_home, &Home::continueWanted, this, &MainWindow::leaveHome);
+    connect(m_home, &Home::openWanted, m_files, &GameFiles::askToOpen);
+    connect(m_home, &Home::pictureWanted, this, [this](std::size_t puzzle) {
+        m_sessions.setCurrent(puzzle);
+        m_sessions.puzzle().choosePicture(m_files->toolContext(puzzle));
+    });
+}
+
+bool MainWindow::isAtHome() const
+{
+    return !m_home->isHidden();
+}
+
+void MainWindow::greet()
+{
+    if (m_settings.homeShown())
+        enterHome();
+}
+
+void MainWindow::showHome()
+{
+    m_home->setMessage({}); // what was said last is about a board
+    enterHome();
+}
+
+void MainWindow::enterHome()
+{
+    if (isFullScreen())
+        showNormal();
+    if (!isAtHome()) {
+        session::Session &session = currentSession();
+        if (session.isSolving() || session.player().isPlaying())
+            session.search().setPaused(true);
+        m_actions[ActionId::EditBoard]->setChecked(false);
+        m_home->setLastGame(lastGame());
+        m_game->hide();
+        m_home->show();
+        showPlace();
+    }
+    m_gallery->selectHome();
+    m_home->takeFocus();
+}
+
+void MainWindow::leaveHome()
+{
+    if (!isAtHome())
+        return;
+    m_home->hide();
+    m_game->show();
+    showPlace();
+    m_gallery->select(m_sessions.current());
+    m_view->setFocus();
+}
+
+/// Has the boards of the home page stand still if nothing is to move.
+void MainWindow::calmHome()
+{
+    const bool isOff = m_transport->speed().speed().mark() == session::Speed::off;
+    m_home->setStill(isOff || m_appearance.desktop().reducedMotion);
+}
+
+/// Arranges the window for the home page or for the board, whichever is shown.
+void MainWindow::showPlace()
+{
+    if (m_sessions.keeps())
+        m_settings.setHomeShown(isAtHome());
+    arrange();
+    showTitle();
+    m_record->setInUse(isActiveWindow() && !isMinimized() && !isAtHome());
+}
+
+/// Returns the words that offer to continue the last game; none if nothing was played yet.
+QString MainWindow::lastGame()
+{
+    const session::Timeline &timeline = m_sessions.session().timeline();
+    if (timeline.acts().size() == 1 && timeline.lastFrame() == 0)
+        return {};
+    const QString name = puzzleName(*m_sessions.puzzle().kind);
+    const qint64 moves = timeline.handMoves();
+    return moves == 0
+               ? tr("Continue: %1").arg(name)
+               : tr("Continue: %1, %n move(s)", nullptr, int(std::min<qint64>(moves, 1'000'000))).arg(name);
+}
+
+/// Opens the board of a card, and shows how the method of the card solves it.
+void MainWindow::watchShowcase(std::size_t puzzle)
+{
+    const LivingBoard &board = m_home->cards()[puzzle]->board();
+    const Showpiece &piece = board.showpiece();
+    m_sessions.setCurrent(puzzle);
+    session::Session &session = currentSession();
+    session.begin(session::Act::Open, {piece.instance.puzzle, piece.start}, piece.instance.look);
+    m_panels->solver().choose(*piece.solver);
+    m_actions[ActionId::WatchMode]->setChecked(true);
+    session.solve({.solver = piece.solver,
+                   .goal = piece.goal,
+                   .options = core::Values(piece.solver->options),
+                   .watch = board.showsTries()});
 }
 
 void MainWindow::showSession()
@@ -230,24 +438,43 @@ void MainWindow::showSession()
     session.verdicts().setOn(m_settings.verdictShown());
     if (session.stops().empty())
         session.stops() = m_settings.stops(QString::fromLatin1(session.kind().id));
+    connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { leaveHome(); });
+    leaveHome();
+    const session::Speed speed(m_settings.speed(QString::fromLatin1(session.kind().id)));
+    session.player().setSpeed(speed);
+    m_transport->speed().setSpeed(speed);
+    calmHome();
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
-    m_study->setNames([this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); });
+    const auto nameOfCell = [this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); };
+    m_study->setNames(nameOfCell);
+    m_panels->setNames(nameOfCell);
+    const insight::MoveNames names = [this](std::span<const core::Step> move) {
+        return m_boardPresenter->nameOfMove(move);
+    };
+    m_study->setMoveNames(names);
+    m_map->setNames(names);
     m_study->setSession(m_sessions.puzzle(), session);
+    m_studyMethod->setSession(&session);
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_map->setSession(&session);
     m_transport->setSession(&session);
     m_caption->setSession(&session);
-    m_record->setSession(session);
+    m_end->setSession(&session);
+    m_record->setSession(session, m_sessions.puzzle().hasEnd);
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
+    m_actions[ActionId::ChoosePicture]->setVisible(m_sessions.puzzle().choosePicture != nullptr);
+    m_caption->setHasVerdict(m_sessions.puzzle().hasEnd);
     showTitle();
     refresh();
 }
 
 void MainWindow::showTitle()
 {
-    const QString title = tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
+    const QString title =
+        isAtHome() ? u"Casse-tête"_s
+                   : tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
     setWindowTitle(m_sessions.keeps() ? title : tr("%1 (games not kept)", "title of the window").arg(title));
 }
 
@@ -260,10 +487,21 @@ void MainWindow::refresh()
     m_map->refresh();
     showMap();
     m_study->refresh();
+    m_studyMethod->refresh();
     m_panels->refresh();
     m_boardPresenter->refresh();
-    m_caption->setAfterword(m_record->afterword());
+    m_caption->setGuidance(m_boardPresenter->guidance(), m_boardPresenter->isHolding());
+    showEnd();
     m_caption->refresh();
+}
+
+/// Shows the end of a game in the caption's place, or the caption again.
+void MainWindow::showEnd()
+{
+    m_end->setOccasions(m_sessions.puzzle().hasEnd, arrangement() == ActionId::PlayMode);
+    m_end->setRecord(m_record->afterword());
+    m_end->refresh();
+    m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
 }
 
 void MainWindow::refreshActions()
@@ -278,7 +516,7 @@ void MainWindow::refreshActions()
     const bool atEnd = timeline.atEnd() && !session.isWatching();
     m_actions[ActionId::First]->setEnabled(!atStart);
     m_actions[ActionId::Back]->setEnabled(!atStart);
-    m_actions[ActionId::Play]->setEnabled(!atEnd || session.player().isPlaying());
+    m_actions[ActionId::Play]->setEnabled(timeline.lastFrame() > 0 || !atEnd);
     m_actions[ActionId::Forward]->setEnabled(!atEnd);
     m_actions[ActionId::Last]->setEnabled(!atEnd);
     nameScramble();
@@ -288,6 +526,7 @@ void MainWindow::refreshActions()
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && timeline.frame() > timeline.startOfGame() &&
                                                     !session.isLookingBack());
     nameShortest();
+    offerStop();
     const bool isShort = session.ending().shortestMethod() || session.ending().shortMethod();
     m_actions[ActionId::ShowShortest]->setVisible(isShort);
     m_actions[ActionId::ShowShortest]->setEnabled(isShort && timeline.frame() > timeline.startOfGame() &&
@@ -299,7 +538,26 @@ void MainWindow::refreshActions()
         m_actions[id]->setEnabled(!session.solutions().empty());
     m_actions[ActionId::ExportTree]->setEnabled(m_study->tree().tree() != nullptr);
     m_landmarks->refresh();
-    offerStop();
+}
+
+/// Has the button Show Me stop what the program does, as long as it works or plays.
+void MainWindow::offerStop()
+{
+    const session::Session &session = m_sessions.session();
+    const bool stops = session.search().isUnderWay() || session.player().isPlaying();
+    QAction *wanted = m_actions[stops ? ActionId::Stop : ActionId::ShowMe];
+    if (QAction *offered = m_showMe->defaultAction(); offered != wanted) {
+        m_showMe->setDefaultAction(wanted);
+        m_showMe->removeAction(offered);
+    }
+    // Play has Pause only while there is something to pause. It stands where nothing else is, so that nothing moves.
+    const bool offersPause = arrangement() != ActionId::PlayMode || session.search().isUnderWay();
+    if (QAction *pause = m_actions[ActionId::Pause]; offersPause != m_toolBar->actions().contains(pause)) {
+        offersPause ? m_toolBar->insertAction(m_space, pause) : m_toolBar->removeAction(pause);
+        if (QWidget *button = m_toolBar->widgetForAction(pause))
+            button->setFocusPolicy(Qt::TabFocus);
+        fitToolBar();
+    }
 }
 
 /// Names Scramble after what it does to this puzzle: deal cards, set queens.
@@ -322,7 +580,7 @@ void MainWindow::nameShortest()
         return;
     QAction *action = m_actions[ActionId::ShowShortest];
     action->setText(tr("S&how a Short Solution"));
-    action->setIconText(tr("Show a Short One"));
+    action->setIconText(tr("Watch a Short One"));
     action->setToolTip(tr("Play a short solution from the start of this game; there may be shorter ones"));
 }
 
@@ -341,6 +599,7 @@ void MainWindow::undo()
 void MainWindow::showMessage(const QString &text)
 {
     m_caption->tell(text);
+    m_home->setMessage(text);
 }
 
 ActionId MainWindow::arrangement() const
@@ -355,13 +614,14 @@ ActionId MainWindow::arrangement() const
 void MainWindow::recallArrangement()
 {
     const Arrangement shown = Arrangement::recall(m_settings, arrangement());
-    m_actions[ActionId::ShowPanel]->setChecked(shown.panel);
-    m_actions[ActionId::ShowMap]->setChecked(shown.map);
-    m_actions[ActionId::ShowMap]->setEnabled(arrangement() != ActionId::PlayMode);
     const QSignalBlocker panels(m_panels);
     const QSignalBlocker study(m_study);
     m_panels->setCurrentIndex(shown.tab);
     m_study->setCurrentIndex(shown.view);
+    // These come last: a change of theirs keeps the whole arrangement.
+    m_actions[ActionId::ShowPanel]->setChecked(shown.panel);
+    m_actions[ActionId::ShowMap]->setChecked(shown.map);
+    m_actions[ActionId::ShowMap]->setEnabled(arrangement() != ActionId::PlayMode);
     arrange();
 }
 
@@ -373,39 +633,33 @@ void MainWindow::keepArrangement()
     shown.keep(m_settings, arrangement());
 }
 
-/// Arranges the window. In full screen it has only board, sentence and transport.
+/// Arranges the window. In full screen it has only the board, one view, the sentence and the transport.
 void MainWindow::arrange()
 {
     const bool full = isFullScreen();
     menuBar()->setVisible(!full);
-    m_toolBar->setVisible(!full);
+    m_toolBar->setVisible(!full && !isAtHome());
+    m_homeBar->setVisible(!full && isAtHome());
     m_gallery->setVisible(!full);
+    setMinimumSize(isAtHome() ? smallestHome : smallestSize);
     const bool watches = arrangement() != ActionId::PlayMode;
-    m_gallery->setCompact(watches);
-    offerStop();
+    fillToolBar();
+    m_panels->setArrangement(arrangement());
+    m_boardPresenter->setPlays(!watches);
+    m_transport->setSlim(!watches && !full);
     m_panels->solver().setArrangement(arrangement());
     m_study->setVisible(arrangement() == ActionId::StudyMode);
+    m_studyMethod->setVisible(!full && arrangement() == ActionId::StudyMode);
+    const bool studies = arrangement() == ActionId::StudyMode;
+    m_side->setVisible(full || studies);
+    m_filler->setVisible(!studies);
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
+    m_caption->setInRoom(full);
+    placeBelow(full ? m_beside : m_column);
     showMap();
     scaleType();
     fitToolBar();
-}
-
-/// Shows the buttons Pause and Stop where searches are watched, and anywhere as long as a search takes more
-/// than a moment.
-void MainWindow::offerStop()
-{
-    const bool offered = arrangement() != ActionId::PlayMode || currentSession().search().takesLong();
-    if (offered == m_toolBar->actions().contains(m_actions[ActionId::Stop]))
-        return;
-    for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {
-        m_toolBar->removeAction(m_actions[id]);
-        if (offered) {
-            m_toolBar->insertAction(m_afterSolve, m_actions[id]);
-            m_toolBar->widgetForAction(m_actions[id])->setFocusPolicy(Qt::TabFocus);
-        }
-    }
-    fitToolBar();
+    m_homeBar->setFixedHeight(m_toolBar->sizeHint().height());
 }
 
 /// Shows the map of the search beside the board, except in Play, once there is a watched search.
@@ -420,17 +674,60 @@ void MainWindow::scaleType()
     const double room = isFullScreen() ? roomScale * std::max(1.0, height() / double(roomHeight)) : 1;
     const double scale = std::max(room, Appearance::typeScale());
     m_caption->setScale(scale);
+    m_end->setScale(scale);
     m_transport->setScale(scale);
-    m_study->setScale(scale);
+    m_study->setScale(isFullScreen() ? scale * studyInRoom : scale);
+    m_panels->setScale(Appearance::typeScale());
 }
 
-// The tool bar shows only icons, without their words, if there is too little room.
+/// Shows icons of the tool bar without their words if there is too little room: first those that everybody knows.
 void MainWindow::fitToolBar()
 {
+    const auto setStyle = [this](ActionId id, Qt::ToolButtonStyle style) {
+        if (auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions[id])))
+            button->setToolButtonStyle(style);
+    };
+    // Play keeps room for the icon of Pause, which comes when a search begins.
+    const bool plays = arrangement() == ActionId::PlayMode;
+    const bool hasPause = m_toolBar->widgetForAction(m_actions[ActionId::Pause]) != nullptr;
+    const int kept =
+        plays && !hasPause ? m_toolBar->widgetForAction(m_actions[ActionId::Undo])->height() * 3 / 2 : 0;
+    const auto fits = [this, kept] {
+        m_toolBar->layout()->invalidate();
+        return m_toolBar->sizeHint().width() + kept <= width();
+    };
+    constexpr std::array known{std::array{ActionId::Undo, ActionId::Redo},
+                               std::array{ActionId::New, ActionId::ShowPanel}};
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_toolBar->layout()->invalidate();
-    if (m_toolBar->sizeHint().width() > width())
+    for (const auto &two : known) {
+        for (const ActionId id : two)
+            setStyle(id, Qt::ToolButtonTextBesideIcon);
+    }
+    setStyle(ActionId::Pause, plays ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    keepShowMeWide();
+    for (const auto &two : known) {
+        if (fits())
+            return;
+        for (const ActionId id : two)
+            setStyle(id, Qt::ToolButtonIconOnly);
+    }
+    if (!fits()) {
         m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        keepShowMeWide();
+    }
+}
+
+/// Keeps the button Show Me as wide as its widest word, so that nothing moves when it becomes Stop.
+void MainWindow::keepShowMeWide()
+{
+    m_showMe->setMinimumWidth(0);
+    int widest = 0;
+    for (const ActionId id : {ActionId::ShowMe, ActionId::Stop}) {
+        m_showMe->setText(m_actions[id]->iconText());
+        widest = std::max(widest, m_showMe->sizeHint().width());
+    }
+    m_showMe->setText(m_showMe->defaultAction()->iconText());
+    m_showMe->setMinimumWidth(widest);
 }
 
 // The style sheet sets fonts, too, when a widget is first shown.
@@ -443,6 +740,7 @@ void MainWindow::showEvent(QShowEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    m_gallery->fit();
     fitToolBar();
     if (isFullScreen())
         scaleType();
@@ -457,12 +755,29 @@ bool MainWindow::event(QEvent *event)
     return QMainWindow::event(event);
 }
 
+/// Returns whether keys are letters for what has the focus.
+bool MainWindow::isTypedInto() const
+{
+    const QWidget *focus = focusWidget();
+    return qobject_cast<const QLineEdit *>(focus) || qobject_cast<const QAbstractSpinBox *>(focus) ||
+           qobject_cast<const QPlainTextEdit *>(focus);
+}
+
 // An Esc that closes a menu or a list of choices must not stop a search as well.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_F1 &&
         qobject_cast<QDialog *>(QApplication::activeWindow())) {
         m_pages->openManual(QApplication::focusWidget());
+        return true;
+    }
+    if (auto *dialog = event->type() == QEvent::Show ? qobject_cast<QDialog *>(watched) : nullptr)
+        bringOnScreen(*dialog);
+    // Whoever stands before a room pauses without looking where the focus is.
+    if (event->type() == QEvent::KeyPress && isFullScreen() && isActiveWindow() &&
+        static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Space &&
+        !static_cast<const QKeyEvent *>(event)->modifiers() && watched == focusWidget() && !isTypedInto()) {
+        playOrPause();
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() &&
@@ -493,11 +808,14 @@ bool MainWindow::focusNextPrevChild(bool next)
 {
     const QWidget *leaving = focusWidget();
     if (leaving && leaving != m_view && (!leaving->isEnabled() || !leaving->isVisible())) {
-        m_view->setFocus();
+        if (isAtHome())
+            m_home->takeFocus();
+        else
+            m_view->setFocus();
         return true;
     }
-    const QWidgetList stops =
-        tabStops({m_toolBar, m_gallery, m_view, m_study, m_caption, m_map, m_transport, m_panels});
+    const QWidgetList stops = tabStops({m_toolBar, m_gallery, m_home, m_view, m_studyMethod, m_study,
+                                        m_caption, m_map, m_transport, m_panels});
     if (stops.isEmpty())
         return false;
     const qsizetype here = stops.indexOf(focusWidget());
@@ -516,6 +834,7 @@ void MainWindow::restoreWindow()
     resize(standardSize.boundedTo(screen()->availableSize() - decorations));
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    bringOnScreen(*this);
     recallArrangement();
 }
 
@@ -591,6 +910,7 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_menus->setColourScheme(scheme);
     m_boardPresenter->setStyle(m_style);
     m_gallery->setStyle(m_style);
+    m_home->setStyle(m_style);
     m_panels->setStyle(m_style);
     m_map->setStyle(m_style);
     m_transport->setColours(m_style);
@@ -603,14 +923,16 @@ void MainWindow::followDesktop(const DesktopLook &desktop)
 {
     m_appearance.setDesktop(desktop);
     m_boardPresenter->setStill(desktop.reducedMotion);
+    calmHome();
     setColourScheme(m_settings.colourScheme());
 }
 
 void MainWindow::setSpeed(session::Speed speed)
 {
-    m_settings.setSpeed(speed.mark());
-    m_sessions.setSpeed(speed);
+    m_settings.setSpeed(speed.mark(), QString::fromLatin1(currentSession().kind().id));
+    currentSession().player().setSpeed(speed);
     m_transport->speed().setSpeed(speed);
+    calmHome();
 }
 
 void MainWindow::retranslate()
@@ -642,7 +964,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::ApplicationFontChange)
         scaleType();
     if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::ActivationChange)
-        m_record->setInUse(isActiveWindow() && !isMinimized());
+        m_record->setInUse(isActiveWindow() && !isMinimized() && !isAtHome());
     QMainWindow::changeEvent(event);
 }
 
@@ -747,7 +1069,8 @@ void MainWindow::connectEditActions()
 
 void MainWindow::print(PrintDialog::Target target)
 {
-    auto *dialog = new PrintDialog(m_sessions.puzzle(), currentSession(), target, this);
+    auto *dialog =
+        new PrintDialog(m_sessions.puzzle(), currentSession(), target, this, m_panels->solutionOrder());
     connect(dialog, &PrintDialog::message, this, &MainWindow::showMessage);
     dialog->open();
 }
@@ -774,16 +1097,37 @@ void MainWindow::connectSolveActions()
 {
     SolverPanel &solver = m_panels->solver();
     onTriggered(ActionId::Hint, [this] { currentSession().hint(); });
+    onTriggered(ActionId::ShowMe, [&solver] { solver.showMe(); });
+    onTriggered(ActionId::ChoosePicture,
+                [this] { m_sessions.puzzle().choosePicture(m_files->toolContext(m_sessions.current())); });
     onTriggered(ActionId::Solve, [&solver] { solver.solve(); });
     onTriggered(ActionId::ShowShortest, [this] { currentSession().showShortest(); });
-    onTriggered(ActionId::NextSolution, [&solver] { solver.nextSolution(); });
-    onTriggered(ActionId::AllSolutions, [&solver] { solver.allSolutions(); });
-    onTriggered(ActionId::Count, [&solver] { solver.count(); });
+    // What these find is listed, and asked about, in the panel of Watch.
+    for (const auto &[id, search] : {std::pair(ActionId::NextSolution, &SolverPanel::nextSolution),
+                                     std::pair(ActionId::AllSolutions, &SolverPanel::allSolutions),
+                                     std::pair(ActionId::Count, &SolverPanel::count)}) {
+        onTriggered(id, [this, &solver, search = search] {
+            (solver.*search)();
+            if (arrangement() == ActionId::PlayMode)
+                m_actions[ActionId::WatchMode]->trigger();
+        });
+    }
     onTriggered(ActionId::BackToSolvable, [this] { currentSession().backToSolvable(); });
     onTriggered(ActionId::Pause, [&solver] { solver.pauseOrContinue(); });
     onTriggered(ActionId::Stop, [this] { currentSession().stop(); });
+    for (MethodRow *row : {m_studyMethod, &solver.row()}) {
+        connect(row, &MethodRow::pageWanted, m_pages, &PageReading::openPage);
+        // Letters are for the board again once a method is chosen.
+        connect(&row->methods(), &MethodBox::listClosed, this, [this, row] {
+            if (row->methods().hasFocus())
+                m_view->setFocus();
+        });
+    }
+    connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
+    connect(&solver, &SolverPanel::message, this, &MainWindow::showMessage);
     connect(&solver, &SolverPanel::methodChanged, this, [this] {
         m_menus->setMethods(m_panels->solver().methods());
+        m_studyMethod->consult();
         m_study->program().setMethod(m_panels->solver().methods().solver());
     });
     connect(m_menus, &Menus::methodChosen, this, [this](int index) {
@@ -809,6 +1153,11 @@ void MainWindow::connectTransportActions()
                             m_actions[ActionId::BackToSolvable], m_actions[ActionId::Pause]});
     SpeedControl &speed = m_transport->speed();
     connect(&speed, &SpeedControl::chosen, this, &MainWindow::setSpeed);
+    connect(&speed, &SpeedControl::playWanted, this, [this](session::Speed wanted) {
+        setSpeed(wanted);
+        if (!currentSession().player().isPlaying())
+            playOrPause();
+    });
     onTriggered(ActionId::Slower, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() - 2)); });
     onTriggered(ActionId::Faster, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() + 2)); });
 }
@@ -825,28 +1174,32 @@ void MainWindow::step(qint64 frames)
     session.timeline().seek(session.timeline().frame() + frames);
 }
 
-/// Goes to the start of the game or, if that is in view already, of the game before it.
+/// Goes to the start of the run in view or, if that is in view already, of the run before it.
 void MainWindow::goToStart()
 {
     session::Timeline &timeline = currentSession().timeline();
     currentSession().player().pause();
-    if (timeline.frame() == timeline.startOfGame())
+    if (timeline.frame() == session::runInView(timeline).from)
         timeline.back();
-    timeline.seek(timeline.startOfGame());
+    timeline.seek(session::runInView(timeline).from);
 }
 
-/// Goes to the end of the game or, if that is in view already, of the next game.
+/// Goes to the end of the run in view or, if that is in view already, of the next run.
 void MainWindow::goToEnd()
 {
     session::Timeline &timeline = currentSession().timeline();
     currentSession().player().pause();
-    if (timeline.frame() == timeline.endOfGame())
+    if (timeline.frame() == session::runInView(timeline).to)
         timeline.forward();
-    timeline.seek(timeline.endOfGame());
+    timeline.seek(session::runInView(timeline).to);
 }
 
+/// Plays or pauses; at the end of what there is to play, plays the run in view again.
 void MainWindow::playOrPause()
 {
+    session::Timeline &timeline = currentSession().timeline();
+    if (timeline.atEnd() && !currentSession().isWatching() && !currentSession().player().isPlaying())
+        timeline.seek(session::runInView(timeline).from);
     currentSession().search().playOrPause();
 }
 
@@ -862,14 +1215,13 @@ void MainWindow::connectViewActions()
         });
     }
     for (const ActionId id : {ActionId::ShowPanel, ActionId::ShowMap})
-        onTriggered(id, [this] {
+        connect(m_actions[id], &QAction::toggled, this, [this] {
             keepArrangement();
             arrange();
         });
     connect(m_panels, &Panels::currentChanged, this, &MainWindow::keepArrangement);
-    // These actions change their names, and with them their widths.
-    for (const ActionId id : {ActionId::Scramble, ActionId::Pause})
-        connect(m_actions[id], &QAction::changed, this, &MainWindow::fitToolBar);
+    // This action changes its name, and with it its width.
+    connect(m_actions[ActionId::Pause], &QAction::changed, this, &MainWindow::fitToolBar);
     m_study->program().setLanguage(m_settings.programLanguage());
     connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
             [this](const QString &id) { m_settings.setProgramLanguage(id); });
@@ -933,7 +1285,7 @@ void MainWindow::showBestResults()
 
 void MainWindow::showPreferences()
 {
-    auto *dialog = new PreferencesDialog(m_settings, this);
+    auto *dialog = new PreferencesDialog(m_settings, m_transport->speed().speed(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
     connect(dialog, &PreferencesDialog::colourSchemeChosen, this, &MainWindow::setColourScheme);

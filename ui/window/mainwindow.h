@@ -14,6 +14,9 @@
 
 #include <span>
 
+class QToolButton;
+class QVBoxLayout;
+
 namespace board {
 class BoardView;
 }
@@ -29,9 +32,12 @@ class SearchMap;
 namespace window {
 
 class Caption;
+class EndCard;
 class Gallery;
 class GameFiles;
+class Home;
 class LandmarkActions;
+class MethodRow;
 class Menus;
 class PageReading;
 class Panels;
@@ -51,6 +57,9 @@ public:
     explicit MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// Shows the home page at the first start ever, and where the last start left it; else the last game.
+    void greet();
+    void showHome();
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
     /// Returns false while another window keeps the games.
@@ -89,14 +98,28 @@ protected:
 
 private:
     void layOut();
+    void connectHome();
+    bool isAtHome() const;
+    void leaveHome();
+    void enterHome();
+    void showPlace();
+    void calmHome();
+    QString lastGame();
+    void watchShowcase(std::size_t puzzle);
+    void placeBelow(QVBoxLayout *column);
     void buildToolBar();
     void restoreWindow();
     void arrange();
+    void fillToolBar();
+    void showEnd();
     void offerStop();
+    bool isTypedInto() const;
+    void addShowMe();
     ActionId arrangement() const;
     void showMap();
     void scaleType();
     void fitToolBar();
+    void keepShowMeWide();
     void recallArrangement();
     void keepArrangement();
     void connectParts();
@@ -150,14 +173,25 @@ private:
     BoardPresenter *m_boardPresenter;
     Gallery *m_gallery;
     Caption *m_caption;
+    EndCard *m_end;
     insight::SearchMap *m_map;
     TransportBar *m_transport;
     Panels *m_panels;
+    MethodRow *m_studyMethod;
+    QWidget *m_filler; ///< takes the room of the view in full screen where there is none
     StudyViews *m_study;
     PlayRecord *m_record;
     PageReading *m_pages;
+    Home *m_home;
+    QWidget *m_game = nullptr; ///< everything about the puzzle in view; the home page takes its place
+    QToolBar *m_homeBar = nullptr;
+    QVBoxLayout *m_column = nullptr; ///< the whole window, from top to bottom
+    QWidget *m_side = nullptr;       ///< the part beside the board
+    QVBoxLayout *m_beside = nullptr; ///< its layout
     QToolBar *m_toolBar = nullptr;
-    QAction *m_afterSolve = nullptr;           ///< the space in the tool bar before the arrangements
+    QToolButton *m_showMe = nullptr;
+    QAction *m_showMePlace = nullptr; ///< the place of `m_showMe` in the tool bar
+    QAction *m_space = nullptr;       ///< the space in the tool bar between the actions and the arrangements
     std::unique_ptr<QObject> m_sessionContext; ///< the context of the connections to the session in view
 };
 

@@ -83,13 +83,13 @@ void Menus::buildEditMenu()
     connect(m_copyAs, &QMenu::aboutToShow, this, [this] { Q_EMIT formsWanted(*m_copyAs); });
     fill(edit, {ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
-    fill(edit, {ActionId::EditBoard});
+    fill(edit, {ActionId::EditBoard, ActionId::ChoosePicture});
 }
 
 void Menus::buildSolveMenu()
 {
     QMenu &solve = *addMenu(QT_TR_NOOP("&Solve"));
-    fill(solve, {ActionId::Hint, ActionId::BackToSolvable});
+    fill(solve, {ActionId::Hint, ActionId::ShowMe, ActionId::BackToSolvable});
     solve.addSeparator();
     fill(solve, {ActionId::Solve, ActionId::ShowShortest, ActionId::NextSolution, ActionId::AllSolutions,
                  ActionId::Count});
@@ -106,6 +106,8 @@ void Menus::buildSolveMenu()
 void Menus::buildViewMenu()
 {
     QMenu &view = *addMenu(QT_TR_NOOP("&View"));
+    fill(view, {ActionId::Home});
+    view.addSeparator();
     fill(view, {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode});
     view.addSeparator();
     fill(*addMenu(QT_TR_NOOP("&Moves"), &view),

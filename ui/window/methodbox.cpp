@@ -4,6 +4,7 @@
 #include "board/plaintext.h"
 #include "session/translation.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QStandardItemModel>
 
@@ -52,6 +53,14 @@ void MethodBox::refresh()
             session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable)));
     }
     Q_EMIT reworded();
+}
+
+void MethodBox::hidePopup()
+{
+    const bool wasOpen = view()->isVisible();
+    ElidedComboBox::hidePopup();
+    if (wasOpen)
+        Q_EMIT listClosed();
 }
 
 void MethodBox::changeEvent(QEvent *event)

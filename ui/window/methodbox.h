@@ -23,10 +23,12 @@ public:
     void select();
     /// Updates which methods can begin.
     void refresh();
+    void hidePopup() override;
 
 Q_SIGNALS:
-    void chosen();   ///< the user has chosen a method
-    void reworded(); ///< the names, or which methods can begin, have changed
+    void listClosed(); ///< the list of methods was open, and is no longer
+    void chosen();     ///< the user has chosen a method
+    void reworded();   ///< the names, or which methods can begin, have changed
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -26,6 +26,8 @@ public:
     /// Runs the dialog. Returns whether it still exists.
     bool run()
     {
+        // It blocks the window it was opened from, and not the pages, which F1 opens beside it.
+        m_dialog->setWindowModality(Qt::WindowModal);
         m_dialog->exec();
         return m_dialog;
     }

@@ -33,6 +33,7 @@ OptionsForm::OptionsForm(QWidget *parent) : QWidget(parent), m_layout(new QFormL
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_layout->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -7,6 +7,7 @@
 #include "session/translation.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
+#include "window/onscreen.h"
 #include "window/printout.h"
 #include "window/webexport.h"
 #include "window/worksheetdialog.h"
@@ -35,6 +36,7 @@ struct AboutPage {
 
 constexpr std::array aboutPages{
     AboutPage{"window::Gallery", "manual-window.md"},
+    AboutPage{"window::Home", "manual-window.md"},
     AboutPage{"window::Caption", "manual-window.md"},
     AboutPage{"window::PuzzlePanel", "manual-boards.md"},
     AboutPage{"window::SolverPanel", "manual-solve.md"},
@@ -113,6 +115,7 @@ pages::Reader &PageReading::reader()
     if (!m_reader) {
         m_reader = std::make_unique<pages::Reader>(m_sessions.puzzles());
         m_reader->setStyle(m_style);
+        bringOnScreen(*m_reader);
         connect(m_reader.get(), &pages::Reader::boardWanted, this, &PageReading::boardWanted);
         connect(m_reader.get(), &pages::Reader::printWanted, this, &PageReading::print);
         connect(m_reader.get(), &pages::Reader::pdfWanted, this, &PageReading::savePdf);
@@ -169,6 +172,12 @@ void PageReading::openContents()
 {
     if (reader().title().isEmpty())
         reader().openPage(firstPage);
+    show();
+}
+
+void PageReading::openPage(const QString &file)
+{
+    reader().openPage(file);
     show();
 }
 

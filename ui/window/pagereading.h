@@ -28,6 +28,7 @@ public:
     pages::Reader &reader(); ///< the reader, made when it is first needed
     void openManual(const QWidget *about);
     void openContents();
+    void openPage(const QString &file); ///< opens a page of the book
     bool openFile(const QString &path);
     void openText(const QString &name, const QString &text);
     /// Opens a worksheet with the answers that it lacks, which are found in the background. Of a page of dealt boards

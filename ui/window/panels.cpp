@@ -3,6 +3,8 @@
 
 #include "insight/verticalscrollarea.h"
 
+#include <QTabBar>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -20,7 +22,7 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
     setObjectName(u"panels"_s);
     setProperty("beside", true);
     setDocumentMode(true);
-    setFixedWidth(panelWidth);
+    setScale(1);
     addTab(new insight::VerticalScrollArea(m_puzzle, this), QString());
     addTab(m_solver, QString());
     addTab(m_solutions, QString());
@@ -35,9 +37,19 @@ void Panels::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &conte
         part->setSession(context.session);
 }
 
+void Panels::setArrangement(ActionId mode)
+{
+    tabBar()->setVisible(mode != ActionId::PlayMode);
+}
+
 void Panels::setStyle(const board::Style &style)
 {
     m_solutions->setStyle(style);
+}
+
+void Panels::setScale(double scale)
+{
+    setFixedWidth(int(panelWidth * std::max(1.0, scale)));
 }
 
 void Panels::refresh()
@@ -48,7 +60,7 @@ void Panels::refresh()
 
 void Panels::retranslate()
 {
-    setTabText(0, tr("Puzzle"));
+    setTabText(0, tr("Board"));
     setTabText(1, tr("Solver"));
     setTabText(2, tr("Solutions"));
 }

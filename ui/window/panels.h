@@ -22,7 +22,13 @@ public:
     SolverPanel &solver() { return *m_solver; }
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
+    /// Sets the arrangement: in Play, the panel is that of the board alone.
+    void setArrangement(ActionId mode);
+    /// Returns the solutions in the order of the list.
+    std::vector<std::size_t> solutionOrder() const { return m_solutions->order(); }
+    void setNames(std::function<QString(int cell)> names) { m_solutions->setNames(std::move(names)); }
     void setStyle(const board::Style &style);
+    void setScale(double scale); ///< the scale of its font; 1 is the usual one
     void refresh();
     void retranslate();
 

@@ -48,8 +48,9 @@ void PlayRecord::setOn(bool on)
         follow();
 }
 
-void PlayRecord::setSession(session::Session &session)
+void PlayRecord::setSession(session::Session &session, bool hasEnd)
 {
+    m_hasEnd = hasEnd;
     m_session = &session;
     m_context = std::make_unique<QObject>();
     connect(&session.timeline(), &session::Timeline::changed, m_context.get(), [this] { follow(); });
@@ -59,7 +60,7 @@ void PlayRecord::setSession(session::Session &session)
 
 void PlayRecord::follow()
 {
-    const bool won = m_session->ending().isWon();
+    const bool won = m_hasEnd && m_session->ending().isWon();
     m_clock.follow(m_session->timeline(), won);
     if (won && m_on && m_session->timeline().act().serial != m_addedAct)
         add();

@@ -17,7 +17,8 @@ public:
 
     void setOn(bool on);
     void setInUse(bool inUse) { m_clock.setInUse(inUse); }
-    void setSession(session::Session &session);
+    /// Follows this session; nothing is recorded of a puzzle in which nothing is won.
+    void setSession(session::Session &session, bool hasEnd);
 
     session::Bests &bests() { return m_bests; }
     const session::GameClock &clock() const { return m_clock; }
@@ -41,6 +42,7 @@ private:
     session::Bests m_bests;
     const bool m_keeps; ///< false if another window keeps the best results
     bool m_on = false;
+    bool m_hasEnd = true;
     const session::Session *m_session = nullptr;
     quint64 m_addedAct = 0; ///< the serial of the act that won the game whose result was added last
     session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game

@@ -92,6 +92,7 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     connect(m_text, &QPlainTextEdit::textChanged, this, &PositionDialog::check);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_text->setFocus(); // whoever opens the dialog is about to type
     resize(560, 260);
     check();
 }

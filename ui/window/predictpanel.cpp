@@ -66,11 +66,9 @@ void PredictPanel::layOut()
     column->addSpacing(6);
     column->addWidget(m_ask);
     column->addWidget(m_turns);
-    column->addSpacing(10);
     column->addWidget(m_question);
     column->addLayout(refusal);
     column->addWidget(m_back);
-    column->addSpacing(10);
     column->addWidget(m_answer);
     column->addWidget(m_scored);
     column->addStretch(1);
@@ -95,6 +93,7 @@ void PredictPanel::refresh()
 {
     if (m_asking && session()->timeline().frame() != m_frame)
         setAsking(false);
+    m_question->setText(question());
 }
 
 void PredictPanel::setAsking(bool asking)
@@ -105,9 +104,18 @@ void PredictPanel::setAsking(bool asking)
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
-    m_question->setText(asking ? tr("What comes next? Click on the board where a piece goes, or choose:")
-                               : tr("Go one step forward: the question comes before it."));
+    m_question->setText(question());
     m_question->setVisible(m_ask->isChecked());
+}
+
+QString PredictPanel::question() const
+{
+    if (m_asking)
+        return tr("What comes next? Click on the board where a piece goes, or choose:");
+    if (session() && session()->timeline().atEnd() && !session()->isWatching())
+        return tr(
+            "Nothing comes after this. Go back, and then forward: the question comes before each step.");
+    return tr("Go one step forward: the question comes before it.");
 }
 
 bool PredictPanel::isOn() const
@@ -178,9 +186,9 @@ void PredictPanel::answer(const Guess &guess)
 
 void PredictPanel::showScore()
 {
-    m_scored->setText(m_score.asked() == 0
-                          ? QString()
-                          : tr("%1 of the last %2 right").arg(m_score.right()).arg(m_score.asked()));
+    m_scored->setText(m_score.asked() == 0 ? QString()
+                                           : tr("%n right answer(s) of %1", nullptr, m_score.right())
+                                                 .arg(session::formatNumber(m_score.asked())));
 }
 
 void PredictPanel::retranslate()

@@ -45,6 +45,7 @@ protected:
 private:
     void layOut();
     bool goOnToTurn();
+    QString question() const;
     void setAsking(bool asking);
     void fillReasons();
     void answer(const session::Guess &guess);

@@ -14,7 +14,7 @@
 
 namespace window {
 
-PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
+PreferencesDialog::PreferencesDialog(const Settings &settings, session::Speed speed, QWidget *parent)
     : QDialog(parent), m_languageLabel(new board::PlainLabel(this)), m_language(new ElidedComboBox(this)),
       m_colourSchemeLabel(new board::PlainLabel(this)), m_colourScheme(new ElidedComboBox(this)),
       m_speedLabel(new board::PlainLabel(this)), m_speed(new SpeedControl(this)),
@@ -24,7 +24,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     m_colourScheme->addItems(SettingNames::colourSchemes());
     m_language->setCurrentIndex(int(settings.language()));
     m_colourScheme->setCurrentIndex(int(settings.colourScheme()));
-    m_speed->setSpeed(session::Speed(settings.speed()));
+    m_speed->setSpeed(speed);
     m_verdict->setChecked(settings.verdictShown());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *form = new QFormLayout(this);
@@ -53,7 +53,7 @@ void PreferencesDialog::retranslate()
     setWindowTitle(tr("Preferences"));
     m_languageLabel->setText(tr("Language"));
     m_colourSchemeLabel->setText(tr("Appearance"));
-    m_speedLabel->setText(tr("Speed"));
+    m_speedLabel->setText(tr("Speed of this puzzle"));
     m_verdict->setText(tr("Say while I play whether the board can still be solved"));
     for (int i = 0; i < m_language->count(); ++i)
         m_language->setItemText(i, SettingNames::languages()[i]);

@@ -14,13 +14,13 @@ namespace window {
 class ElidedComboBox;
 class SpeedControl;
 
-/// The dialog for the language, the colour scheme, the speed, and whether there is a verdict. Each setting
+/// The dialog for the language, the colour scheme, the speed of the puzzle in view, and whether there is a verdict. Each setting
 /// takes effect as soon as it is chosen.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PreferencesDialog(const Settings &settings, QWidget *parent = nullptr);
+    PreferencesDialog(const Settings &settings, session::Speed speed, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void languageChosen(window::Language language);

@@ -39,12 +39,13 @@ constexpr int pdfResolution = 300;
 } // namespace
 
 PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target,
-                         QWidget *parent)
-    : QDialog(parent), m_puzzle(puzzle), m_session(session), m_printer(QPrinter::HighResolution),
-      m_content(new ElidedComboBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
-      m_symmetryClasses(new QCheckBox(this)), m_note(new board::PlainLabel(this)),
-      m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new board::PlainLabel(this)),
-      m_printButton(new QPushButton(this)), m_pdfButton(new QPushButton(this))
+                         QWidget *parent, std::vector<std::size_t> order)
+    : QDialog(parent), m_puzzle(puzzle), m_session(session), m_order(std::move(order)),
+      m_printer(QPrinter::HighResolution), m_content(new ElidedComboBox(this)), m_columns(new QSpinBox(this)),
+      m_arrows(new QCheckBox(this)), m_symmetryClasses(new QCheckBox(this)),
+      m_note(new board::PlainLabel(this)), m_preview(new QPrintPreviewWidget(&m_printer, this)),
+      m_pages(new board::PlainLabel(this)), m_printButton(new QPushButton(this)),
+      m_pdfButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
@@ -173,7 +174,8 @@ Printout::Options PrintDialog::options() const
             .columns = m_columns->value(),
             .arrows = m_arrows->isChecked(),
             .answer = m_answer,
-            .bySymmetryClass = m_symmetryClasses->isChecked()};
+            .bySymmetryClass = m_symmetryClasses->isChecked(),
+            .order = m_order};
 }
 
 void PrintDialog::makePrintout()

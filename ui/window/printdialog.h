@@ -25,7 +25,9 @@ public:
     /// The target decides which button Enter presses, and whether the dialog begins with the pieces to cut out.
     enum class Target { Paper, Pdf, Cutout };
 
-    PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent);
+    /// Prints the solutions in this order, or as they were found if it is empty.
+    PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent,
+                std::vector<std::size_t> order = {});
     ~PrintDialog() override;
 
     /// Writes a PDF file. Returns the error message; empty on success.
@@ -49,6 +51,7 @@ private:
 
     const ui::PuzzleUi &m_puzzle;
     const session::Session &m_session;
+    const std::vector<std::size_t> m_order;
     QPrinter m_printer;
     std::unique_ptr<Printout> m_printout;
     bool m_asked = false; ///< the solution of the pieces was asked for

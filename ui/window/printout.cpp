@@ -235,8 +235,9 @@ void Printout::addSolutions(const session::Session &session)
     m_wanted = session.solutions().size();
     if (!m_options.bySymmetryClass || classes.sorted() < m_wanted || classes.count() < 2) {
         m_sections.emplace_back();
-        for (std::size_t solution = 0; solution < std::min(m_wanted, boardLimit()); ++solution)
-            addSolution(session, solution, m_sections.back());
+        const std::vector<std::size_t> &order = m_options.order;
+        for (std::size_t i = 0; i < std::min(m_wanted, boardLimit()); ++i)
+            addSolution(session, order.size() == m_wanted ? order[i] : i, m_sections.back());
         return;
     }
     addSymmetryClasses(session);

@@ -31,7 +31,8 @@ public:
         int columns = 0;    ///< the boards beside each other; 0: as many as fill the pages well
         bool arrows = true; ///< each board shows the move that led to it
         std::optional<core::Position> answer = {}; ///< the solution that is printed behind the pieces
-        bool bySymmetryClass = true; ///< groups the solutions, if the puzzle has symmetry classes
+        bool bySymmetryClass = true;         ///< groups the solutions, if the puzzle has symmetry classes
+        std::vector<std::size_t> order = {}; ///< the solutions as the list has them; none: as they were found
     };
 
     /// A sequence of moves to be printed: its steps and their start, after so many moves of the game in view.

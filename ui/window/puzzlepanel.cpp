@@ -5,11 +5,11 @@
 #include "core/positionline.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
-#include "window/icons.h"
+#include "window/modaldialog.h"
 #include "window/optionsform.h"
+#include "window/plainmessagebox.h"
 #include "window/scrambleform.h"
 #include "window/seededit.h"
-#include "window/verdictlabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -22,6 +22,10 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QString boardGroup = u"window/board"_s;
+constexpr core::Option unfoldedOption[] = {{"more", {}, core::Option::Switch, "off"}};
+constexpr quint64 manySolutions = 1000; // found solutions that are not dropped without a question
 
 QString settingsGroup(const core::Kind &kind)
 {
@@ -42,66 +46,70 @@ std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 } // namespace
 
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
-    : SessionWidget(parent), m_actions(actions), m_settings(settings),
-      m_verdict(new VerdictLabel(VerdictLabel::Detail::Reason, this)), m_options(new OptionsForm(this)),
-      m_waiting(new board::PlainLabel(this)), m_new(new QPushButton(this)),
-      m_presets(new ElidedComboBox(this)), m_edit(new QToolButton(this)),
-      m_backToSolvable(new QToolButton(this)), m_scramble(new ScrambleForm(this)),
+    : SessionWidget(parent), m_actions(actions), m_settings(settings), m_options(new OptionsForm(this)),
+      m_waiting(new board::PlainLabel(this)), m_presets(new ElidedComboBox(this)),
+      m_more(new QToolButton(this)), m_folded(new QWidget(this)), m_edit(new QToolButton(m_folded)),
+      m_scrambleTitle(new board::PlainLabel(m_folded)), m_scramble(new ScrambleForm(m_folded)),
       m_toolsLayout(new QVBoxLayout)
 {
     layOut();
-    connect(m_verdict, &VerdictLabel::marksHovered, this, &PuzzlePanel::marksHovered);
-    connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
     connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
     connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
     connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        core::Values unfolded;
+        unfolded.set("more", on ? "on" : "off");
+        m_settings.setValues(boardGroup, unfolded);
+        unfold(on);
+    });
+    unfold(m_settings.values(boardGroup, unfoldedOption).on("more"));
     retranslate();
-}
-
-QLabel *PuzzlePanel::addTitle(QVBoxLayout &column)
-{
-    auto *title = new board::PlainLabel(this);
-    title->setObjectName(u"title"_s);
-    column.addSpacing(8);
-    column.addWidget(title);
-    return title;
 }
 
 void PuzzlePanel::layOut()
 {
-    m_new->setIcon(icon(Icon::New));
+    m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_waiting->setObjectName(u"faint"_s);
+    m_waiting->setWordWrap(true);
+    QSizePolicy staying = m_waiting->sizePolicy();
+    staying.setRetainSizeWhenHidden(true);
+    m_waiting->setSizePolicy(staying);
+    m_waiting->hide();
+    m_more->setObjectName(u"more"_s);
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setFocusPolicy(Qt::StrongFocus);
     m_edit->setDefaultAction(m_actions[ActionId::EditBoard]);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
-    m_backToSolvable->setDefaultAction(m_actions[ActionId::BackToSolvable]);
-    m_backToSolvable->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_backToSolvable->setObjectName(u"push"_s);
-    for (QToolButton *button : {m_edit, m_backToSolvable}) {
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
-    m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    m_scrambleTitle->setObjectName(u"title"_s);
+    auto *folded = new QVBoxLayout(m_folded);
+    folded->setContentsMargins(0, 0, 0, 0);
+    folded->setSpacing(8);
+    folded->addWidget(m_edit);
+    folded->addLayout(m_toolsLayout);
+    folded->addSpacing(8);
+    folded->addWidget(m_scrambleTitle);
+    folded->addWidget(m_scramble);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->setSpacing(8);
-    column->addWidget(m_verdict);
-    column->addWidget(m_backToSolvable);
-    m_boardTitle = addTitle(*column);
     column->addWidget(m_presets);
     column->addWidget(m_options);
-    m_waiting->setObjectName(u"faint"_s);
-    m_waiting->setWordWrap(true);
-    m_waiting->hide();
     column->addWidget(m_waiting);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_new);
-    buttons->addWidget(m_edit);
-    column->addLayout(buttons);
-    column->addLayout(m_toolsLayout);
-    m_scrambleTitle = addTitle(*column);
-    column->addWidget(m_scramble);
+    column->addWidget(m_more);
+    column->addWidget(m_folded);
     column->addStretch();
+}
+
+void PuzzlePanel::unfold(bool on)
+{
+    m_more->setChecked(on);
+    m_more->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    m_folded->setVisible(on);
 }
 
 void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context)
@@ -118,6 +126,7 @@ void PuzzlePanel::sessionChanged()
     m_shownPuzzle.reset();
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
     fillPresets();
+    m_more->setVisible(!kind.deals.empty() || m_tools || m_actions[ActionId::EditBoard]->isVisible());
     m_scramble->setVisible(!kind.deals.empty());
     m_scrambleTitle->setVisible(!kind.deals.empty());
     nameScramble();
@@ -137,8 +146,6 @@ void PuzzlePanel::fillPresets()
 
 void PuzzlePanel::refresh()
 {
-    m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
-    m_backToSolvable->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled());
     m_edit->setVisible(m_actions[ActionId::EditBoard]->isVisible());
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle == m_shownPuzzle)
@@ -147,8 +154,31 @@ void PuzzlePanel::refresh()
     m_presets->setCurrentIndex(-1);
 }
 
+/// Returns whether very many solutions, which it may have taken long to find, may be dropped for another board: asks
+/// the player.
+bool PuzzlePanel::mayDropSolutions()
+{
+    const quint64 found = session()->solutions().total();
+    if (found < manySolutions)
+        return true;
+    ModalDialog<PlainMessageBox> box(
+        QMessageBox::Question, tr("Another Board"),
+        session::translatedPlural(
+            found,
+            [](int n) { return tr("The list of %n solution(s) is lost with another board.", nullptr, n); }),
+        QMessageBox::Cancel, window());
+    const auto *drop = box->addButton(tr("Make Another Board"), QMessageBox::AcceptRole);
+    return box.run() && box->clickedButton() == drop;
+}
+
 /// Makes a new board. If the puzzle's start is its goal, the board is dealt with a count that fits its size.
 void PuzzlePanel::newBoard()
+{
+    if (mayDropSolutions())
+        makeBoard();
+}
+
+void PuzzlePanel::makeBoard()
 {
     const core::Kind &kind = session()->kind();
     std::string options = kind.compose(m_options->values());
@@ -164,15 +194,17 @@ void PuzzlePanel::newBoard()
 void PuzzlePanel::nextBoard()
 {
     const std::string options = session()->puzzle().options();
+    if (!mayDropSolutions())
+        return;
     if (session()->kind().defaultDeal)
-        return newBoard();
+        return makeBoard();
     if (const std::size_t seed = options.find(",seed="); seed != options.npos)
         return begin(options.substr(0, seed) + ",seed=" + std::to_string(m_scramble->seed().next()), {},
                      session()->timeline().instance().look, Repeat::Never);
     const auto &presets = session()->kind().presets;
     const auto here =
         std::ranges::find_if(presets, [&](const core::Preset &preset) { return isInPlay(preset); });
-    openPreset(here == presets.end() ? 0 : int(here - presets.begin() + 1) % int(presets.size()));
+    makePreset(here == presets.end() ? 0 : int(here - presets.begin() + 1) % int(presets.size()));
 }
 
 /// Returns whether this game began with a ready-made board. A board that is dealt at random is not compared:
@@ -192,6 +224,12 @@ bool PuzzlePanel::isInPlay(const core::Preset &preset) const
 }
 
 void PuzzlePanel::openPreset(int index)
+{
+    if (mayDropSolutions())
+        makePreset(index);
+}
+
+void PuzzlePanel::makePreset(int index)
 {
     const core::Kind *kind = &session()->kind();
     const core::Preset &preset = kind->presets[std::size_t(index)];
@@ -213,7 +251,7 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
         const auto &game = std::get<core::Game>(reading);
         // A small board can be in order again at random.
         if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))
-            return newBoard();
+            return makeBoard();
         session.begin(session::Act::New, game, look);
         showOptions(game.puzzle); // keeps `refresh` from clearing the ready-made board that was chosen
     });
@@ -229,7 +267,7 @@ void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
 
 void PuzzlePanel::scramble()
 {
-    if (session()->kind().deals.empty())
+    if (session()->kind().deals.empty() || !mayDropSolutions())
         return;
     session()->scramble(m_scramble->deal(), m_scramble->count(), m_scramble->seed().next());
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
@@ -253,13 +291,11 @@ void PuzzlePanel::showWaiting()
 
 void PuzzlePanel::retranslate()
 {
-    m_boardTitle->setText(tr("Board"));
     nameScramble();
-    m_new->setText(tr("New"));
-    m_waiting->setText(tr("The options take effect with New."));
-    m_new->setToolTip(tr("Make a new board with these options"));
-    m_presets->setAccessibleName(tr("Ready-made boards"));
-    m_presets->setPlaceholderText(tr("Ready-made boards"));
+    m_waiting->setText(tr("New makes a board with these options."));
+    m_more->setText(tr("More"));
+    m_presets->setAccessibleName(tr("Choose a board…"));
+    m_presets->setPlaceholderText(tr("Choose a board…"));
     for (int i = 0; i < m_presets->count(); ++i)
         m_presets->setItemText(i, session::translated(session()->kind().presets[std::size_t(i)].name));
 }

@@ -7,7 +7,6 @@
 #include "window/settings.h"
 
 class QLabel;
-class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -16,10 +15,9 @@ namespace window {
 class ElidedComboBox;
 class ScrambleForm;
 class OptionsForm;
-class VerdictLabel;
 
-/// The panel "Puzzle": the verdict about the board, its options, the ready-made boards, the ways to scramble
-/// it, and the puzzle's own tools.
+/// The panel "Board": the ready-made boards and the options of a new one; folded away at first, the ways to scramble it
+/// and the puzzle's own tools.
 class PuzzlePanel : public SessionWidget {
     Q_OBJECT
 
@@ -34,21 +32,21 @@ public:
     void scramble();
     void refresh() override;
 
-Q_SIGNALS:
-    void marksHovered(const std::vector<core::Mark> &marks);
-
 protected:
     void sessionChanged() override;
     void retranslate() override;
 
 private:
-    QLabel *addTitle(QVBoxLayout &column);
     void layOut();
+    void unfold(bool on);
+    bool mayDropSolutions();
     void nameScramble();
     void showWaiting();
     void fillPresets();
     bool isInPlay(const core::Preset &preset) const;
+    void makeBoard();
     void openPreset(int index);
+    void makePreset(int index);
     enum class Repeat { Never, UntilUnsolved };
 
     void begin(std::string options, std::string position, const QString &look, Repeat repeat);
@@ -58,14 +56,12 @@ private:
     Settings &m_settings;
     const ui::PuzzleUi *m_puzzle = nullptr;
     std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< the puzzle whose options the form shows
-    VerdictLabel *m_verdict;
-    QLabel *m_boardTitle;
     OptionsForm *m_options;
     QLabel *m_waiting; ///< a note that the options are not those of the board in view
-    QPushButton *m_new;
     ElidedComboBox *m_presets;
+    QToolButton *m_more;
+    QWidget *m_folded; ///< what `m_more` unfolds
     QToolButton *m_edit;
-    QToolButton *m_backToSolvable;
     QLabel *m_scrambleTitle;
     ScrambleForm *m_scramble;
     QVBoxLayout *m_toolsLayout;

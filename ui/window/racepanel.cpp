@@ -437,7 +437,8 @@ void RacePanel::fillTable()
                            tr("Solutions found"),
                            tr("How many moves had been tried when the first solution was found"),
                            tr("Moves of the first solution"),
-                           tr("Time of the race until this one came to its end")};
+                           tr("Time of the race until this one came to its end"),
+                           tr("Steps of its work as the method itself counts them")};
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->verticalHeaderItem(row)->setToolTip(board::plainToolTip(tips[row]));
     QStringList names;
@@ -496,7 +497,8 @@ QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) cons
                    : state + u'\n' + tr("%n solution(s) so far", nullptr, int(counts.solutions));
     }
     if (!result.isWhole())
-        return tr("%1 tries kept, of %2").arg(tries, session::formatNumber(result.counts.tries));
+        return tr("the first %1 of %2 tries are shown")
+            .arg(tries, session::formatNumber(result.counts.tries));
     switch (result.outcome.verdict) {
     case core::Outcome::Solved:
         return tr("Done after %1 tries").arg(tries);
@@ -595,6 +597,7 @@ void RacePanel::retranslate()
     {
         const QSignalBlocker quiet(m_goal);
         m_goal->clear();
+        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language is another width
         m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
         m_goal->setCurrentIndex(chosen);
         m_goal->setAccessibleName(tr("Goal"));

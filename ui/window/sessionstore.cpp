@@ -77,7 +77,6 @@ session::Session &SessionStore::session(std::size_t index)
     if (!entry.session) {
         const core::Kind &kind = *m_kinds[index];
         entry.session = std::make_unique<session::Session>(kind, firstGame(kind));
-        entry.session->player().setSpeed(m_speed);
         restore(index);
         saveOnChange(index);
         if (entry.changes > 0)
@@ -335,15 +334,6 @@ std::vector<std::size_t> SessionStore::unsaved() const
             indices.push_back(index);
     }
     return indices;
-}
-
-void SessionStore::setSpeed(session::Speed speed)
-{
-    m_speed = speed;
-    for (const auto &entry : m_entries) {
-        if (entry->session)
-            entry->session->player().setSpeed(speed);
-    }
 }
 
 } // namespace window

@@ -35,8 +35,6 @@ public:
     const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
     session::Session &session() { return session(m_current); }
 
-    /// Sets one speed for all sessions.
-    void setSpeed(session::Speed speed);
     /// Removes a lock of the games that another machine or a crash has left, as in a home that was restored or moved. For
     /// starts to which no window answers.
     static void removeAbandonedLock();
@@ -94,7 +92,6 @@ private:
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     std::vector<const core::Kind *> m_kinds;
     std::vector<std::unique_ptr<Entry>> m_entries;
-    session::Speed m_speed;
     std::size_t m_current = 0;
     QLockFile m_lock;
     bool m_keeps;

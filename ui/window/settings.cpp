@@ -28,6 +28,11 @@ std::size_t indexOf(const auto &ids, const QString &id)
     return found == ids.end() ? 0 : std::size_t(found - ids.begin());
 }
 
+QString keyOfSpeed(const QString &puzzle)
+{
+    return puzzle.isEmpty() ? u"speed"_s : puzzle + "/speed"_L1;
+}
+
 QString standardPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings"_L1;
@@ -87,16 +92,20 @@ void Settings::setKeys(const QString &action, const std::optional<QStringList> &
     keys ? m_file.setValue(key, *keys) : m_file.remove(key);
 }
 
-int Settings::speed() const
+int Settings::speed(const QString &puzzle) const
 {
-    bool isNumber = false;
-    const int mark = m_file.value(u"speed"_s).toInt(&isNumber);
-    return isNumber && mark >= 0 && mark <= session::Speed::off ? mark : session::Speed().mark();
+    for (const QString &key : {keyOfSpeed(puzzle), keyOfSpeed({})}) {
+        bool isNumber = false;
+        const int mark = m_file.value(key).toInt(&isNumber);
+        if (isNumber && mark >= 0 && mark <= session::Speed::off)
+            return mark;
+    }
+    return session::Speed().mark();
 }
 
-void Settings::setSpeed(int mark)
+void Settings::setSpeed(int mark, const QString &puzzle)
 {
-    m_file.setValue(u"speed"_s, mark);
+    m_file.setValue(keyOfSpeed(puzzle), mark);
 }
 
 bool Settings::verdictShown() const
@@ -111,7 +120,7 @@ void Settings::setVerdictShown(bool shown)
 
 bool Settings::timesKept() const
 {
-    return text(u"times"_s) == "on"_L1;
+    return text(u"times"_s) != "off"_L1;
 }
 
 void Settings::setTimesKept(bool kept)
@@ -127,6 +136,17 @@ QString Settings::programLanguage() const
 void Settings::setProgramLanguage(const QString &id)
 {
     m_file.setValue(u"program"_s, id);
+}
+
+bool Settings::homeShown() const
+{
+    const QString shown = text(u"home"_s);
+    return shown.isEmpty() ? geometry().isEmpty() : shown == "on"_L1;
+}
+
+void Settings::setHomeShown(bool shown)
+{
+    m_file.setValue(u"home"_s, shown ? u"on"_s : u"off"_s);
 }
 
 QString Settings::puzzle() const

@@ -32,8 +32,10 @@ public:
     /// standard keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QString &action, const std::optional<QStringList> &keys);
-    int speed() const; ///< a mark of session::Speed
-    void setSpeed(int mark);
+    /// Returns the speed of a puzzle, a mark of session::Speed. A puzzle whose speed was never set has that of
+    /// no puzzle.
+    int speed(const QString &puzzle = {}) const;
+    void setSpeed(int mark, const QString &puzzle = {});
 
     /// Returns whether the player sees while playing what can still become of the board.
     bool verdictShown() const;
@@ -48,6 +50,9 @@ public:
     QString programLanguage() const;
     void setProgramLanguage(const QString &id);
 
+    /// Returns whether the window begins with the home page: at the first start ever, and if it was left there.
+    bool homeShown() const;
+    void setHomeShown(bool shown);
     QString puzzle() const;
     void setPuzzle(const QString &id);
     /// Returns the id of the method last chosen for a puzzle; empty if none was.

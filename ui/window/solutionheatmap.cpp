@@ -164,6 +164,11 @@ void SolutionHeatmap::updateFolding()
     m_piece->setVisible(open && m_counts.names().size() > 1);
 }
 
+void SolutionHeatmap::setNames(std::function<QString(int cell)> names)
+{
+    m_heatmap->setNames(std::move(names));
+}
+
 void SolutionHeatmap::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style)
 {
     m_puzzle = puzzle;
@@ -280,10 +285,12 @@ QString SolutionHeatmap::summaryOfBoard() const
 QString SolutionHeatmap::summaryOfCell() const
 {
     const int cell = m_heatmap->selectedCell();
-    const QString place =
-        tr("row %1, column %2").arg(m_counts.grid().row(cell) + 1).arg(m_counts.grid().column(cell) + 1);
+    const QString place = m_heatmap->nameOfCell(cell);
     const int count = m_counts.counts(m_piece->currentIndex())[std::size_t(cell)];
     const QString piece = m_piece->currentText();
+    if (count == 0)
+        return piece.isEmpty() ? tr("No solution has a piece in %1.").arg(place)
+                               : tr("No solution has piece %1 in %2.").arg(piece, place);
     const QString found = piece.isEmpty()
                               ? tr("%n solution(s) with a piece in %1.", nullptr, count).arg(place)
                               : tr("%n solution(s) with piece %1 in %2.", nullptr, count).arg(piece, place);
@@ -294,6 +301,9 @@ QString SolutionHeatmap::summaryOfCorners() const
 {
     const int count = m_counts.inCorners(m_piece->currentIndex());
     const QString piece = m_piece->currentText();
+    if (count == 0)
+        return piece.isEmpty() ? tr("No solution has a piece in a corner.")
+                               : tr("No solution has piece %1 in a corner.").arg(piece);
     return piece.isEmpty() ? tr("%n solution(s) with a piece in a corner.", nullptr, count)
                            : tr("%n solution(s) with piece %1 in a corner.", nullptr, count).arg(piece);
 }

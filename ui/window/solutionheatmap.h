@@ -69,6 +69,8 @@ public:
 
     /// Sets the puzzle and the style. To be followed by `refresh`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
+    /// Sets the names of the cells, as the board has them.
+    void setNames(std::function<QString(int cell)> names);
     void refresh() override;
     /// Returns a test for solutions with the piece on the selected cell, or in a corner; empty if neither is
     /// chosen.

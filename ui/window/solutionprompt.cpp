@@ -34,15 +34,26 @@ SolutionPrompt::SolutionPrompt(QWidget *parent)
     outside->addWidget(m_box);
     connect(m_continue, &QPushButton::clicked, this, &SolutionPrompt::proceeded);
     connect(m_enough, &QPushButton::clicked, this, &SolutionPrompt::ended);
-    hide();
     retranslate();
 }
 
 void SolutionPrompt::refresh()
 {
-    setVisible(session()->search().state() == session::Search::State::AtSolution);
     const QString name = SolutionNames::inView(*session());
     m_solution->setText(name.isEmpty() ? SolutionNames::number(session()->solutions().total()) : name);
+}
+
+// The room is that of two lines of text, however long a solution's name is.
+QSize SolutionPrompt::sizeHint() const
+{
+    const QMargins margins = m_box->layout()->contentsMargins();
+    return {200, margins.top() + 2 * m_solution->fontMetrics().lineSpacing() + m_box->layout()->spacing() +
+                     m_continue->sizeHint().height() + margins.bottom() + 2};
+}
+
+QSize SolutionPrompt::minimumSizeHint() const
+{
+    return sizeHint();
 }
 
 void SolutionPrompt::retranslate()

@@ -19,6 +19,8 @@ public:
     explicit SolutionPrompt(QWidget *parent = nullptr);
 
     void refresh() override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void proceeded(); ///< the user continues

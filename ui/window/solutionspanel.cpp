@@ -21,6 +21,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -28,6 +31,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 12;
+constexpr int smallestName = 8;  // pixels of the font
 constexpr int leastHeight = 180; // the height of a picture with its number; the heat map above shrinks
 
 const QString sideKey = u"side"_s;
@@ -50,6 +54,19 @@ public:
         return {side + margin, side + 2 * line + margin};
     }
 
+    /// Makes a name smaller rather than cutting it, since it is what distinguishes a solution.
+    void fitName(QStyleOptionViewItem &option) const
+    {
+        const int room = m_model.pictureSide() + margin / 2;
+        int widest = 0;
+        for (const QString &line : option.text.split(QChar::LineSeparator))
+            widest = std::max(widest, option.fontMetrics.horizontalAdvance(line));
+        if (widest <= room)
+            return;
+        option.font.setPixelSize(std::max(smallestName, QFontInfo(option.font).pixelSize() * room / widest));
+        option.fontMetrics = QFontMetrics(option.font);
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
@@ -59,6 +76,8 @@ protected:
         for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
             icon.addPixmap(picture, mode);
         option->icon = icon;
+        if (!m_beside)
+            fitName(*option);
     }
 
 private:
@@ -221,6 +240,22 @@ void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &s
     m_puzzle = &puzzle;
     m_style = style;
     m_heatmap->setPuzzle(puzzle, style);
+}
+
+std::vector<std::size_t> SolutionsPanel::order() const
+{
+    std::vector<std::size_t> all(session()->solutions().size());
+    std::iota(all.begin(), all.end(), std::size_t(0));
+    if (m_order->currentIndex() == 1) {
+        if (const SolutionFilter::Rank rank = m_heatmap->rank())
+            std::ranges::stable_sort(all, {}, rank);
+    }
+    return all;
+}
+
+void SolutionsPanel::setNames(std::function<QString(int cell)> names)
+{
+    m_heatmap->setNames(std::move(names));
 }
 
 void SolutionsPanel::setStyle(const board::Style &style)

@@ -33,6 +33,11 @@ public:
 
     /// Sets the puzzle and the style. To be followed by `setSession`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
+    /// Sets the names of the cells, as the board has them.
+    void setNames(std::function<QString(int cell)> names);
+    /// Returns the indices of the solutions in the order in which they are listed; all of them, whichever are
+    /// filtered out.
+    std::vector<std::size_t> order() const;
     /// Redraws the pictures of the present session.
     void setStyle(const board::Style &style);
     void refresh() override;

@@ -4,6 +4,7 @@
 #include "board/plaintext.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
+#include "window/excerpt.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -25,7 +26,7 @@ QString number(quint64 value)
 
 SolverCounters::SolverCounters(QWidget *parent)
     : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
-      m_state(new board::PlainLabel(this)), m_quality(new board::PlainLabel(this)),
+      m_state(new Excerpt(2, {}, this)), m_quality(new board::PlainLabel(this)),
       m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
@@ -49,15 +50,26 @@ SolverCounters::SolverCounters(QWidget *parent)
     grid->addWidget(m_progress, 1, 0, 1, 2);
     grid->addWidget(m_title, 2, 0, 1, 2);
     grid->addWidget(m_quality, Rows + 3, 0, 1, 2);
-    m_state->setWordWrap(true);
     m_quality->setWordWrap(true);
+    m_quality->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
-    QSizePolicy staying = m_hourglass->sizePolicy();
-    staying.setRetainSizeWhenHidden(true);
-    m_hourglass->setSizePolicy(staying);
+    keepRooms();
     retranslate();
+}
+
+/// Keeps the room of what is hidden for now, so that a search that begins or ends moves nothing.
+void SolverCounters::keepRooms()
+{
+    QWidgetList all{m_hourglass, m_progress, m_title, m_quality};
+    std::ranges::copy(m_names, std::back_inserter(all));
+    std::ranges::copy(m_values, std::back_inserter(all));
+    for (QWidget *part : all) {
+        QSizePolicy staying = part->sizePolicy();
+        staying.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(staying);
+    }
 }
 
 void SolverCounters::write(Row row, const QString &text)
@@ -78,7 +90,7 @@ void SolverCounters::refresh()
     m_state->setText(state());
     m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
-    m_quality->setVisible(!m_quality->text().isEmpty());
+    m_quality->setMinimumHeight(2 * m_quality->fontMetrics().lineSpacing());
     m_title->setVisible(job);
     if (!job) {
         for (int row = 0; row < Rows; ++row)
@@ -95,12 +107,24 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     const core::Stats stats = outcome ? outcome->stats : job.stats();
     const qint64 elapsed = job.elapsed();
     const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
+    write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
     write(Nodes, counted(stats.nodes));
     write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
     write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
     write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
     write(Solutions, counted(solutions(job, stats)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
+}
+
+/// Returns the tries of a watched search, as far as they have been shown: those that the map shows and a race
+/// counts, while the nodes are what the method counts itself.
+qint64 SolverCounters::tries(const session::SolverJob &job) const
+{
+    const auto &acts = session()->timeline().acts();
+    const session::Act &last = acts.back();
+    const bool isOurs = last.type == session::Act::Search && !last.abridged &&
+                        last.method == QLatin1StringView(job.solver().id);
+    return isOurs ? last.record.counts().tries : 0;
 }
 
 /// Returns the number of solutions. Other threads of a search that was ended at a solution may have counted
@@ -189,15 +213,16 @@ void SolverCounters::nameNodes()
 void SolverCounters::retranslate()
 {
     m_title->setText(tr("The whole run"));
-    const QStringList names{tr("Nodes"), tr("Per second"), tr("Depth"),
-                            tr("Bound"), tr("Solutions"),  tr("Time")};
+    const QStringList names{tr("Nodes"), tr("Per second"), tr("Time"), tr("Solutions"),
+                            tr("Tries"), tr("Depth"),      tr("Bound")};
     const QStringList tips{
         tr("The method’s own measure of its work; when you watch, it runs a little ahead of the board"),
         tr("The same measure, per second of search"),
-        tr("Moves made and not taken back"),
-        tr("Current depth limit of the search"),
+        tr("Search time without pauses"),
         tr("Solutions found"),
-        tr("Search time without pauses")};
+        tr("Moves that were tried while you watch, refused ones too, as a race counts them"),
+        tr("Moves made and not taken back"),
+        tr("Current depth limit of the search")};
     for (int row = 0; row < Rows; ++row) {
         m_names[std::size_t(row)]->setText(names[row]);
         m_names[std::size_t(row)]->setToolTip(board::plainToolTip(tips[row]));

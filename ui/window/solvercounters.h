@@ -13,6 +13,7 @@ class QProgressBar;
 namespace window {
 
 class BusyIndicator;
+class Excerpt;
 
 /// The results of the whole run of a search so far, shown or not: its counters and, if the method reports it,
 /// how much of the tree is searched.
@@ -29,8 +30,11 @@ protected:
 
 private:
     quint64 solutions(const session::SolverJob &job, const core::Stats &stats) const;
-    enum Row { Nodes, PerSecond, Depth, Bound, Solutions, Time, Rows };
+    qint64 tries(const session::SolverJob &job) const;
+    /// Rows that are always used come first, so that no gap stands between them.
+    enum Row { Nodes, PerSecond, Time, Solutions, Tries, Depth, Bound, Rows };
 
+    void keepRooms();
     void write(Row row, const QString &text);
     void refreshNumbers(const session::SolverJob &job);
     void refreshProgress(const session::SolverJob &job);
@@ -44,7 +48,7 @@ private:
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
     BusyIndicator *m_hourglass;
-    QLabel *m_state;
+    Excerpt *m_state;
     QLabel *m_quality; ///< the quality of the best solution, for methods that improve on it
     QProgressBar *m_progress;
 };

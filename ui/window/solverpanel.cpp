@@ -2,26 +2,29 @@
 #include "window/solverpanel.h"
 
 #include "board/plaintext.h"
-#include "insight/pseudocode.h"
 #include "insight/verticalscrollarea.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
+#include "window/excerpt.h"
 #include "window/icons.h"
 #include "window/methodbox.h"
 #include "window/methodcomparison.h"
+#include "window/methodrow.h"
 #include "window/optionsform.h"
 #include "window/programreport.h"
 #include "window/seededit.h"
 #include "window/solutionprompt.h"
+#include "window/solvebuttons.h"
 #include "window/solvercounters.h"
 
-#include <QCheckBox>
+#include <QButtonGroup>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProcess>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,6 +33,9 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int aboutLines = 4;
+constexpr int optionsWidth = 280; // pixels, about those of the panel
 
 // These settings are kept between runs: whether searches are watched in general, and whether they are in the
 // arrangement Watch.
@@ -44,107 +50,115 @@ QString watchName(const core::Kind &kind)
 } // namespace
 
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
-    : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
-      m_about(new board::PlainLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
-      m_seedName(new board::PlainLabel(this)), m_seed(new SeedEdit(this)),
-      m_solve(addButton(ActionId::Solve)), m_pause(addButton(ActionId::Pause)),
-      m_stop(addButton(ActionId::Stop)), m_prompt(new SolutionPrompt(this)),
-      m_counters(new SolverCounters(this)), m_efforts(new MethodComparison(this)),
-      m_listing(new insight::Pseudocode(this)), m_report(new ProgramReport(this))
+    : SessionWidget(parent), m_actions(actions), m_settings(settings), m_row(new MethodRow(actions, this)),
+      m_saying(new QStackedWidget(this)), m_about(new Excerpt(aboutLines, u"faint"_s)),
+      m_prompt(new SolutionPrompt), m_showSearch(new QToolButton(this)),
+      m_showSolution(new QToolButton(this)), m_optionsRoom(new QWidget(this)),
+      m_options(new OptionsForm(m_optionsRoom)), m_seedName(new board::PlainLabel(m_optionsRoom)),
+      m_seed(new SeedEdit(m_optionsRoom)), m_counters(new SolverCounters(this)),
+      m_efforts(new MethodComparison(this)), m_report(new ProgramReport(this))
 {
     layOut();
     // Consulting the methods examines all that was done, so that it waits until the cursor rests.
     m_consultSoon.setSingleShot(true);
     m_consultSoon.setInterval(200);
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
-    connect(m_method, &MethodBox::reworded, this, &SolverPanel::methodChanged);
-    connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
+    connect(&methods(), &MethodBox::reworded, this, &SolverPanel::methodChanged);
+    connect(m_row, &MethodRow::chosen, this, &SolverPanel::choose);
     connect(m_options, &OptionsForm::edited, this, [this] {
-        m_settings.setValues(optionsName(*m_method->solver()), m_options->values());
+        m_settings.setValues(optionsName(choice().method()), m_options->values());
         recallProgram();
     });
-    connect(m_watch, &QCheckBox::toggled, this, [this](bool watch) {
-        core::Values values = m_settings.values(watchName(session()->kind()), watching);
-        values.set(watchOption(), watch ? "on" : "off");
-        m_settings.setValues(watchName(session()->kind()), values);
-        choice().setWatching(watches());
-        consult();
-    });
+    // A screen reader toggles these buttons, which is no click.
+    connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
     retranslate();
 }
 
-QToolButton *SolverPanel::addButton(ActionId what)
+MethodBox &SolverPanel::methods()
 {
-    auto *button = new QToolButton(this);
-    button->setDefaultAction(m_actions[what]);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setObjectName(u"push"_s);
-    return button;
-}
-
-QLayout *SolverPanel::makeButtons()
-{
-    m_solve->setObjectName(u"primary"_s);
-    m_solve->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_manyButtons = {addButton(ActionId::NextSolution), addButton(ActionId::AllSolutions),
-                     addButton(ActionId::Count)};
-    auto *grid = new QGridLayout;
-    grid->setSpacing(6);
-    grid->addWidget(m_solve, 0, 0, 1, 3);
-    grid->addWidget(m_pause, 1, 0);
-    grid->addWidget(m_stop, 1, 1);
-    for (std::size_t i = 0; i < m_manyButtons.size(); ++i)
-        grid->addWidget(m_manyButtons[i], 2, int(i));
-    return grid;
+    return m_row->methods();
 }
 
 void SolverPanel::layOut()
 {
-    m_about->setObjectName(u"faint"_s);
-    m_about->setWordWrap(true);
-    m_seedName->setBuddy(m_seed);
-    auto *seed = new QHBoxLayout;
-    seed->addWidget(m_seedName);
-    seed->addWidget(m_seed, 1);
+    m_counters->setObjectName(u"counters"_s);
+    m_saying->addWidget(m_about);
+    m_saying->addWidget(m_prompt);
+    m_saying->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *controls = new QWidget;
     auto *column = new QVBoxLayout(controls);
     column->setContentsMargins(14, 12, 14, 8);
     column->setSpacing(8);
-    column->addWidget(m_method);
-    column->addWidget(m_about);
-    column->addWidget(m_options);
-    column->addWidget(m_watch);
-    column->addLayout(seed);
-    column->addLayout(makeButtons());
-    column->addWidget(m_prompt);
+    column->addWidget(m_row);
+    column->addWidget(m_saying);
+    column->addWidget(makeWatching());
+    column->addWidget(makeOptions());
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
     column->addStretch();
-    // The steps have a scroll area of their own, so that the marked step is always in view.
-    auto *steps = new QWidget;
-    auto *inside = new QVBoxLayout(steps);
-    inside->setContentsMargins(14, 4, 14, 8);
-    inside->addWidget(m_listing);
-    inside->addStretch();
-    m_listingArea = new insight::VerticalScrollArea(steps, this);
-    m_listingArea->setObjectName(u"steps"_s);
-    m_listingArea->setMinimumHeight(96);
-    connect(m_listing, &insight::Pseudocode::currentChanged, m_listingArea,
-            [this](QWidget *line) { m_listingArea->ensureWidgetVisible(line, 0, 8); });
     auto *both = new QVBoxLayout(this);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(0);
     both->addWidget(new insight::VerticalScrollArea(controls, this), 3);
-    both->addWidget(m_listingArea, 2);
     both->addWidget(m_report, 2);
+}
+
+/// Makes the switch for what is shown of a method: its search, or the solution alone.
+QWidget *SolverPanel::makeWatching()
+{
+    auto *both = new QWidget;
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto *group = new QButtonGroup(both);
+    for (QToolButton *button : {m_showSearch, m_showSolution}) {
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        group->addButton(button);
+        row->addWidget(button, 1);
+    }
+    m_showSearch->setObjectName(u"left"_s);
+    m_showSolution->setObjectName(u"right"_s);
+    return both;
+}
+
+QWidget *SolverPanel::makeOptions()
+{
+    m_seedName->setBuddy(m_seed);
+    auto *seed = new QHBoxLayout;
+    seed->addWidget(m_seedName);
+    seed->addWidget(m_seed, 1);
+    auto *column = new QVBoxLayout(m_optionsRoom);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_options);
+    column->addLayout(seed);
+    column->addStretch();
     m_options->setBeside([this](const core::Option &option) {
         const bool isCommand = &option == &session::ownProgramMethod().options.front();
         return isCommand ? addProgramButton() : nullptr;
     });
+    return m_optionsRoom;
+}
+
+/// Gives the options the room that the method with the most of them needs, whichever is chosen.
+void SolverPanel::fitOptions()
+{
+    const core::Solver *chosen = m_shown;
+    int most = 0;
+    for (const core::Solver *solver : choice().solvers()) {
+        m_options->setOptions(solver->options, {});
+        m_seed->setVisible(solver->randomized);
+        const int options = std::max(m_options->sizeHint().height(), m_options->heightForWidth(optionsWidth));
+        most = std::max(most, (solver->options.empty() ? 0 : options) +
+                                  (solver->randomized ? m_seed->sizeHint().height() : 0));
+    }
+    m_optionsRoom->setFixedHeight(most);
+    m_shown = nullptr;
+    if (chosen)
+        showMethod();
 }
 
 QWidget *SolverPanel::addProgramButton()
@@ -198,24 +212,21 @@ void SolverPanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
     choice().choose(session::methodOf(kind, m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
+    m_standsIn = nullptr;
     recallProgram();
-    m_method->setMethods(choice());
-    m_shown = nullptr;
-    recallWatching();
-    const auto any = [&](core::Goal goal) {
-        return std::ranges::any_of(kind.solvers,
-                                   [&](const core::Solver &solver) { return solver.reaches(goal); });
-    };
-    m_findsMany = any(core::Goal::All) || any(core::Goal::Count);
     for (SessionWidget *part :
-         std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts, m_report})
+         std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
         part->setSession(session());
+    m_shown = nullptr;
+    fitOptions();
+    recallWatching();
     consult();
 }
 
 void SolverPanel::choose(const core::Solver &solver)
 {
     choice().choose(&solver);
+    m_standsIn = nullptr;
     m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
     showMethod();
     refreshActions();
@@ -233,12 +244,10 @@ void SolverPanel::recallProgram()
 
 void SolverPanel::showMethod()
 {
-    m_method->select();
+    m_row->consult();
     const core::Solver *solver = &choice().method();
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
-        m_listing->setLines(solver->pseudocode);
-        m_listingArea->setVisible(!solver->pseudocode.empty());
         m_seedName->setVisible(solver->randomized);
         m_seed->setVisible(solver->randomized);
         m_shown = solver;
@@ -250,20 +259,19 @@ void SolverPanel::showMethod()
 void SolverPanel::consult()
 {
     choice().consult();
-    m_method->select();
-    m_method->refresh();
     showMethod();
 }
 
 void SolverPanel::refresh()
 {
     for (SessionWidget *part :
-         std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts, m_report})
+         std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
         part->refresh();
+    const bool prompted = session()->search().state() == session::Search::State::AtSolution;
+    m_saying->setCurrentWidget(prompted ? static_cast<QWidget *>(m_prompt) : m_about);
     // A report of only a line or two needs no more room.
     qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
     refreshActions();
-    refreshListing();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
     if (rests && !choice().isConsultedHere())
         m_consultSoon.start();
@@ -283,55 +291,21 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::Count]->setEnabled(can(core::Goal::Count));
     m_actions[ActionId::Pause]->setEnabled(busy || session()->player().isPlaying());
     m_actions[ActionId::Stop]->setEnabled(session()->canStop());
-    refreshPause();
-    refreshButtons();
+    m_actions[ActionId::Pause]->setText(SolveButtons::pauseWord(search.standsStill()));
+    m_actions[ActionId::Pause]->setIcon(icon(search.standsStill() ? Icon::Play : Icon::Pause));
 }
 
-void SolverPanel::refreshPause()
-{
-    const bool goesOn = session()->search().standsStill();
-    m_actions[ActionId::Pause]->setText(goesOn ? tr("&Continue") : tr("&Pause"));
-    m_actions[ActionId::Pause]->setIcon(icon(goesOn ? Icon::Play : Icon::Pause));
-}
-
-/// Keeps the button as wide as its widest word, so that nothing moves when the word changes.
-void SolverPanel::keepPauseWide()
-{
-    m_pause->setMinimumWidth(0);
-    int width = 0;
-    for (const QString &word : {tr("&Continue"), tr("&Pause")}) {
-        m_actions[ActionId::Pause]->setText(word);
-        width = std::max(width, m_pause->sizeHint().width());
-    }
-    m_pause->setMinimumWidth(width);
-}
-
-/// Shows either the buttons of this panel or those of the prompt, while the search waits at a solution.
-void SolverPanel::refreshButtons()
-{
-    const session::Search &search = session()->search();
-    const bool prompted = search.state() == session::Search::State::AtSolution;
-    const bool busy = search.isUnderWay() || session()->player().isPlaying();
-    m_solve->setVisible(!busy);
-    m_pause->setVisible(busy && !prompted);
-    m_stop->setVisible(busy && !prompted);
-    for (QToolButton *button : m_manyButtons)
-        button->setVisible(!busy && m_findsMany);
-}
-
-void SolverPanel::refreshListing()
-{
-    const session::Timeline &timeline = session()->timeline();
-    const core::Event *last = timeline.lastEvent();
-    const bool ours = last && timeline.act().method == QLatin1String(choice().method().id);
-    m_listing->setCurrent(ours ? last->line : 0);
-}
-
+/// Starts a search. If the method chosen cannot do what is asked, another does it, and a sentence says so.
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
+    const core::Solver *chosen = &choice().method();
     const core::Solver *solver = choice().take(goal);
     if (!solver)
         return;
+    if (solver != chosen) {
+        m_standsIn = solver;
+        m_standsInFor = chosen;
+    }
     if (solver != m_shown)
         showMethod();
     session()->solve({.solver = solver,
@@ -340,15 +314,32 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .seed = m_seed->seed(),
                       .watch = watches() && goal != core::Goal::Count,
                       .pauseAtSolutions = pauseAtSolutions});
+    if (solver != chosen)
+        Q_EMIT message(standIn());
     refresh();
+}
+
+QString SolverPanel::standIn() const
+{
+    return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
+        .arg(session::translated(m_standsInFor->name), session::translated(m_standsIn->name));
 }
 
 void SolverPanel::setArrangement(ActionId mode)
 {
     m_arrangement = mode;
-    m_watch->setEnabled(mode != ActionId::StudyMode);
     if (!session())
         return;
+    recallWatching();
+    consult();
+}
+
+void SolverPanel::setWatching(bool watch)
+{
+    const QString name = watchName(session()->kind());
+    core::Values values = m_settings.values(name, watching);
+    values.set(watchOption(), watch ? "on" : "off");
+    m_settings.setValues(name, values);
     recallWatching();
     consult();
 }
@@ -358,21 +349,34 @@ const char *SolverPanel::watchOption() const
     return watching[m_arrangement == ActionId::WatchMode].id;
 }
 
+/// Shows the choice that was made for this puzzle in this arrangement. In Study a search is always watched.
 void SolverPanel::recallWatching()
 {
-    const QSignalBlocker quiet(m_watch);
-    m_watch->setChecked(m_settings.values(watchName(session()->kind()), watching).on(watchOption()));
-    choice().setWatching(watches());
+    const bool watch = watches();
+    const bool free = m_arrangement != ActionId::StudyMode;
+    const QSignalBlocker quiet(m_showSearch);
+    m_showSearch->setChecked(watch);
+    m_showSolution->setChecked(!watch);
+    m_showSolution->setEnabled(free);
+    choice().setWatching(watch);
 }
 
 bool SolverPanel::watches() const
 {
-    return m_arrangement == ActionId::StudyMode || m_watch->isChecked();
+    return m_arrangement == ActionId::StudyMode ||
+           m_settings.values(watchName(session()->kind()), watching).on(watchOption());
 }
 
 void SolverPanel::solve()
 {
     search(core::Goal::First, false);
+}
+
+void SolverPanel::showMe()
+{
+    const core::Solver &solver =
+        session()->kind().preferred(session()->puzzle(), session()->timeline().position(), core::Goal::First);
+    session()->solve({.solver = &solver, .options = core::Values(solver.options)});
 }
 
 void SolverPanel::nextSolution()
@@ -398,29 +402,33 @@ void SolverPanel::pauseOrContinue()
     session()->search().pauseOrContinue();
 }
 
-/// Returns what the method does, and why it cannot begin here.
+/// Returns why the method cannot begin here; else what it does, and for which other method it does it.
 QString SolverPanel::about() const
 {
     const core::Solver &method = choice().method();
     const core::Explanation &unsuitable = choice().unsuitable(method);
     const QString about = session::translated(method.about);
-    return unsuitable.empty()
-               ? about
-               : about + u'\n' + tr("Not for this board: %1").arg(session::translated(unsuitable));
+    if (!unsuitable.empty())
+        return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
+    return m_standsIn == &method ? standIn() + u' ' + about : about;
 }
 
 void SolverPanel::retranslate()
 {
-    if (session())
-        m_about->setText(about());
-    m_watch->setText(tr("Watch the search"));
-    m_watch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
+    m_showSearch->setText(tr("the search", "what is shown of a method"));
+    m_showSearch->setAccessibleName(tr("Watch the search"));
+    m_showSearch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
+    m_showSolution->setText(tr("the solution", "what is shown of a method"));
+    m_showSolution->setAccessibleName(tr("Show the solution only"));
+    m_showSolution->setToolTip(tr("Show what the method has found, once it has found it"));
     m_seedName->setText(tr("Seed"));
     if (m_chooseProgram)
         nameProgramButton();
-    keepPauseWide();
-    if (session())
-        refreshActions();
+    if (!session())
+        return;
+    m_about->setText(about());
+    fitOptions();
+    refreshActions();
 }
 
 } // namespace window

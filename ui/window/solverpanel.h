@@ -8,38 +8,41 @@
 #include <QPointer>
 #include <QTimer>
 
-class QCheckBox;
 class QLabel;
+class QStackedWidget;
 class QToolButton;
-
-namespace insight {
-class Pseudocode;
-class VerticalScrollArea;
-} // namespace insight
 
 namespace window {
 
-class MethodComparison;
-class SolutionPrompt;
+class Excerpt;
 class MethodBox;
+class MethodComparison;
+class MethodRow;
 class OptionsForm;
 class ProgramReport;
 class SeedEdit;
+class SolutionPrompt;
 class SolverCounters;
 
-/// The panel for choosing a method, running it, and observing its progress.
+/// The panel for choosing a method, running it, and observing its progress. Everything in it has its room,
+/// whether it is used or not, so that neither a method nor its run moves a button.
 class SolverPanel : public SessionWidget {
     Q_OBJECT
 
 public:
     SolverPanel(const Actions &actions, Settings &settings, QWidget *parent = nullptr);
 
-    MethodBox &methods() { return *m_method; }
+    MethodBox &methods();
+    MethodRow &row() { return *m_row; }
     void choose(const core::Solver &solver);
+    /// Sets whether a search is watched, or its solution alone shown, in this puzzle and arrangement.
+    void setWatching(bool watch);
+    bool watches() const;
     /// Sets the arrangement. A search in Study is always watched, and a search in Watch unless that is
     /// switched off there.
     void setArrangement(ActionId mode);
     void solve();
+    void showMe(); ///< solves the board in view by the method that suits it best, and plays the solution
     void nextSolution(); ///< continues a search under way, else begins one that waits at each solution
     void allSolutions();
     void count();
@@ -48,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void methodChanged(); ///< the method, its name, or which methods can begin, have changed
+    void message(const QString &text);
 
 protected:
     void sessionChanged() override;
@@ -55,11 +59,11 @@ protected:
 
 private:
     void layOut();
-    QLayout *makeButtons();
-    QToolButton *addButton(ActionId what);
+    QWidget *makeWatching();
+    QWidget *makeOptions();
+    void fitOptions();
     void showMethod();
     void consult();
-    bool watches() const;
     const char *watchOption() const;
     void recallWatching();
     void recallProgram();
@@ -70,35 +74,30 @@ private:
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
-    void refreshButtons();
-    void refreshPause();
-    void keepPauseWide();
     QString about() const;
-    void refreshListing();
+    QString standIn() const;
     QString optionsName(const core::Solver &solver) const;
 
     const Actions &m_actions;
     Settings &m_settings;
-    MethodBox *m_method;
-    QLabel *m_about;
+    MethodRow *m_row;
+    QStackedWidget *m_saying; ///< what the method does or, while it waits at a solution, the question there
+    Excerpt *m_about;
+    SolutionPrompt *m_prompt;
+    QToolButton *m_showSearch;
+    QToolButton *m_showSolution;
+    QWidget *m_optionsRoom;
     OptionsForm *m_options;
     QPointer<QToolButton> m_chooseProgram; ///< the button beside the command, while a command is asked for
-    QCheckBox *m_watch;
     QLabel *m_seedName;
     SeedEdit *m_seed;
-    QToolButton *m_solve;
-    QToolButton *m_pause;
-    QToolButton *m_stop;
-    std::vector<QToolButton *> m_manyButtons; ///< the buttons for methods that find more than one solution
-    bool m_findsMany = false;
     ActionId m_arrangement = ActionId::PlayMode;
-    SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     MethodComparison *m_efforts;
-    insight::Pseudocode *m_listing;
     ProgramReport *m_report;
-    insight::VerticalScrollArea *m_listingArea = nullptr;
-    const core::Solver *m_shown = nullptr; ///< the method whose options and pseudocode the panel shows
+    const core::Solver *m_shown = nullptr;       ///< the method whose options the panel shows
+    const core::Solver *m_standsInFor = nullptr; ///< the method that could not do what was asked
+    const core::Solver *m_standsIn = nullptr;    ///< the method that did it
     QTimer m_consultSoon;
 };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window/studyviews.h"
 
+#include "insight/verticalscrollarea.h"
+
 #include <QCheckBox>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace window {
@@ -11,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double studyType = 13; // pixels
+constexpr int smallestType = 9;
 
 } // namespace
 
@@ -26,11 +30,11 @@ StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget 
     addTab(m_program, QString());
     addTab(treePage(), QString());
     addTab(m_stack, QString());
-    addTab(m_stops, QString());
-    addTab(m_predict, QString());
+    addTab(new insight::VerticalScrollArea(m_stops, this), QString());
+    addTab(new insight::VerticalScrollArea(m_predict, this), QString());
     addTab(m_moments, QString());
     addTab(m_race, QString());
-    addTab(m_growth, QString());
+    addTab(new insight::VerticalScrollArea(m_growth, this), QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
     retranslate();
 }
@@ -109,12 +113,35 @@ void StudyViews::refresh()
 
 void StudyViews::setScale(double scale)
 {
+    m_scale = scale;
     // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int(studyType * scale));
         part->setFont(type);
     }
+    m_stack->fitColumns();
+    fitTabs();
+}
+
+/// Makes the names of the views as large as the scale wants and as all of them fit beside one another, so that
+/// none is behind an arrow.
+void StudyViews::fitTabs()
+{
+    QFont type = tabBar()->font();
+    for (int pixels = int(studyType * m_scale); pixels >= smallestType; --pixels) {
+        type.setPixelSize(pixels);
+        tabBar()->setFont(type);
+        if (tabBar()->sizeHint().width() <= width())
+            return;
+    }
+}
+
+void StudyViews::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitTabs();
 }
 
 QSize StudyViews::minimumSizeHint() const

@@ -31,6 +31,11 @@ public:
     void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
     void setStyle(const board::Style &style);
     void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
+    void setMoveNames(const insight::MoveNames &names)
+    {
+        m_tree->setNames(names);
+        m_stack->setNames(names);
+    }
     void refresh();
     void retranslate();
     using QWidget::show;
@@ -43,8 +48,14 @@ public:
 
     QSize minimumSizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *treePage();
+    void fitTabs();
+
+    double m_scale = 1;
 
     insight::ProgramView *m_program;
     insight::TreeView *m_tree;

@@ -15,6 +15,8 @@ constexpr qint64 largestValue = 1'000'000'000;
 constexpr double handleRadius = 7;
 constexpr double thickness = 4;
 constexpr double lostMore = 2; // pixels on either side
+constexpr double stub =
+    0.06; // the part of the width for what lies before the run, and for what lies after it
 
 /// Draws marks that are closer than a pixel only once.
 void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
@@ -54,6 +56,16 @@ void TimelineSlider::setFrames(qint64 frame, qint64 last)
     setPageStep(std::max(1, maximum() / 20));
     if (!isSliderDown())
         setValue(int(frame / m_framesPerValue));
+    update();
+}
+
+void TimelineSlider::setRun(qint64 from, qint64 to)
+{
+    if (isSliderDown() || (from == m_runFrom && to == m_runTo))
+        return;
+    m_runFrom = from;
+    m_runTo = to;
+    updateScale();
     update();
 }
 
@@ -129,17 +141,35 @@ void TimelineSlider::updateScale()
 {
     m_bounds = {0};
     m_parts = {0};
-    const auto add = [this](qint64 frame) {
-        if (frame <= m_bounds.back() || frame > m_last)
+    const qint64 to = std::min(m_runTo, m_last);
+    const qint64 from = std::min(m_runFrom, to);
+    if (from == to)
+        return addPart(0, m_last, 0, 1);
+    const double left = from > 0 ? stub : 0;
+    const double right = to < m_last ? 1 - stub : 1;
+    addPart(0, from, 0, left);
+    m_bounds.push_back(to);
+    m_parts.push_back(right);
+    addPart(to, m_last, right, 1);
+}
+
+/// Lays out the acts between two frames on a part of the slider.
+void TimelineSlider::addPart(qint64 from, qint64 to, double left, double right)
+{
+    std::vector<qint64> bounds{from};
+    std::vector<double> lengths{0};
+    const auto add = [&](qint64 frame) {
+        if (frame <= bounds.back() || frame > to)
             return;
-        m_parts.push_back(m_parts.back() + std::log2(1 + double(frame - m_bounds.back())));
-        m_bounds.push_back(frame);
+        lengths.push_back(lengths.back() + std::log2(1 + double(frame - bounds.back())));
+        bounds.push_back(frame);
     };
     std::ranges::for_each(m_marks.acts, add);
-    add(m_last);
-    const double whole = std::max(1.0, m_parts.back());
-    for (double &part : m_parts)
-        part /= whole;
+    add(to);
+    for (std::size_t i = 1; i < bounds.size(); ++i) {
+        m_bounds.push_back(bounds[i]);
+        m_parts.push_back(std::lerp(left, right, lengths[i] / lengths.back()));
+    }
 }
 
 void TimelineSlider::seekTo(double x)
@@ -173,6 +203,21 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
 {
     setSliderDown(false);
     update();
+}
+
+/// Paints the groove up to this abscissa, the run in view thicker than what lies before and after it.
+void TimelineSlider::paintGroove(QPainter &painter, double right) const
+{
+    const QRectF along = groove();
+    const bool hasRun = m_runFrom < m_runTo;
+    const double from = hasRun ? xOf(m_runFrom) : along.left();
+    const double to = hasRun ? xOf(m_runTo) : along.right();
+    const QRectF whole(along.left(), along.top(), right - along.left(), along.height());
+    painter.drawRoundedRect(whole.adjusted(0, thickness / 4, 0, -thickness / 4), thickness / 4,
+                            thickness / 4);
+    const QRectF run(from, along.top(), std::min(right, to) - from, along.height());
+    if (run.width() > 0)
+        painter.drawRoundedRect(run, thickness / 2, thickness / 2);
 }
 
 /// Paints the verdicts. A lost board is thick as well as red, for people who cannot distinguish red from
@@ -250,13 +295,11 @@ void TimelineSlider::paintEvent(QPaintEvent *)
     const QRectF along = groove();
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Mid));
-    painter.drawRoundedRect(along, thickness / 2, thickness / 2);
+    paintGroove(painter, along.right());
     if (!isEnabled())
         return;
-    QRectF behind = along;
-    behind.setRight(xOf(m_frame));
     painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
+    paintGroove(painter, xOf(m_frame));
     paintJudged(painter);
     paintForgotten(painter);
     paintMarks(painter);

@@ -11,9 +11,11 @@
 namespace window {
 
 /// A slider for the frame of a timeline, with small marks where acts begin and where solutions lie. Frames
-/// are 64-bit numbers; when there are more of them than integers, several share one value of the slider. The
-/// length of an act on the slider is proportional to the logarithm of its number of frames, so that the
-/// twenty moves of a solution can be hit beside thirty thousand of a scramble.
+/// are 64-bit numbers; when there are more of them than integers, several share one value of the slider.
+///
+/// The run in view has nearly the whole width. What lies before and after it is a thin stub at either end, where
+/// the length of an act is proportional to the logarithm of its number of frames; a click there brings that
+/// act into view.
 class TimelineSlider : public QSlider {
     Q_OBJECT
 
@@ -30,8 +32,10 @@ public:
         friend bool operator==(const Marks &, const Marks &) = default;
     };
 
-    /// Neither function emits `seekRequested`.
+    /// These functions do not emit `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
+    /// Sets the stretch of frames that has nearly the whole width. It stays while the handle is dragged.
+    void setRun(qint64 from, qint64 to);
     void setMarks(Marks marks);
     /// Sets the stretches, from one frame to another, that are no longer kept; they are hatched.
     void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
@@ -62,9 +66,11 @@ protected:
 private:
     QRectF groove() const;
     void updateScale();
+    void addPart(qint64 from, qint64 to, double left, double right);
     double xOf(qint64 frame) const;
     qint64 frameAt(double part) const;
     void seekTo(double x);
+    void paintGroove(QPainter &painter, double right) const;
     void paintJudged(QPainter &painter) const;
     void paintForgotten(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
@@ -72,8 +78,10 @@ private:
 
     qint64 m_last = 0;
     qint64 m_frame = 0;
+    qint64 m_runFrom = 0;
+    qint64 m_runTo = 0;
     qint64 m_framesPerValue = 1;  ///< the number of frames that share a value of the slider
-    std::vector<qint64> m_bounds; ///< the frames where acts begin, and the last frame
+    std::vector<qint64> m_bounds; ///< the frames where acts or the run begin or end
     std::vector<double> m_parts;  ///< the place of each bound on the slider, from 0 to 1
     Marks m_marks;
     std::vector<std::pair<qint64, qint64>> m_forgotten;

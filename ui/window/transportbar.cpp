@@ -2,6 +2,7 @@
 #include "window/transportbar.h"
 
 #include "board/plaintext.h"
+#include "session/run.h"
 #include "session/translation.h"
 #include "window/counterline.h"
 #include "window/icons.h"
@@ -14,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <functional>
 #include <limits>
 
 namespace window {
@@ -42,7 +44,7 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     layOut();
     connect(m_slider, &TimelineSlider::seekRequested, this, &TransportBar::seek);
     connect(m_move, &QSpinBox::valueChanged, this,
-            [this](int move) { seek(session()->timeline().startOfGame() + move); });
+            [this](int frame) { seek(session::runInView(session()->timeline()).from + frame); });
     retranslate();
 }
 
@@ -64,6 +66,7 @@ QToolButton *TransportBar::addButton(ActionId what)
 void TransportBar::layOut()
 {
     auto *above = new QHBoxLayout;
+    m_above = above;
     above->setSpacing(2);
     for (const ActionId what :
          {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
@@ -75,17 +78,70 @@ void TransportBar::layOut()
     for (const ActionId what : {ActionId::ToNextSolution, ActionId::ToNextDeepest})
         above->addWidget(addButton(what));
     auto *below = new QHBoxLayout;
+    m_below = below;
     below->setSpacing(10);
     below->addWidget(m_move);
     below->addWidget(m_yours);
     below->addWidget(m_time);
-    below->addWidget(m_counters, 1);
-    below->addWidget(m_speed);
+    below->addWidget(m_counters, 3);
+    below->addWidget(m_speed, 4);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 14, 8);
     column->setSpacing(2);
     column->addLayout(above);
     column->addLayout(below);
+}
+
+void TransportBar::setSlim(bool slim)
+{
+    if (slim == m_slim)
+        return;
+    m_slim = slim;
+    for (const auto &[button, what] : m_buttons)
+        button->setVisible(!slim);
+    m_speed->setVisible(!slim);
+    m_counters->setVisible(!slim);
+    QBoxLayout *row = slim ? m_above : m_below;
+    int place = slim ? row->count() : 0;
+    for (QWidget *count : std::initializer_list<QWidget *>{m_move, m_yours, m_time})
+        row->insertWidget(place++, count);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_slider, m_move, m_time}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(slim);
+        part->setSizePolicy(policy);
+    }
+    keepRoom();
+    m_slider->show();
+    m_move->show();
+    if (session())
+        refresh();
+}
+
+/// Keeps room in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
+void TransportBar::keepRoom()
+{
+    const QFontMetrics metrics = m_move->fontMetrics();
+    const QString thousands = session::formatNumber(8888);
+    const int widest = std::max(metrics.horizontalAdvance(tr("scramble ", "scramble 37 of 152")),
+                                metrics.horizontalAdvance(tr("move ", "move 37 of 152")));
+    const int count =
+        widest + metrics.horizontalAdvance(thousands + tr(" of %1", "move 37 of 152").arg(thousands));
+    m_move->setMinimumWidth(
+        std::max(m_move->sizeHint().width(), m_slim ? count + 2 * metrics.averageCharWidth() : 0));
+    m_time->setMinimumWidth(m_slim ? metrics.horizontalAdvance(tr("time %1").arg(QStringLiteral("8:88:88")))
+                                   : 0);
+    m_above->invalidate();
+}
+
+/// Hides the slim row while the timeline has only a start; its room stays.
+void TransportBar::showSlimRow()
+{
+    const bool isUsed = session()->timeline().lastFrame() > 0;
+    m_slider->setVisible(isUsed);
+    m_move->setVisible(session()->timeline().endOfGame() > session()->timeline().startOfGame());
+    m_yours->hide();
+    if (!isUsed)
+        m_time->hide();
 }
 
 void TransportBar::seek(qint64 frame)
@@ -112,9 +168,12 @@ void TransportBar::refresh()
     m_slider->setFrames(timeline.frame(), timeline.lastFrame());
     m_slider->setEnabled(timeline.lastFrame() > 0);
     refreshVerdicts();
+    refreshRun();
     refreshMove();
     refreshYours();
     refreshCounters();
+    if (m_slim)
+        showSlimRow();
     m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
@@ -140,7 +199,7 @@ void TransportBar::refreshVerdicts()
             judged.push_back({from, to, *act.verdict});
     }
     m_slider->setJudged(std::move(judged));
-    m_slider->setAccessibleDescription(lost ? tr("no longer solvable from move %1 on")
+    m_slider->setAccessibleDescription(lost ? tr("cannot be solved from move %1 on")
                                                   .arg(session::formatNumber(*lost - timeline.startOfGame()))
                                             : QString());
 }
@@ -160,7 +219,7 @@ void TransportBar::refreshYours()
 void TransportBar::setTime(const QString &time)
 {
     m_time->setText(tr("time %1").arg(time));
-    m_time->setVisible(!time.isEmpty());
+    m_time->setVisible(!time.isEmpty() && (!m_slim || m_slider->isVisibleTo(this)));
 }
 
 // The depth is shown only for a search that takes moves back: a method that never does would seem to go ever
@@ -169,16 +228,17 @@ void TransportBar::refreshCounters()
 {
     const session::Timeline &timeline = session()->timeline();
     QStringList counters;
-    const auto add = [&](qint64 count, const QString &text) {
+    const auto add = [&](qint64 count, const std::function<QString(int)> &say) {
         if (count > 0)
-            counters << text.arg(session::formatNumber(count));
+            counters << session::translatedPlural(quint64(count), say);
     };
     if (timeline.act().type == session::Act::Search && !timeline.act().abridged) {
         const session::Counts counts = timeline.counts();
-        add(counts.tries, tr("tries %1"));
-        add(counts.backs, tr("back %1", "moves taken back"));
-        add(timeline.act().record.counts().backs > 0 ? counts.depth : 0, tr("depth %1"));
-        add(counts.solutions, tr("solutions %1"));
+        add(counts.tries, [](int n) { return tr("%n try(s)", nullptr, n); });
+        add(counts.backs, [](int n) { return tr("%n taken back", nullptr, n); });
+        add(timeline.act().record.counts().backs > 0 ? counts.depth : 0,
+            [](int n) { return tr("depth %n", nullptr, n); });
+        add(counts.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
     }
     m_counters->setCounters(counters);
 }
@@ -195,7 +255,7 @@ void TransportBar::setScale(double scale)
     const int side = int(iconSide * scale);
     for (const auto &[button, what] : m_buttons)
         button->setIconSize({side, side});
-    m_move->setMinimumWidth(m_move->sizeHint().width());
+    keepRoom();
 }
 
 QString TransportBar::nameOf(ActionId what) const
@@ -216,25 +276,38 @@ QString TransportBar::nameOf(ActionId what) const
     }
 }
 
-// The number counts the moves of the game in view, or of the scramble while it is in view. Only what has
-// changed is set, since setting it again would disturb the number that the user is typing.
+/// Gives the run in view the width of the slider, and says how long it takes. A search that still grows has no
+/// length yet.
+void TransportBar::refreshRun()
+{
+    const session::Run run = session::runInView(session()->timeline());
+    m_slider->setRun(run.from, run.to);
+    const bool grows = session()->isWatching() && run.to == session()->timeline().lastFrame();
+    const QString name = session::translatedPlural(quint64(run.frames()), [&](int n) {
+        return run.type == session::Act::Search ? tr("%n step(s)", nullptr, n) : tr("%n move(s)", nullptr, n);
+    });
+    m_speed->setRun(grows ? 0 : run.frames(), name);
+}
+
+// The number counts the frames of the run in view: the steps of a search, or moves. Only what has changed is
+// set, since setting it again would disturb the number that the user is typing.
 void TransportBar::refreshMove()
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
     const session::Timeline &timeline = session()->timeline();
-    const qint64 first = timeline.startOfGame();
-    const qint64 frame = timeline.frame() - first;
-    const qint64 last = timeline.endOfGame() - first;
+    const session::Run run = session::runInView(timeline);
+    const qint64 frame = timeline.frame() - run.from;
     const QSignalBlocker quiet(m_move);
-    const QString prefix =
-        timeline.isBeingDealt() ? tr("scramble ", "scramble 37 of 152") : tr("move ", "move 37 of 152");
-    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(last));
+    const QString prefix = run.type == session::Act::Search     ? tr("step ", "step 37 of 152")
+                           : run.type == session::Act::Scramble ? tr("scramble ", "scramble 37 of 152")
+                                                                : tr("move ", "move 37 of 152");
+    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(run.frames()));
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        m_move->setRange(0, int(std::min(last, most)));
-        m_move->setEnabled(last > 0);
-        m_move->setMinimumWidth(m_move->sizeHint().width()); // Qt's own minimum leaves out the suffix
+        m_move->setRange(0, int(std::min(run.frames(), most)));
+        m_move->setEnabled(run.frames() > 0);
+        keepRoom(); // Qt's own minimum leaves out the suffix
     }
     if (m_move->value() != frame)
         m_move->setValue(int(std::min(frame, most)));

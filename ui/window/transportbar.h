@@ -4,6 +4,7 @@
 #include "window/actions.h"
 #include "window/sessionwidget.h"
 
+class QBoxLayout;
 class QLabel;
 class QSpinBox;
 class QToolButton;
@@ -15,8 +16,8 @@ struct Style;
 namespace window {
 
 class CounterLine;
-class TimelineSlider;
 class SpeedControl;
+class TimelineSlider;
 
 /// Moves through a session's timeline: to its ends, move by move, by playing, by slider, by number.
 class TransportBar : public SessionWidget {
@@ -29,6 +30,8 @@ public:
     void refresh() override;
     void setTime(const QString &time); ///< the time of the game in view; empty for none
     void setColours(const board::Style &style);
+    /// Leaves only the slider and the count, in a row that is empty as long as there is nothing to go back to.
+    void setSlim(bool slim);
     void setScale(double scale); ///< the scale of its font and icons; 1 is a window's
 
 protected:
@@ -37,9 +40,12 @@ protected:
 private:
     QToolButton *addButton(ActionId what);
     void layOut();
+    void showSlimRow();
+    void keepRoom();
     void seek(qint64 frame);
     void refreshVerdicts();
     void refreshMove();
+    void refreshRun();
     void refreshYours();
     void refreshCounters();
     QString nameOf(ActionId what) const;
@@ -52,6 +58,9 @@ private:
     QLabel *m_time;
     CounterLine *m_counters; ///< the counters of a watched search, up to the cursor
     SpeedControl *m_speed;
+    QBoxLayout *m_above;
+    QBoxLayout *m_below;
+    bool m_slim = false;
 };
 
 } // namespace window

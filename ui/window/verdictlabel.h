@@ -8,24 +8,27 @@
 #include <optional>
 
 class QLabel;
+class QToolButton;
 
 namespace window {
 
-/// Shows whether the board can still be solved: one word with its own sign, and the reason below it or in the
-/// tool tip. While the pointer is over the label, the board marks the cells that the reason mentions.
+/// Shows in a few words, with a sign, whether the board can still be solved, and offers the reason. It is as wide as
+/// its longest words need, so that nothing beside it moves. While the pointer is over it, the board marks the cells
+/// that the reason mentions.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Detail { Word, Reason };
+    explicit VerdictLabel(QWidget *parent = nullptr);
 
-    explicit VerdictLabel(Detail detail, QWidget *parent = nullptr);
-
-    /// Sets the judgement; none while it is being made.
-    void setJudgement(const std::optional<core::Judgement> &judgement);
+    /// Sets the judgement; none while it is being made, and while a method runs. A board that has not been played on
+    /// yet is called otherwise if it is impossible.
+    void setJudgement(const std::optional<core::Judgement> &judgement, bool isNew);
+    void keepRoom(); ///< makes the label as wide as its longest words
 
 Q_SIGNALS:
     void marksHovered(const std::vector<core::Mark> &marks); ///< no marks when the pointer has left
+    void reasonWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,12 +36,13 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    static QString wordOf(core::Judgement::Verdict verdict, bool isNew);
     void retranslate();
 
     std::optional<core::Judgement> m_judgement;
-    QLabel *m_sign;
+    bool m_isNew = true;
     QLabel *m_word;
-    QLabel *m_reason = nullptr;
+    QToolButton *m_why;
 };
 
 } // namespace window

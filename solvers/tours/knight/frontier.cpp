@@ -16,8 +16,8 @@ namespace {
 constexpr core::Goal goals[] = {core::Goal::Count};
 
 constexpr core::Choice counted[] = {
-    {"start", PUZZLE_TEXT("tours", "From the start, in each direction")},
-    {"board", PUZZLE_TEXT("tours", "Of the whole board, from any start and in one direction")},
+    {"start", PUZZLE_TEXT("tours", "From the start, both ways")},
+    {"board", PUZZLE_TEXT("tours", "Whole board, one way")},
 };
 
 constexpr core::Option options[] = {{.id = "counted",

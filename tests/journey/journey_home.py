@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The first start shows the home page: a puzzle is played from it, watched and learned about; the second start goes on
+with the last game."""
+from driver import LANGUAGE, Program, name_of, play, showing, walk
+from screen import run
+
+HEADING = "Eight puzzles to play, to watch, to understand"
+
+
+def press(game, puzzle, what):
+    """Presses a button of a card. Its name says the puzzle and what it does."""
+    between = {"en": ": ", "fr": "\u00a0: "}[LANGUAGE]
+    names = {one + between + other for one in game.words.get(puzzle, {puzzle}) for other in game.words.get(what, {what})}
+
+    def do():
+        for window in game.windows():
+            for node in walk(window):
+                if name_of(node) in names and showing(node):
+                    return node.do_action(0)
+        return False
+
+    game.wait_for(do, f"{puzzle}: {what}")
+
+
+def at_home(game):
+    return game.wait_for(lambda: game.look(HEADING), "the home page")
+
+
+def is_over(game):
+    """Whether nothing works or plays any more, and the last frame is in view."""
+    slider = game.find("Position", "slider")
+    return not game.is_enabled("Stop", "button") and 0 < slider.get_current_value() == slider.get_maximum_value()
+
+
+def the_first_minute():
+    game = Program(greeted=False)
+    at_home(game)
+    assert not game.look("Position", "slider"), "there is nothing to go back to"
+    assert game.look("Board", "table") is None
+
+    press(game, "Queens", "Play")
+    # A queen that is not set waits beside the board, at a place for each row.
+    game.wait_for(lambda: len(game.cells("Board")) == 64 + 8, "the board of the queens")
+    assert not game.look(HEADING)
+
+    run("xdotool", "key", "alt+Home")
+    at_home(game)
+    press(game, "Queens", "Watch it solved")
+    game.wait_for(lambda: len(game.cells("Board")) == 36 + 6, "the board of the card")
+    game.value("Speed", 60, "slider")
+    game.wait_for(lambda: is_over(game), "the end of the search")
+
+    game.menu("View", "Home")
+    at_home(game)
+    press(game, "Queens", "Learn")
+    title = {"en": "Lesson 2", "fr": "Leçon 2"}[LANGUAGE]
+    game.wait_for(lambda: any(title in window.get_name() for window in game.windows()), "the lesson")
+    press(game, "Queens", "Play")
+    game.wait_for(lambda: len(game.cells("Board")) == 36 + 6, "the board as it was left")
+    assert game.terminate() == 0
+
+    game = Program(greeted=False)
+    game.wait_for(lambda: len(game.cells("Board")) == 36 + 6, "the last game")
+    assert not game.look(HEADING)
+
+
+play(the_first_minute)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "piecestep.h"
+#include "support/toy.h"
+
+#include "session/run.h"
+
+using session::Act;
+using session::Run;
+using session::Timeline;
+
+namespace {
+
+Act boardOf(int cells)
+{
+    const core::Game game = toy::game(cells);
+    return Act::make(Act::New, {game.puzzle, {}}, game.position);
+}
+
+/// Adds an act that takes the piece so many cells further.
+void goOn(Timeline &timeline, Act::Type type, int moves)
+{
+    core::Path path;
+    const int at = timeline.position()[0].cell;
+    for (int i = 0; i < moves; ++i)
+        path.push_back(step(at + i, at + i + 1));
+    timeline.begin(Act::make(type, timeline.instance(), timeline.position(), session::events(path)));
+    timeline.seek(timeline.lastFrame());
+}
+
+} // namespace
+
+/// Tests which stretch of a timeline a viewer follows as one.
+class RunTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewBoardHasAnEmptyRun()
+    {
+        const Timeline timeline(boardOf(9));
+        QCOMPARE(session::runInView(timeline).frames(), 0);
+    }
+
+    void movesByHandAreOneRun()
+    {
+        Timeline timeline(boardOf(9));
+        for (int i = 0; i < 3; ++i)
+            goOn(timeline, Act::Hand, 1);
+        for (const qint64 frame : {0, 1, 3}) {
+            timeline.seek(frame);
+            QCOMPARE(session::runInView(timeline), (Run{0, 3, Act::Hand}));
+        }
+    }
+
+    /// Who goes on after a solution, or before one, goes on with the same count of moves.
+    void aSolutionIsMovesToo()
+    {
+        Timeline timeline(boardOf(9));
+        goOn(timeline, Act::Hand, 1);
+        goOn(timeline, Act::Solve, 4);
+        goOn(timeline, Act::Hand, 1);
+        QCOMPARE(session::runInView(timeline), (Run{0, 6, Act::Hand}));
+    }
+
+    void eachSearchIsARunOfItsOwn()
+    {
+        Timeline timeline(boardOf(20));
+        goOn(timeline, Act::Hand, 1);
+        goOn(timeline, Act::Search, 4);
+        goOn(timeline, Act::Search, 6);
+        QCOMPARE(session::runInView(timeline), (Run{5, 11, Act::Search}));
+        timeline.seek(3);
+        QCOMPARE(session::runInView(timeline), (Run{1, 5, Act::Search}));
+    }
+
+    /// The start of a search is its own first frame, though the board before it is the same.
+    void aBoardBeginsWhatFollows()
+    {
+        Timeline timeline(boardOf(9));
+        goOn(timeline, Act::Search, 4);
+        timeline.seek(0);
+        QCOMPARE(session::runInView(timeline), (Run{0, 4, Act::Search}));
+    }
+};
+
+TEST_SUITE(RunTest)
+#include "tst_run.moc"

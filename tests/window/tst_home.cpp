@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "pages/reader.h"
+#include "support/suite.h"
+#include "window/caption.h"
+#include "window/gallery.h"
+#include "window/home.h"
+#include "window/methodbox.h"
+#include "window/pagereading.h"
+#include "window/panels.h"
+#include "window/solverpanel.h"
+#include "window/transportbar.h"
+#include "windowactions.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tests;
+using window::ActionId;
+using window::Home;
+using window::HomeCard;
+using window::MainWindow;
+
+namespace {
+
+Home *homeOf(const MainWindow &window)
+{
+    return window.findChild<Home *>();
+}
+
+HomeCard &cardOf(const MainWindow &window, const char *id)
+{
+    const auto puzzles = app::puzzles();
+    const auto isIt = [id](const ui::PuzzleUi *puzzle) { return std::string_view(puzzle->kind->id) == id; };
+    return *homeOf(window)->cards()[std::size_t(std::ranges::find_if(puzzles, isIt) - puzzles.begin())];
+}
+
+QString kindInView(MainWindow &window)
+{
+    return QString::fromLatin1(window.currentSession().kind().id);
+}
+
+/// Makes every board have its run, which comes from the background.
+void waitForRuns(const MainWindow &window)
+{
+    for (const HomeCard *card : homeOf(window)->cards())
+        QTRY_VERIFY(card->board().frame() > 0);
+}
+
+} // namespace
+
+/// Tests the home page: when it is there, what is there with it, and where its buttons lead.
+class HomeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void theFirstStartShowsItAndLaterOnesTheLastGame()
+    {
+        {
+            MainWindow window(app::puzzles());
+            window.greet();
+            show(window);
+            QVERIFY(homeOf(window)->isVisible());
+            cardOf(window, "queens").play()->click();
+            QVERIFY(!homeOf(window)->isVisible());
+            window.saveAll();
+        }
+        {
+            MainWindow window(app::puzzles());
+            window.greet();
+            show(window);
+            QVERIFY(!homeOf(window)->isVisible());
+            QCOMPARE(kindInView(window), u"queens"_s);
+            trigger(window, ActionId::Home);
+            window.saveAll();
+        }
+        MainWindow window(app::puzzles());
+        window.greet();
+        QVERIFY2(!homeOf(window)->isHidden(), "the page is where the last start left it");
+    }
+
+    /// Settings of a version without the page are not those of a first start.
+    void whoUpdatesGoesOnWithTheirGame()
+    {
+        {
+            MainWindow window(app::puzzles());
+            window.saveAll();
+        }
+        MainWindow window(app::puzzles());
+        window.greet();
+        QVERIFY(homeOf(window)->isHidden());
+    }
+
+    void nothingElseIsThere()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        QVERIFY(!window.view().isVisible());
+        QVERIFY(!window.panels().isVisible());
+        QVERIFY(!window.findChild<window::Caption *>()->isVisible());
+        QVERIFY(!window.findChild<window::TransportBar *>()->isVisible());
+        QCOMPARE(window.windowTitle(), u"Casse-tête"_s);
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->isEnabled(), qPrintable(button->text()));
+        }
+        trigger(window, ActionId::New);
+        QVERIFY2(window.view().isVisible(), "what acts on the board shows it");
+        QCOMPARE(window.windowTitle(), u"Casse-tête — Sliding tiles (15 puzzle)"_s);
+    }
+
+    void playOpensTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        window.actions()[ActionId::StudyMode]->setChecked(true);
+        HomeCard &card = cardOf(window, "solitaire");
+        QTest::mouseClick(card.play(), Qt::LeftButton);
+        QCOMPARE(kindInView(window), u"solitaire"_s);
+        QVERIFY(window.view().hasFocus());
+        QVERIFY(window.actions()[ActionId::PlayMode]->isChecked());
+        // The puzzle in view is no special case, and a click on the picture does the same.
+        trigger(window, ActionId::Home);
+        QTRY_VERIFY(card.board().isVisible());
+        QTest::mouseClick(&card, Qt::LeftButton, {}, card.board().geometry().center());
+        QVERIFY(window.view().hasFocus());
+        QCOMPARE(kindInView(window), u"solitaire"_s);
+    }
+
+    void watchingSolvesTheBoardOfTheCard_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ui::PuzzleUi *puzzle : app::puzzles())
+            QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
+    }
+    void watchingSolvesTheBoardOfTheCard()
+    {
+        QFETCH(QString, id);
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        waitForRuns(window);
+        const HomeCard &card = cardOf(window, id.toLatin1().constData());
+        card.watch()->click();
+        QVERIFY(!homeOf(window)->isVisible());
+        QCOMPARE(kindInView(window), id);
+        QVERIFY(window.actions()[ActionId::WatchMode]->isChecked());
+        const session::Timeline &timeline = window.currentSession().timeline();
+        QTRY_VERIFY(!window.currentSession().isSolving() && timeline.atEnd());
+        QTRY_VERIFY(!window.currentSession().player().isPlaying());
+        QVERIFY(!timeline.act().record.solutionFrames().empty() ||
+                window.currentSession().puzzle().solved(timeline.position()));
+        QCOMPARE(window.panels().solver().methods().solver(), card.board().showpiece().solver);
+    }
+
+    void everyCardHasItsLesson()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            cardOf(window, puzzle->kind->id).learn()->click();
+            pages::Reader &reader = window.pageReading().reader();
+            QVERIFY(reader.isVisible());
+            QCOMPARE(reader.file(), QString::fromLatin1(puzzle->lesson));
+            QVERIFY(reader.book().contains(reader.file()));
+        }
+        QVERIFY2(homeOf(window)->isVisible(), "reading changes nothing here");
+    }
+
+    void theKeyGoesThereAndTheLastGameIsOffered()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:8"_s);
+        show(window);
+        QTest::keyClick(&window, Qt::Key_Home, Qt::AltModifier);
+        QVERIFY(homeOf(window)->isVisible());
+        QVERIFY(cardOf(window, "taquin").play()->hasFocus());
+        const auto *gallery = window.findChild<window::Gallery *>();
+        QCOMPARE(gallery->currentItem()->text(), u"Home"_s);
+        QToolButton *last = nullptr;
+        for (QToolButton *button : homeOf(window)->findChildren<QToolButton *>()) {
+            if (button->text() == "Continue: Queens"_L1)
+                last = button;
+        }
+        QVERIFY(last && last->isVisible());
+        last->click();
+        QVERIFY(!homeOf(window)->isVisible());
+        QCOMPARE(gallery->currentItem()->text(), u"Queens"_s);
+        QCOMPARE(positionOf(window), u"........"_s);
+    }
+
+    void aSearchIsPausedMeanwhile()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:20"_s);
+        show(window);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(10));
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        QTRY_VERIFY(session.player().isPlaying());
+        trigger(window, ActionId::Home);
+        QVERIFY(!session.player().isPlaying());
+    }
+
+    void boardsLiveOnlyWhileTheyAreSeen()
+    {
+        window::Settings().setSpeed(session::Speed().mark());
+        MainWindow window(app::puzzles());
+        window.greet();
+        QVERIFY(!homeOf(window)->isAlive());
+        show(window);
+        QVERIFY(homeOf(window)->isAlive());
+        waitForRuns(window);
+        const window::LivingBoard &board = cardOf(window, "taquin").board();
+        const qint64 frame = board.frame();
+        QTRY_VERIFY(board.frame() != frame);
+        window.hide();
+        QVERIFY(!homeOf(window)->isAlive());
+        window.show();
+        QVERIFY(homeOf(window)->isAlive());
+        window.followDesktop({.reducedMotion = true});
+        QVERIFY2(!homeOf(window)->isAlive(), "reduced motion");
+        window.followDesktop({});
+        QVERIFY(homeOf(window)->isAlive());
+        trigger(window, ActionId::New);
+        QVERIFY(!homeOf(window)->isAlive());
+    }
+
+    void boardsStandStillWithoutAnimations()
+    {
+        MainWindow window(app::puzzles()); // the tests' settings switch animations off
+        window.greet();
+        show(window);
+        QVERIFY(!homeOf(window)->isAlive());
+    }
+
+    /// A board that has come to its end begins anew.
+    void aBoardPlaysOverAndOver()
+    {
+        window::LivingBoard board(*app::puzzles()[1], nullptr);
+        core::NullControl control;
+        board.setRun(board.showpiece().run(control));
+        board.show();
+        qint64 least = board.frame();
+        qint64 most = 0;
+        for (int step = 0; step < 300; ++step) {
+            board.step(0);
+            least = std::min(least, board.frame());
+            most = std::max(most, board.frame());
+        }
+        QCOMPARE(least, qint64(0));
+        QCOMPARE(most, qint64(9)); // the cards
+    }
+
+    void arrowsGoFromCardToCard()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(1280, 800);
+        window.greet();
+        show(window);
+        const std::vector<HomeCard *> &cards = homeOf(window)->cards();
+        QCOMPARE(cards[4]->y(), cards[5]->y());
+        QVERIFY(cards[4]->y() > cards[3]->y()); // four in a row
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        QCOMPARE(QApplication::focusWidget(), cards[0]->play());
+        press(Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), cards[4]->play());
+        press(Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget(), cards[4]->watch());
+        press(Qt::Key_Up);
+        QCOMPARE(QApplication::focusWidget(), cards[0]->watch());
+        press(Qt::Key_Left);
+        press(Qt::Key_Left);
+        QCOMPARE(QApplication::focusWidget(), cards[0]->play());
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), cards[0]->watch());
+        press(Qt::Key_Backtab);
+        press(Qt::Key_Return);
+        QVERIFY(window.view().hasFocus());
+        QCOMPARE(kindInView(window), u"taquin"_s);
+    }
+
+    /// Nothing is cut in any window, and what has no room is scrolled to.
+    void everythingFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<window::Language>("language");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1024, 768), QSize(1280, 800)}) {
+            for (const auto &[name, language] :
+                 {std::pair("English", window::Language::English), {"French", window::Language::French}})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), name) << size << language;
+        }
+    }
+    void everythingFits()
+    {
+        QFETCH(QSize, size);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.greet();
+        window.resize(size);
+        show(window);
+        layOut(window);
+        QCOMPARE(window.size(), size);
+        const Home &home = *homeOf(window);
+        QCOMPARE(home.horizontalScrollBar()->maximum(), 0);
+        const int width = home.widget()->width();
+        for (const QWidget *part : home.widget()->findChildren<QWidget *>()) {
+            if (!part->isVisible() || qobject_cast<const QLabel *>(part))
+                continue;
+            const QRect place(part->mapTo(home.widget(), QPoint()), part->size());
+            QVERIFY2(place.left() >= 0 && place.right() < width, qPrintable(part->accessibleName()));
+            if (qobject_cast<const QAbstractButton *>(part))
+                QVERIFY2(part->width() >= part->sizeHint().width(), qPrintable(part->accessibleName()));
+        }
+        for (const QLabel *label : home.widget()->findChildren<QLabel *>())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        const auto *gallery = window.findChild<window::Gallery *>();
+        for (int row = 0; row < gallery->count(); ++row) {
+            QVERIFY(!gallery->item(row)->text().isEmpty());
+            QVERIFY(gallery->sizeHintForColumn(0) <= gallery->viewport()->width());
+        }
+    }
+
+    void everythingHasAName()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        QStringList names;
+        for (const HomeCard *card : homeOf(window)->cards()) {
+            names << card->accessibleName() << card->board().accessibleName();
+            for (const QPushButton *button : card->buttons())
+                names << button->accessibleName();
+        }
+        QVERIFY(!names.contains(QString()));
+        QCOMPARE(names.removeDuplicates(), 0);
+        QVERIFY(names.contains(u"Queens: Watch it solved"_s));
+        QVERIFY(names.contains(u"Queens: the board solves itself"_s));
+    }
+
+    void messagesAreSeen()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        const auto *message = homeOf(window)->findChild<QLabel *>(u"homeMessage"_s);
+        QVERIFY(!message->isVisible());
+        window.openLine(u"queens:99"_s);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(!message->text().isEmpty());
+    }
+};
+
+TEST_SUITE(HomeTest)
+#include "tst_home.moc"

@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "window/caption.h"
+#include "window/endcard.h"
+#include "window/gallery.h"
+#include "window/panels.h"
+#include "window/verdictlabel.h"
+#include "windowactions.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using tests::statusMessage;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// Returns a board of each puzzle that its preferred method solves at once, by the puzzle's id.
+QString boardOf(const QString &id)
+{
+    static const QHash<QString, QString> boards{{u"taquin"_s, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s},
+                                                {u"dogs"_s, u"dogs:2x2"_s},
+                                                {u"solitaire"_s, u"solitaire:english"_s},
+                                                {u"queens"_s, u"queens:6"_s},
+                                                {u"knight"_s, u"knight:5x5"_s},
+                                                {u"bishop"_s, u"bishop:4x6"_s},
+                                                {u"tiling"_s, u"tiling:3x7,tetrominoes"_s},
+                                                {u"anagrams"_s, u"anagrams:abc"_s}};
+    return boards[id];
+}
+
+QString lineBelow(const MainWindow &window)
+{
+    return window.findChild<QLabel *>(u"heading"_s)->text();
+}
+
+QString verdict(const MainWindow &window)
+{
+    return window.findChild<window::VerdictLabel *>()->accessibleDescription();
+}
+
+const window::EndCard &card(const MainWindow &window)
+{
+    return *window.findChild<window::EndCard *>();
+}
+
+bool isInterior(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (qobject_cast<const board::BoardView *>(widget->parentWidget()) ||
+            qobject_cast<const window::Gallery *>(widget->parentWidget()))
+            return true;
+    }
+    return false;
+}
+
+/// The places of all that was visible in some state, which must be the same in every other.
+class Places {
+public:
+    /// Returns what stands elsewhere than in an earlier state.
+    QStringList moved(const MainWindow &window, const QString &state)
+    {
+        QStringList found;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->window() != &window || isInterior(widget) ||
+                widget->objectName() == "space"_L1) // empty, and as wide as the room that is left
+                continue;
+            const QRect here(widget->mapTo(&window, QPoint()), widget->size());
+            const auto [place, isNew] = m_places.try_emplace(widget, here, state);
+            if (place->second.first != here)
+                found << u"%1: %2x%3+%4+%5 (%6) is %7x%8+%9+"_s.arg(tests::named(*widget))
+                                 .arg(place->second.first.width())
+                                 .arg(place->second.first.height())
+                                 .arg(place->second.first.x())
+                                 .arg(place->second.first.y())
+                                 .arg(place->second.second)
+                                 .arg(here.width())
+                                 .arg(here.height())
+                                 .arg(here.x()) +
+                             u"%1 (%2)"_s.arg(here.y()).arg(state);
+        }
+        return found;
+    }
+
+private:
+    std::unordered_map<const QWidget *, std::pair<QRect, QString>> m_places;
+};
+
+/// Returns the controls in view. The three buttons of the arrangements are one control, a switch.
+QList<const QWidget *> controls(const MainWindow &window)
+{
+    QList<const QWidget *> all;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool acts =
+            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+            qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QAbstractSlider *>(widget);
+        const bool counts = widget->objectName() != "middle"_L1 && widget->objectName() != "right"_L1;
+        if (acts && counts && widget->isVisible() && widget->window() == &window && !isInterior(widget))
+            all << widget;
+    }
+    return all;
+}
+
+void eachPuzzleInPlay()
+{
+    QTest::addColumn<QString>("id");
+    for (const ui::PuzzleUi *puzzle : app::puzzles())
+        QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
+}
+
+} // namespace
+
+/// Tests what the window shows and says while the player plays.
+class PlayingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void nothingMoves_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<window::Language>("language");
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            const QString id = QString::fromLatin1(puzzle->kind->id);
+            for (const QSize size : {QSize(784, 552), QSize(1280, 800)}) {
+                QTest::newRow(qPrintable(u"%1 %2"_s.arg(id).arg(size.width())))
+                    << id << size << window::Language::English;
+                QTest::newRow(qPrintable(u"%1 %2 in French"_s.arg(id).arg(size.width())))
+                    << id << size << window::Language::French;
+            }
+        }
+    }
+    void nothingMoves()
+    {
+        QFETCH(QString, id);
+        QFETCH(QSize, size);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(size);
+        window.openLine(boardOf(id));
+        tests::show(window);
+        session::Session &session = window.currentSession();
+        session::Timeline &timeline = session.timeline();
+        Places places;
+        const auto check = [&](const char *state) {
+            tests::layOut(window);
+            const QStringList moved = places.moved(window, QLatin1StringView(state));
+            QVERIFY2(moved.isEmpty(), qPrintable(moved.join(u'\n')));
+            const QStringList cut = tests::cutTexts(window);
+            QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(state) + u'\n' + cut.join(u'\n')));
+            QVERIFY2(!statusMessage(window).isEmpty(), state);
+        };
+        QTRY_VERIFY(session.isJudged());
+        check("new");
+        QSignalSpy hinted(&session, &session::Session::hinted);
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(hinted.size(), 1);
+        check("hint");
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(timeline.act().type == session::Act::Hand);
+        QTRY_VERIFY(session.isJudged());
+        check("hand move");
+        Q_EMIT session.refused(
+            {"This sentence is so long that no caption could have the room for it, and so it is cut: "
+             "first the reason of the reason, then the reason of that, and so on until nobody who "
+             "reads it still knows where it has begun, or why anybody should say so much at once, "
+             "while the board waits for the next move and for somebody who makes it."});
+        check("refusal");
+        trigger(window, ActionId::Undo);
+        timeline.seek(timeline.startOfGame());
+        check("undone");
+        session.player().setSpeed(session::Speed(10));
+        const auto suits = [&](const core::Solver &solver) {
+            return !solver.unsuitable || solver.unsuitable(session.puzzle(), timeline.position(), {}).empty();
+        };
+        const auto watched = std::ranges::find_if(session.kind().solvers, suits);
+        session.solve({.solver = &*watched,
+                       .goal = watched->goals.front(),
+                       .options = core::Values(watched->options),
+                       .watch = true});
+        QTRY_VERIFY(timeline.act().type == session::Act::Search || session.player().isPlaying());
+        check("search running");
+        session.search().setPaused(true);
+        check("paused");
+        session.stop();
+        QTRY_VERIFY(!session.search().isUnderWay());
+        check("ended");
+        timeline.seek(timeline.startOfGame());
+        for (const core::Solver &solver : session.kind().solvers) {
+            if (!solver.reaches(core::Goal::All) || !suits(solver) || id == "solitaire"_L1)
+                continue;
+            session.player().setSpeed(session::Speed(session::Speed::off));
+            session.solve(
+                {.solver = &solver, .goal = core::Goal::All, .options = core::Values(solver.options)});
+            QTRY_VERIFY(!session.search().isUnderWay() && !session.player().isPlaying());
+            check("all found");
+            break;
+        }
+        window.openLine(boardOf(id));
+        session.player().setSpeed(session::Speed(10));
+        trigger(window, ActionId::ShowMe);
+        QTRY_VERIFY(session.player().isPlaying());
+        check("playing");
+        session.player().pause();
+        timeline.seek(timeline.lastFrame());
+        QTRY_VERIFY(session.isJudged());
+        tests::layOut(window);
+        QCOMPARE(card(window).isVisible(), id != "anagrams"_L1);
+        check("end");
+        timeline.seek(timeline.startOfGame());
+        tests::layOut(window);
+        QVERIFY(!card(window).isVisible());
+        check("back at the start");
+    }
+
+    /// There is nothing in view at first that cannot act, and not too much.
+    void playIsCalm_data() { eachPuzzleInPlay(); }
+    void playIsCalm()
+    {
+        QFETCH(QString, id);
+        for (const QSize size : {QSize(784, 552), QSize(1280, 800)}) {
+            MainWindow window(app::puzzles());
+            window.resize(size);
+            window.selectPuzzle(id);
+            tests::show(window);
+            QTRY_VERIFY(window.currentSession().isJudged());
+            tests::layOut(window);
+            const QList<const QWidget *> all = controls(window);
+            const auto *gallery = window.findChild<window::Gallery *>();
+            const qsizetype count = all.size() + gallery->count() + window.menuBar()->actions().size();
+            QStringList names;
+            for (const QWidget *each : all)
+                names << tests::named(*each);
+            QVERIFY2(count <= 24, qPrintable(names.join(u'\n')));
+            const auto *bar = window.findChild<QToolBar *>();
+            for (const QWidget *each : all) {
+                const bool undoes = each == bar->widgetForAction(window.actions()[ActionId::Undo]) ||
+                                    each == bar->widgetForAction(window.actions()[ActionId::Redo]);
+                QVERIFY2(undoes || each->isEnabled(), qPrintable(tests::named(*each)));
+            }
+        }
+    }
+
+    /// Before the first move, the caption says the aim, and below it how to move; with a piece in hand, what to do with
+    /// it.
+    void theFirstSentenceInvites_data() { eachPuzzleInPlay(); }
+    void theFirstSentenceInvites()
+    {
+        QFETCH(QString, id);
+        MainWindow window(app::puzzles());
+        window.openLine(boardOf(id));
+        tests::show(window);
+        const board::Guidance guidance = window.view().board()->guidance();
+        QVERIFY(!guidance.what.isEmpty() && !guidance.how.isEmpty());
+        QTRY_COMPARE(statusMessage(window), guidance.what);
+        QCOMPARE(lineBelow(window), guidance.how);
+    }
+
+    void aPieceInHandSaysWhatItCanDo_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("tilings") << u"tiling:3x7,tetrominoes"_s << 22 << u"turns the piece"_s;
+        QTest::newRow("dogs") << u"dogs:3x3"_s << 9 << u"turns the card"_s;
+        QTest::newRow("solitaire") << u"solitaire:english"_s << 10 << u"puts the peg back"_s;
+        QTest::newRow("queens") << u"queens:6"_s << 36 << u"puts the queen back"_s;
+        QTest::newRow("knight") << u"knight:5x5"_s << 0 << u"ends the choice"_s;
+        QTest::newRow("bishop") << u"bishop:4x6"_s << 0 << u"ends the choice"_s;
+    }
+    void aPieceInHandSaysWhatItCanDo()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, cell);
+        QFETCH(QString, said);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(line);
+        board::BoardScene *board = window.view().board();
+        const board::Guidance before = board->guidance();
+        board->activate(cell);
+        QVERIFY(board->isHolding());
+        QTRY_VERIFY2(lineBelow(window).contains(said), qPrintable(lineBelow(window)));
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QVERIFY(!board->isHolding());
+        QTRY_COMPARE(statusMessage(window), before.what);
+    }
+
+    /// The board of a search that fills squares shows its position alone once the player plays on it.
+    void aSearchLeavesNoCrosses()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.search().isUnderWay());
+        session.timeline().seek(session.timeline().lastFrame() - 1);
+        QTRY_VERIFY(window.view().board()->marks().empty());
+        trigger(window, ActionId::WatchMode);
+        QTRY_VERIFY(!window.view().board()->marks().empty());
+    }
+
+    void theVerdictHasPlainWords()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        QTRY_COMPARE(verdict(window), u"can be solved"_s);
+        window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
+        QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
+        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        QTRY_VERIFY(window.currentSession().isJudged());
+        window.view().board()->activate(2);
+        window.view().board()->activate(4);
+        QTRY_COMPARE(verdict(window), u"cannot be solved from here"_s);
+        window.openLine(u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(10));
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        QTRY_VERIFY(session.timeline().frame() > session.timeline().startOfGame());
+        QTRY_COMPARE(verdict(window), QString());
+    }
+
+    void theReasonIsBehindWhy()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
+        QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
+        QVERIFY(!statusMessage(window).contains(u"odd"_s));
+        window.findChild<window::VerdictLabel *>()->findChild<QToolButton *>()->click();
+        QVERIFY(statusMessage(window).contains(u"odd"_s));
+    }
+
+    /// There is nothing to be solved in anagrams, so nothing is won or lost there.
+    void whereNothingIsWonNothingIsSaidToBe()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"anagrams:abc"_s);
+        for (const int cell : {2, 2})
+            window.view().board()->activate(cell);
+        const session::Session &session = window.currentSession();
+        QVERIFY(session.puzzle().solved(session.timeline().position()));
+        QTRY_VERIFY(statusMessage(window).contains(u"is word"_s));
+        QVERIFY(!card(window).isVisible());
+        QCOMPARE(verdict(window), QString());
+    }
+
+    void theEndIsThereAgain()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::playHint(window);
+        session::Timeline &timeline = window.currentSession().timeline();
+        QTRY_COMPARE(timeline.handMoves(), 1);
+        window.view().board()->activate(8);
+        QTRY_VERIFY(card(window).isVisible());
+        QTRY_VERIFY2(card(window).words().startsWith(
+                         u"Solved in 2 moves, 1 of them a hint. There is no shorter way."_s),
+                     qPrintable(card(window).words()));
+        timeline.seek(timeline.frame() - 1);
+        QTRY_VERIFY(!card(window).isVisible());
+        timeline.seek(timeline.lastFrame());
+        QTRY_VERIFY(card(window).isVisible());
+        trigger(window, ActionId::ShowShortest);
+        QTRY_VERIFY(card(window).isVisible() &&
+                    card(window).words().startsWith(u"Solved by the program in 2 moves"_s));
+    }
+
+    /// A saved game still knows which moves were hints.
+    void hintsAreKeptInTheGame()
+    {
+        {
+            MainWindow window(app::puzzles());
+            window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+            tests::playHint(window);
+            QTRY_COMPARE(window.currentSession().timeline().hintedMoves(), 1);
+            window.view().board()->activate(8);
+            QCOMPARE(window.saveAll(), QString());
+        }
+        MainWindow window(app::puzzles());
+        QTRY_COMPARE(window.currentSession().timeline().handMoves(), 2);
+        QCOMPARE(window.currentSession().timeline().hintedMoves(), 1);
+    }
+
+    void aLossOffersTheLastPositionThatCanBeWon()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        window.view().board()->activate(2);
+        window.view().board()->activate(4);
+        QTRY_VERIFY(card(window).isVisible());
+        QTRY_COMPARE(card(window).words(), u"No move is left. No jump left: 2 pegs."_s);
+        QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
+    }
+
+    /// A held key repeats: the first press shows the move, the next one makes it, and so on.
+    void holdingTheKeyOfHintsWalks()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        window.view().setFocus();
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY([&] {
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_H, Qt::NoModifier, u"h"_s, true);
+            QKeyEvent release(QEvent::KeyRelease, Qt::Key_H, Qt::NoModifier, u"h"_s, true);
+            QCoreApplication::sendEvent(window.windowHandle(), &press);
+            QCoreApplication::sendEvent(window.windowHandle(), &release);
+            return session.puzzle().solved(session.timeline().position());
+        }());
+        QCOMPARE(session.timeline().handMoves(), 2);
+    }
+
+    /// Stop stands where Show Me stood.
+    void whatIsShownCanBeStopped()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:4x4,deal=walk,count=300,seed=1"_s);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isReading());
+        session.player().setSpeed(session::Speed(10));
+        auto *button = window.findChild<QToolButton *>(u"showMe"_s);
+        QTRY_COMPARE(button->text(), u"Show Me"_s);
+        button->click();
+        QTRY_VERIFY(session.player().isPlaying());
+        QTRY_COMPARE(button->text(), u"Stop"_s);
+        button->click();
+        QVERIFY(!session.player().isPlaying());
+        QTRY_COMPARE(button->text(), u"Show Me"_s);
+    }
+
+    void aRefusedDragSaysWhy()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::layOut(window);
+        QSignalSpy refused(&window.currentSession(), &session::Session::refused);
+        const auto drag = [&](int from, int to) {
+            board::BoardView &view = window.view();
+            const auto at = [&](int cell) {
+                return view.mapFromScene(view.board()->cellRect(cell).center());
+            };
+            QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(from));
+            QTest::mouseMove(view.viewport(), (at(from) + at(to)) / 2);
+            QTest::mouseMove(view.viewport(), at(to));
+            QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(to));
+        };
+        drag(1, 2); // not beside the gap
+        QCOMPARE(refused.size(), 1);
+        drag(3, 4); // beside the gap, but away from it
+        QCOMPARE(refused.size(), 2);
+        drag(3, 6);
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(window.currentSession().timeline().handMoves(), 1);
+    }
+
+    /// The slim row has its room, but nothing in it, as long as there is nothing to go back to.
+    void theSlimRowWaits()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.selectPuzzle(u"knight"_s);
+        tests::layOut(window);
+        const auto *transport = window.findChild<QWidget *>(u"transport"_s);
+        const auto shown = [&] {
+            qsizetype count = 0;
+            for (const QWidget *each : transport->findChildren<QWidget *>())
+                count += each->isVisible() && !qobject_cast<const QLabel *>(each);
+            return count;
+        };
+        QCOMPARE(shown(), 0);
+        const int height = transport->height();
+        window.view().board()->activate(window.currentSession()
+                                            .puzzle()
+                                            .moves(window.currentSession().timeline().position())[0][0]
+                                            .to.cell);
+        tests::layOut(window);
+        QVERIFY(shown() >= 2);
+        QCOMPARE(transport->height(), height);
+    }
+};
+
+TEST_SUITE(PlayingTest)
+#include "tst_playing.moc"

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "session/run.h"
+#include "support/suite.h"
+#include "window/excerpt.h"
+#include "window/methodbox.h"
+#include "window/methodrow.h"
+#include "window/pagereading.h"
+#include "window/panels.h"
+#include "window/solvebuttons.h"
+#include "window/speedcontrol.h"
+#include "window/studyviews.h"
+#include "window/timelineslider.h"
+#include "window/transportbar.h"
+#include "windowactions.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+constexpr QSize smallWindow(784, 552); // 800 x 600 without the frame of a window
+
+/// Returns the places of everything in a widget that can be pressed, or that holds a number, by its order.
+QList<QRect> placesIn(const QWidget &part)
+{
+    QList<QRect> places;
+    for (const QToolButton *button : part.findChildren<QToolButton *>()) {
+        if (!button->isHidden() && button->objectName() != "offer"_L1)
+            places << QRect(button->mapTo(&part, QPoint()), button->size());
+    }
+    return places;
+}
+
+QWidget &counters(MainWindow &window)
+{
+    return *window.panels().findChild<QWidget *>(u"counters"_s);
+}
+
+window::MethodRow &rowIn(MainWindow &window, ActionId mode)
+{
+    return mode == ActionId::StudyMode ? *window.findChild<window::MethodRow *>(u"studyMethod"_s)
+                                       : window.panels().solver().row();
+}
+
+void eachPuzzleAndLanguage()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<window::Language>("language");
+    for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+        const QString id = QString::fromLatin1(puzzle->kind->id);
+        QTest::newRow(qPrintable(id)) << id << window::Language::English;
+        QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
+    }
+}
+
+/// Lets this method search the board to its end while the window watches.
+void watchToTheEnd(MainWindow &window, const char *method, core::Goal goal = core::Goal::First)
+{
+    session::Session &session = window.currentSession();
+    session.player().setSpeed(session::Speed(session::Speed::off));
+    session.solve({.solver = session.kind().solver(method), .goal = goal, .watch = true});
+    QTRY_VERIFY(!session.search().isUnderWay());
+    QTRY_VERIFY(session.timeline().act().type == session::Act::Search);
+    QTRY_VERIFY(!session.player().isPlaying());
+}
+
+} // namespace
+
+/// Tests Watch and Study: the row of the method, what a method moves, speed, and the transport.
+class WatchingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void choosingAMethodMovesNothing_data() { eachPuzzleAndLanguage(); }
+    void choosingAMethodMovesNothing()
+    {
+        QFETCH(QString, id);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(smallWindow);
+        window.selectPuzzle(id);
+        tests::show(window);
+        for (const ActionId mode : {ActionId::WatchMode, ActionId::StudyMode}) {
+            trigger(window, mode);
+            QList<QRect> places;
+            QRect counted;
+            for (const core::Solver *method : window.currentSession().search().methods().solvers()) {
+                window.panels().solver().choose(*method);
+                tests::layOut(window);
+                const QList<QRect> now = placesIn(rowIn(window, mode));
+                if (places.isEmpty()) {
+                    places = now;
+                    counted = counters(window).geometry();
+                }
+                QCOMPARE(now, places);
+                QCOMPARE(counters(window).geometry(), counted);
+            }
+        }
+    }
+
+    /// The panel scrolls only vertically, so that nothing in it may be wider than it is.
+    void noMethodIsWiderThanThePanel_data() { eachPuzzleAndLanguage(); }
+    void noMethodIsWiderThanThePanel()
+    {
+        QFETCH(QString, id);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(smallWindow);
+        window.selectPuzzle(id);
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        const auto *area = window.panels().solver().findChild<QScrollArea *>();
+        for (const core::Solver *method : window.currentSession().search().methods().solvers()) {
+            window.panels().solver().choose(*method);
+            tests::layOut(window);
+            QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(), method->id);
+        }
+    }
+
+    void aRunMovesNoButton()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(smallWindow);
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::WatchMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        window.panels().solver().setWatching(true);
+        tests::layOut(window);
+        const QRect saying = window.panels().solver().row().geometry();
+        const QRect counted = counters(window).geometry();
+        window.currentSession().player().setSpeed(session::Speed(10));
+        trigger(window, ActionId::NextSolution);
+        QTRY_VERIFY(window.currentSession().search().isUnderWay());
+        tests::layOut(window);
+        QCOMPARE(window.panels().solver().row().geometry(), saying);
+        QCOMPARE(counters(window).geometry(), counted);
+        window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+        QTRY_COMPARE(window.currentSession().search().state(), session::Search::State::AtSolution);
+        tests::layOut(window);
+        QCOMPARE(counters(window).geometry(), counted);
+    }
+
+    void aLongTextEndsInMore()
+    {
+        window::Excerpt excerpt(2, u"faint"_s);
+        excerpt.resize(200, excerpt.sizeHint().height());
+        excerpt.setText(u"word "_s.repeated(60).trimmed());
+        excerpt.show();
+        auto *label = excerpt.findChild<QLabel *>();
+        auto *more = excerpt.findChild<QToolButton *>();
+        QVERIFY(label->text().endsWith(u'…'));
+        QVERIFY(label->text().startsWith(u"word word"_s));
+        QVERIFY(label->heightForWidth(label->width()) <= excerpt.height());
+        QVERIFY(more->isVisible());
+        more->click();
+        auto *whole = excerpt.findChild<QFrame *>(u"excerpt"_s);
+        QVERIFY(whole);
+        QCOMPARE(whole->findChild<QLabel *>()->text(), excerpt.text());
+        excerpt.setText(u"short"_s);
+        QCOMPARE(label->text(), u"short"_s);
+        QVERIFY(!more->isVisible());
+    }
+
+    /// Study has the method by name, a choice of it, its buttons, and a link to the lesson that runs it.
+    void studyHasTheMethodToo()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::StudyMode);
+        window::MethodRow &row = rowIn(window, ActionId::StudyMode);
+        QVERIFY(row.isVisible());
+        const core::Solver *lookback = window.currentSession().kind().solver("lookback");
+        window.panels().solver().choose(*lookback);
+        tests::layOut(window);
+        QCOMPARE(row.methods().solver(), lookback);
+        const auto link = [&row] { return row.findChild<QToolButton *>(u"offer"_s); };
+        QCOMPARE(link()->text(), u"Lesson 3"_s);
+        const int bits = int(std::ranges::find(window.currentSession().search().methods().solvers(),
+                                               window.currentSession().kind().solver("formula")) -
+                             window.currentSession().search().methods().solvers().begin());
+        row.methods().setCurrentIndex(bits);
+        Q_EMIT row.methods().activated(bits);
+        QCOMPARE(window.currentSession().search().methods().method().id, "formula");
+        QCOMPARE(window.panels().solver().methods().currentIndex(), bits);
+        tests::layOut(window);
+        QCOMPARE(link()->text(), u"Manual"_s); // no lesson is about it
+        link()->click();
+        QCOMPARE(window.pageReading().reader().title(), u"Manual: the queens"_s);
+        for (const ActionId id : {ActionId::Solve, ActionId::AllSolutions, ActionId::Count}) {
+            const auto buttons = row.findChildren<QToolButton *>();
+            QVERIFY(std::ranges::any_of(buttons, [&](const QToolButton *button) {
+                return button->defaultAction() == window.actions()[id] && button->isVisible();
+            }));
+        }
+    }
+
+    void aMethodThatStandsInIsNamed()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::WatchMode);
+        window.panels().solver().setWatching(false);
+        window.panels().solver().choose(*window.currentSession().kind().solver("formula"));
+        QString said;
+        connect(&window.panels().solver(), &window::SolverPanel::message, this,
+                [&said](const QString &text) { said = text; });
+        trigger(window, ActionId::AllSolutions);
+        QVERIFY(said.contains(u"Formula"_s));
+        QVERIFY(said.contains(u"Bits"_s));
+        QVERIFY(window.panels().findChild<window::Excerpt *>()->text().startsWith(said));
+        window.panels().solver().choose(*window.currentSession().kind().solver("bits"));
+        QVERIFY(!window.panels().findChild<window::Excerpt *>()->text().contains(u"Formula"_s));
+    }
+
+    void eachPuzzleRemembersWhetherItIsWatched()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.selectPuzzle(u"queens"_s);
+        window.panels().solver().setWatching(true);
+        window.selectPuzzle(u"knight"_s);
+        QVERIFY(!window.panels().solver().watches());
+        window.selectPuzzle(u"queens"_s);
+        QVERIFY(window.panels().solver().watches());
+    }
+
+    /// A search that was left in the middle can be continued and stopped in Play.
+    void aPausedSearchKeepsItsButtons()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        QTRY_VERIFY(session.timeline().lastFrame() > 0);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Replaying);
+        session.search().setPaused(true);
+        trigger(window, ActionId::PlayMode);
+        tests::layOut(window);
+        for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {
+            QTRY_VERIFY(window.actions()[id]->isEnabled());
+            const QList<QObject *> shown = window.actions()[id]->associatedObjects();
+            QVERIFY(std::ranges::any_of(shown, [](const QObject *object) {
+                const auto *button = qobject_cast<const QToolButton *>(object);
+                return button && button->isVisible();
+            }));
+        }
+        QCOMPARE(tests::textOf(window, ActionId::Pause), u"Continue"_s);
+    }
+
+    void eachPuzzleHasItsSpeed()
+    {
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            auto *slider = window.findChild<QSlider *>(u"speed"_s);
+            QVERIFY(slider->width() >= 150);
+            window.selectPuzzle(u"queens"_s);
+            slider->setValue(20);
+            window.selectPuzzle(u"knight"_s);
+            slider->setValue(40);
+            QCOMPARE(window.currentSession().player().speed().mark(), 40);
+            window.selectPuzzle(u"queens"_s);
+            QCOMPARE(slider->value(), 20);
+            QCOMPARE(window.currentSession().player().speed().mark(), 20);
+        }
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.selectPuzzle(u"knight"_s);
+        QCOMPARE(window.currentSession().player().speed().mark(), 40);
+        window.selectPuzzle(u"dogs"_s);
+        QCOMPARE(window.currentSession().player().speed().mark(), session::Speed::off); // never set here
+    }
+
+    void aLongRunCanBePlayedInHalfAMinute()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(1264, 752);
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::WatchMode);
+        watchToTheEnd(window, "lookback");
+        const qint64 steps = session::runInView(window.currentSession().timeline()).frames();
+        auto &speed = *window.findChild<window::TransportBar *>()->findChild<window::SpeedControl *>();
+        auto *offer = speed.findChild<QToolButton *>(u"offer"_s);
+        speed.setSpeed(session::Speed(0));
+        tests::layOut(window);
+        QVERIFY(offer->accessibleName().startsWith(
+            u"%1 steps: "_s.arg(steps))); // whole, however little room there is
+        QVERIFY(offer->text().endsWith(u"play in 30 s"_s.replace(u"30 s"_s, u"30\u00a0s"_s)));
+        offer->click();
+        const double seconds = double(steps) / window.currentSession().player().speed().movesPerSecond();
+        QVERIFY(seconds <= 30);
+        QVERIFY(seconds > 30 / 1.25); // one mark of the slider is a factor of 1.19
+        QVERIFY(window.currentSession().player().isPlaying());
+        QVERIFY(!window.currentSession().timeline().atEnd()); // it began again at its start
+    }
+
+    void durationsAreWords_data()
+    {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("seconds") << 12.2 << u"12 s"_s;
+        QTest::newRow("minutes and seconds") << 90.0 << u"1 min 30 s"_s;
+        QTest::newRow("minutes") << 1106.0 << u"18 min"_s;
+        QTest::newRow("hours") << 3.0 * 3600 + 1200 << u"3 h 20 min"_s;
+        QTest::newRow("days") << 4.5 * 86400 << u"4 d 12 h"_s;
+    }
+    void durationsAreWords()
+    {
+        QFETCH(double, seconds);
+        QFETCH(QString, words);
+        QCOMPARE(window::SpeedControl::duration(seconds).replace(QChar(QChar::Nbsp), u' '), words);
+    }
+
+    /// Of several searches the one in view has nearly the whole slider, and a click beyond it goes to another.
+    void theSearchInViewHasTheSlider()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Timeline &timeline = window.currentSession().timeline();
+        for (const char *method : {"lookback", "string", "lookback", "string"})
+            watchToTheEnd(window, method, core::Goal::All);
+        QCOMPARE(std::ranges::count(timeline.acts(), session::Act::Search, &session::Act::type), 4);
+        auto *slider = window.findChild<window::TimelineSlider *>();
+        tests::layOut(window);
+        const session::Run run = session::runInView(timeline);
+        const auto click = [&](double part) {
+            QTest::mouseClick(slider, Qt::LeftButton, {},
+                              {int(part * slider->width()), slider->height() / 2});
+            tests::layOut(window);
+        };
+        click(0.5);
+        const double middle = double(timeline.frame() - run.from) / double(run.frames());
+        QVERIFY2(middle > 0.4 && middle < 0.6, qPrintable(QString::number(middle)));
+        click(0.03);
+        QVERIFY(timeline.frame() < run.from);
+        QVERIFY(session::runInView(timeline) != run);
+    }
+
+    /// Play at the end of a run plays it again.
+    void playIsNeverDead()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        trigger(window, ActionId::WatchMode);
+        watchToTheEnd(window, "lookback");
+        session::Session &session = window.currentSession();
+        QVERIFY(session.timeline().atEnd());
+        session.player().setSpeed(session::Speed(0));
+        QTRY_VERIFY(window.actions()[ActionId::Play]->isEnabled());
+        trigger(window, ActionId::Play);
+        QVERIFY(session.player().isPlaying());
+        QCOMPARE(session.timeline().frame(), session::runInView(session.timeline()).from);
+        session.player().pause();
+    }
+};
+
+TEST_SUITE(WatchingTest)
+#include "tst_watching.moc"

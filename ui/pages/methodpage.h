@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pages/book.h"
+
+namespace pages {
+
+/// Returns the page of the book that explains a method of a puzzle on a board with these options: the lesson
+/// that runs it most, boards like this one before others; else the page of the museum, and else the manual's
+/// page about the puzzle. Returns an empty name if there is none of them.
+QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &options,
+                        const QString &method);
+
+} // namespace pages

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "window/endcard.h"
+
+#include "board/plaintext.h"
+#include "session/ownprogram.h"
+#include "session/translation.h"
+#include "window/fittedtext.h"
+#include "window/names.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double titleType = 16; // pixels of the font
+constexpr double detailsType = 13;
+
+} // namespace
+
+EndCard::EndCard(const Actions &actions, QWidget *parent)
+    : SessionWidget(parent), m_actions(actions), m_text(new QWidget(this)),
+      m_title(new board::PlainLabel(m_text)), m_details(new board::PlainLabel(m_text)),
+      m_next(addButton(ActionId::NextBoard, u"primary"_s)), m_again(addButton(ActionId::Restart, u"push"_s)),
+      m_shortest(addButton(ActionId::ShowShortest, u"push"_s)),
+      m_back(addButton(ActionId::BackToSolvable, u"primary"_s))
+{
+    setObjectName(u"endCard"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    m_title->setObjectName(u"title"_s);
+    m_details->setObjectName(u"faint"_s);
+    for (QLabel *label : {m_title, m_details}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    m_details->setAttribute(Qt::WA_TransparentForMouseEvents);
+    // What only some ends offer comes first, so that the others stay where they are.
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(22, 5, 18, 5);
+    row->setSpacing(8);
+    row->addWidget(m_text, 1);
+    for (QToolButton *button : {m_back, m_shortest, m_again, m_next})
+        row->addWidget(button);
+    hide();
+}
+
+QToolButton *EndCard::addButton(ActionId what, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(m_actions[what]);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setObjectName(name);
+    return button;
+}
+
+void EndCard::setOccasions(bool hasEnd, bool endsWithSolution)
+{
+    m_hasEnd = hasEnd;
+    m_endsWithSolution = endsWithSolution;
+}
+
+void EndCard::setScale(double scale)
+{
+    for (QWidget *part : findChildren<QWidget *>()) {
+        QFont type = part->font();
+        type.setPixelSize(int((part == m_title ? titleType : detailsType) * scale));
+        type.setBold(part == m_title);
+        part->setFont(type);
+    }
+    fit();
+}
+
+void EndCard::refresh()
+{
+    m_end = endInView();
+    m_titleText = title();
+    m_detailsText = details();
+    const bool lost = m_end == End::Lost;
+    m_back->setVisible(lost);
+    m_shortest->setVisible(!lost && m_end != End::Solved && m_actions[ActionId::ShowShortest]->isVisible());
+    fit();
+}
+
+QString EndCard::words() const
+{
+    return m_titleText.isEmpty() ? QString() : QString(m_titleText + u". "_s + m_detailsText).trimmed();
+}
+
+EndCard::End EndCard::endInView() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const session::Act &act = timeline.act();
+    const bool moved = timeline.frame() > timeline.startOfGame();
+    if (!m_hasEnd || !moved || session()->search().isUnderWay() || timeline.isBeingDealt())
+        return End::None;
+    const core::Puzzle &puzzle = session()->puzzle();
+    const bool byHand = act.type == session::Act::Hand;
+    if (puzzle.solved(timeline.position())) {
+        if (session()->ending().isWon())
+            return End::Won;
+        if (byHand || (act.type == session::Act::Solve && timeline.handMoves() > 0 && m_endsWithSolution))
+            return session()->player().isPlaying() ? End::None : End::Helped;
+        const bool isOnly = session()->solutions().total() <= 1;
+        const bool ends = act.type == session::Act::Solve && isOnly && !session()->player().isPlaying();
+        return ends && m_endsWithSolution ? End::Solved : End::None;
+    }
+    return byHand && puzzle.moves(timeline.position()).empty() ? End::Lost : End::None;
+}
+
+QString EndCard::title() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const int own = int(timeline.handMoves());
+    const int all = int(timeline.frame() - timeline.startOfGame());
+    const int hinted = int(timeline.hintedMoves());
+    switch (m_end) {
+    case End::Won:
+        if (hinted == own)
+            return tr("Solved in %n move(s), all by hints", nullptr, own);
+        if (hinted > 0)
+            return tr("%1, %n of them hint(s)", "Solved in 74 moves", hinted)
+                .arg(tr("Solved in %n move(s)", nullptr, own));
+        return tr("Solved in %n move(s)", nullptr, own);
+    case End::Helped:
+        return tr("Solved with help: %n of %1 moves are yours", nullptr, own).arg(session::formatNumber(all));
+    case End::Solved:
+        return tr("Solved by the program in %n move(s)", nullptr, all);
+    case End::Lost:
+        return tr("No move is left");
+    case End::None:
+        break;
+    }
+    return {};
+}
+
+QString EndCard::details() const
+{
+    if (m_end == End::Lost) {
+        const QString said = session::translated(session()->explanation());
+        return said.isEmpty() && session()->isJudged() ? session::translated(session()->judgement().why)
+                                                       : said;
+    }
+    QStringList sentences{aboutLength()};
+    if (m_end == End::Won)
+        sentences << m_record;
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// Returns how short the game could have been, as far as that is proved.
+QString EndCard::aboutLength() const
+{
+    const session::Ending &ending = session()->ending();
+    if (m_end == End::Solved) {
+        const core::Solver *solver =
+            session::methodOf(session()->kind(), session()->timeline().act().method.toStdString());
+        const session::Search &search = session()->search();
+        const bool isIts = solver && search.outcome() && search.job() && &search.job()->solver() == solver;
+        if (isIts && solver->shortestUpTo >= session()->puzzle().grid().size())
+            return tr("There is no shorter way.");
+        const QString length =
+            isIts && solver->anytime ? ResultNames::lengthOf(search.outcome()->stats) : QString();
+        return length.isEmpty() && solver ? QString(session::translated(solver->name) + u'.') : length;
+    }
+    const auto fewest = ending.fewest();
+    if (!fewest || m_end != End::Won)
+        return {};
+    if (*fewest == ending.moves())
+        return tr("There is no shorter way.");
+    return tr("The shortest way has %n move(s).", nullptr, int(*fewest));
+}
+
+/// Puts the words into their room, the details below the title, and cuts the details if there is too little; the tool
+/// tip has them whole.
+void EndCard::fit()
+{
+    const int width = m_text->width();
+    const QFontMetrics small = m_details->fontMetrics();
+    const QString title =
+        elidedToHeight(m_titleText, m_title->fontMetrics(), width,
+                       m_text->height() - (m_detailsText.isEmpty() ? 0 : small.lineSpacing()));
+    const int high = heightOf(title, m_title->fontMetrics(), width);
+    const QString details = elidedToHeight(m_detailsText, small, width, m_text->height() - high);
+    const int above = std::max(0, m_text->height() - high - heightOf(details, small, width)) / 2;
+    m_title->setText(title);
+    m_title->setContentsMargins(0, above, 0, 0);
+    m_details->setText(details);
+    m_details->setContentsMargins(0, above + high, 0, 0);
+    m_title->setAccessibleDescription(m_titleText);
+    m_details->setAccessibleDescription(m_detailsText);
+    m_title->setToolTip(board::plainToolTip(words()));
+    for (QLabel *label : {m_title, m_details})
+        label->setGeometry(m_text->rect());
+}
+
+void EndCard::resizeEvent(QResizeEvent *event)
+{
+    SessionWidget::resizeEvent(event);
+    layout()->activate();
+    fit();
+}
+
+void EndCard::retranslate() {}
+
+} // namespace window

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/actions.h"
+#include "window/sessionwidget.h"
+
+class QLabel;
+class QToolButton;
+
+namespace window {
+
+/// What stands below the board at the end of a game: how it ended, how short it could have been, and what can be done
+/// next. It is there again whenever the player comes back to the end.
+class EndCard : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit EndCard(const Actions &actions, QWidget *parent = nullptr);
+
+    /// Sets the words about the time and the best result of the game in view.
+    void setRecord(const QString &words) { m_record = words; }
+    /// Sets whether a board can be won at all in this puzzle, and whether the program's own solutions are an end, too.
+    void setOccasions(bool hasEnd, bool endsWithSolution);
+    /// Returns whether an end is in view.
+    bool isDue() const { return m_end != End::None; }
+    QString words() const;       ///< all that the card says
+    void setScale(double scale); ///< the scale of its font; 1 is a window's
+    void refresh() override;
+
+protected:
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class End { None, Won, Helped, Solved, Lost };
+
+    QToolButton *addButton(ActionId what, const QString &name);
+    End endInView() const;
+    QString title() const;
+    QString details() const;
+    QString aboutLength() const;
+    void fit();
+
+    const Actions &m_actions;
+    QWidget *m_text; ///< the room of the words
+    QLabel *m_title;
+    QLabel *m_details;
+    QString m_titleText;   ///< the whole title, which may have too little room
+    QString m_detailsText; ///< the whole details
+    QToolButton *m_next;
+    QToolButton *m_again;
+    QToolButton *m_shortest;
+    QToolButton *m_back;
+    QString m_record;
+    bool m_hasEnd = true;
+    bool m_endsWithSolution = true;
+    End m_end = End::None;
+};
+
+} // namespace window

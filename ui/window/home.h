@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/backgroundtask.h"
+#include "window/livingboard.h"
+
+#include <QScrollArea>
+
+#include <span>
+
+class QAbstractButton;
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace window {
+
+/// A puzzle on the home page: its living board, its name and aim, and what can be done with it. A click beside the
+/// buttons plays it.
+class HomeCard : public QFrame {
+    Q_OBJECT
+
+public:
+    HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent);
+
+    LivingBoard &board() const { return *m_board; }
+    const QList<QPushButton *> &buttons() const { return m_buttons; }
+    QPushButton *play() const { return m_buttons[0]; }
+    QPushButton *watch() const { return m_buttons[1]; }
+    QPushButton *learn() const { return m_buttons[2]; }
+    void scaleType();
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    const core::Kind &m_kind;
+    LivingBoard *m_board;
+    QLabel *m_name;
+    QLabel *m_aim;
+    QList<QPushButton *> m_buttons;
+};
+
+/// The home page: a card for each puzzle, with its board alive, and the ways into everything else. Arrow keys go from
+/// card to card. It only asks: what is wanted is done by the window.
+class Home : public QScrollArea {
+    Q_OBJECT
+
+public:
+    Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
+    ~Home() override;
+
+    void setStyle(const board::Style &style);
+    /// Makes the boards stand still, as the desktop's or the player's preferences demand.
+    void setStill(bool still);
+    /// Offers to continue a game, named in these words; nothing if there is none.
+    void setLastGame(const QString &words);
+    /// Shows a sentence of the program that has no other place here, until it is called with none.
+    void setMessage(const QString &text);
+    void takeFocus();
+    const std::vector<HomeCard *> &cards() const { return m_cards; }
+    bool isAlive() const { return m_steps.isActive(); } ///< whether the boards move now and then
+
+Q_SIGNALS:
+    void playWanted(std::size_t puzzle);
+    void watchWanted(std::size_t puzzle);
+    void pageWanted(const QString &file); ///< a page of the book is to be opened
+    void pictureWanted(std::size_t puzzle);
+    void continueWanted();
+    void openWanted(); ///< a file is to be chosen and opened
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void addCard(std::size_t puzzle);
+    int columnsThatFit() const;
+    void arrange();
+    void scaleType();
+    void retranslate();
+    void live();
+    void findRuns();
+    void step();
+    bool moveFocus(const QAbstractButton &from, int key);
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+    QWidget *m_page;
+    QLabel *m_heading;
+    QLabel *m_sentence;
+    QLabel *m_message;
+    QPushButton *m_photo;
+    QToolButton *m_continue;
+    QToolButton *m_lesson;
+    QToolButton *m_open;
+    QBoxLayout *m_head = nullptr;
+    QBoxLayout *m_foot = nullptr;
+    QGridLayout *m_grid = nullptr;
+    std::vector<HomeCard *> m_cards;
+    int m_columns = 0;
+    std::size_t m_next = 0; ///< the card whose board moves next
+    bool m_still = false;
+    bool m_hasRuns = false; ///< the runs of the boards are there, or being made
+    QTimer m_steps;
+    session::BackgroundTask<std::vector<Showpiece::Run>> m_runs;
+};
+
+} // namespace window

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "window/livingboard.h"
+
+#include "core/positionline.h"
+#include "session/race.h"
+
+#include <QLatin1StringView>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace window {
+
+namespace {
+
+constexpr int frameTime = 40;         // milliseconds
+constexpr int restAtEnd = 5;          // steps
+constexpr double firstSight = 0.6;    // the part of the run at which a board is seen first
+constexpr int smallestSharpUnit = 10; // pixels; smaller cells are not worth a whole number of pixels
+constexpr QSize usualBoard(220, 128);
+constexpr int shortestBoard = 96;
+
+core::LineReading readShowcase(const core::Kind &kind, const char *line)
+{
+    const core::Kind *pointer = &kind;
+    core::LineReading reading = core::readLine({&pointer, 1}, line ? line : kind.presets.front().line);
+    if (line && !std::holds_alternative<core::Game>(reading.reading))
+        return readShowcase(kind, nullptr);
+    return reading;
+}
+
+} // namespace
+
+Showpiece Showpiece::read(const ui::PuzzleUi &puzzle)
+{
+    const core::Kind &kind = *puzzle.kind;
+    core::Game game = std::get<core::Game>(readShowcase(kind, puzzle.showcase.line).reading);
+    const core::Solver *solver = puzzle.showcase.method ? kind.solver(puzzle.showcase.method) : nullptr;
+    if (!solver)
+        solver = &kind.preferred(*game.puzzle, game.position, puzzle.showcase.goal);
+    return {&kind,
+            {game.puzzle, QLatin1StringView(puzzle.showcase.look)},
+            game.position,
+            solver,
+            puzzle.showcase.goal};
+}
+
+Showpiece::Run Showpiece::run(core::Control &control) const
+{
+    core::Task task;
+    task.goal = goal;
+    task.from = start;
+    task.options = core::Values(solver->options);
+    const session::RaceResult result = session::runRacer(*instance.puzzle, {solver, task}, control);
+    if (!result.isWhole() || result.counts.frames > longestSearch)
+        return {session::events(result.outcome.path)};
+    Run run{{}, true};
+    for (qint64 event = 0; event < result.record.size(); ++event)
+        run.events.push_back(result.record.at(event));
+    return run;
+}
+
+LivingBoard::LivingBoard(const ui::PuzzleUi &puzzle, QWidget *parent)
+    : QGraphicsView(parent), m_puzzle(puzzle), m_showpiece(Showpiece::read(puzzle)),
+      m_style(board::Style::make(board::Style::Light))
+{
+    setFrameShape(NoFrame);
+    setInteractive(false);
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setCacheMode(CacheBackground);
+    setRenderHint(QPainter::Antialiasing);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_frames.setInterval(frameTime);
+    connect(&m_frames, &QTimer::timeout, this, &LivingBoard::advance);
+    setRun({});
+}
+
+LivingBoard::~LivingBoard() = default;
+
+void LivingBoard::setRun(const Showpiece::Run &run)
+{
+    m_showsTries = run.withTries;
+    m_timeline = std::make_unique<session::Timeline>(
+        session::Act::make(session::Act::Solve, m_showpiece.instance, m_showpiece.start, run.events));
+    m_timeline->seek(qint64(std::ceil(firstSight * double(m_timeline->lastFrame()))));
+    if (m_scene)
+        makeScene();
+    connect(m_timeline.get(), &session::Timeline::moved, this, [this](const session::Played &played) {
+        if (!m_scene)
+            return;
+        m_scene->aboutToShow(*m_timeline);
+        m_scene->animate(played, m_stepTime);
+    });
+    connect(m_timeline.get(), &session::Timeline::jumped, this, [this] {
+        if (!m_scene)
+            return;
+        m_scene->aboutToShow(*m_timeline);
+        m_scene->animateTo(m_timeline->position(), m_stepTime);
+    });
+}
+
+void LivingBoard::setStyle(const board::Style &style)
+{
+    m_style = style;
+    if (m_scene)
+        makeScene();
+}
+
+void LivingBoard::makeScene()
+{
+    auto scene = m_puzzle.scene(m_showpiece.instance, m_style);
+    scene->aboutToShow(*m_timeline);
+    scene->show(m_timeline->position());
+    m_part = scene->pictureRect(m_timeline->acts().front().record.end());
+    setScene(scene.get());
+    m_scene = std::move(scene);
+    m_scene->stopClock();
+    resetCachedContent();
+    fit();
+}
+
+void LivingBoard::step(int milliseconds)
+{
+    m_stepTime = milliseconds;
+    if (!m_timeline->atEnd()) {
+        m_rested = 0;
+        m_timeline->forward();
+    } else if (++m_rested > restAtEnd) {
+        m_rested = 0;
+        m_timeline->seek(0);
+    }
+    if (m_scene && m_scene->isAnimating())
+        m_frames.start();
+}
+
+// Small boards that move slowly need fewer frames than the large one, and eight of them cost next to nothing.
+void LivingBoard::advance()
+{
+    m_scene->advanceAnimation(m_frames.interval());
+    if (!m_scene->isAnimating())
+        m_frames.stop();
+}
+
+// A cell is a whole number of device pixels wide, as on the large board, so that the pieces are sharp.
+void LivingBoard::fit()
+{
+    if (m_part.isEmpty())
+        return;
+    const double ratio = devicePixelRatioF();
+    double unit =
+        ratio * std::min(viewport()->width() / m_part.width(), viewport()->height() / m_part.height());
+    if (unit >= smallestSharpUnit)
+        unit = std::floor(unit);
+    setSceneRect(m_part);
+    setTransform(QTransform::fromScale(unit / ratio, unit / ratio));
+    centerOn(m_part.center());
+}
+
+// What lies beside the board, such as a tray, would be cut by the edge.
+void LivingBoard::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    QGraphicsView::drawForeground(painter, exposed);
+    QPainterPath beside;
+    beside.addRect(exposed);
+    QPainterPath shown;
+    shown.addRect(m_part);
+    painter->fillPath(beside - shown, m_style.table);
+}
+
+void LivingBoard::showEvent(QShowEvent *event)
+{
+    if (!m_scene)
+        makeScene();
+    QGraphicsView::showEvent(event);
+}
+
+void LivingBoard::hideEvent(QHideEvent *event)
+{
+    QGraphicsView::hideEvent(event);
+    m_frames.stop();
+    if (m_scene)
+        m_scene->finish();
+}
+
+void LivingBoard::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    fit();
+}
+
+QSize LivingBoard::sizeHint() const
+{
+    return usualBoard;
+}
+
+QSize LivingBoard::minimumSizeHint() const
+{
+    return {shortestBoard, usualBoard.height()};
+}
+
+} // namespace window
