@@ -76,15 +76,11 @@ Caption::Caption(const Actions &actions, QWidget *parent)
 
 void Caption::layOut()
 {
-    auto *below = new QHBoxLayout;
-    below->setSpacing(2);
-    below->addStretch(1);
-    below->addWidget(m_back);
-    below->addWidget(m_log);
+    // One below another, so that the room they keep takes little of the sentence's width.
     auto *beside = new QVBoxLayout;
     beside->setSpacing(2);
-    beside->addWidget(m_verdict, 0, Qt::AlignRight);
-    beside->addLayout(below);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_log, m_back})
+        beside->addWidget(part, 0, Qt::AlignRight);
     beside->addStretch(1);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(14, 6, 14, 6);

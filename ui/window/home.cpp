@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -310,7 +311,9 @@ void Home::scaleType()
 
 bool Home::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn)
+    // A window that becomes active gives the focus back to its button, which is no reason to scroll.
+    if (event->type() == QEvent::FocusIn &&
+        static_cast<const QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
         ensureWidgetVisible(static_cast<QWidget *>(watched)->parentWidget(), 0, gap);
     if (event->type() == QEvent::KeyPress) {
         auto *button = static_cast<QAbstractButton *>(watched);

@@ -553,7 +553,10 @@ void MainWindow::offerStop()
     // Play has Pause only while there is something to pause. It stands where nothing else is, so that nothing moves.
     const bool offersPause = arrangement() != ActionId::PlayMode || session.search().isUnderWay();
     if (QAction *pause = m_actions[ActionId::Pause]; offersPause != m_toolBar->actions().contains(pause)) {
-        offersPause ? m_toolBar->insertAction(m_space, pause) : m_toolBar->removeAction(pause);
+        if (offersPause)
+            m_toolBar->insertAction(m_space, pause);
+        else
+            m_toolBar->removeAction(pause);
         if (QWidget *button = m_toolBar->widgetForAction(pause))
             button->setFocusPolicy(Qt::TabFocus);
         fitToolBar();
