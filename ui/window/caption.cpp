@@ -32,8 +32,9 @@ constexpr qint64 passingPause = 2500;     // milliseconds between the sentences 
 constexpr qint64 longestSilence = 10'000; // milliseconds of a search without an announcement
 constexpr double sentenceType = 15;       // pixels of the font
 constexpr double headingType = 13;
-constexpr int lettersInALine = 80; // of the longest line below a sentence
-constexpr int lineGap = 2;         // pixels between the sentence and the line below it
+constexpr int longestBelow = 80; // letters of the longest text below a sentence
+constexpr int mostLinesBelow = 3;
+constexpr int lineGap = 2; // pixels between the sentence and the line below it
 
 } // namespace
 
@@ -357,15 +358,16 @@ void Caption::speakProgress()
             tr("The search goes on: %1 tries.").arg(session::formatNumber(qint64(job->stats().nodes))));
 }
 
-/// Keeps the room for two lines of a sentence and the line below them, which takes two lines in a small window; whether
+/// Keeps the room for two lines of a sentence and the longest text below it, which is wrapped in a narrow window; whether
 /// they are used or not.
 void Caption::keepRoom()
 {
     m_verdict->keepRoom();
-    const bool isNarrow = m_text->width() < lettersInALine * m_heading->fontMetrics().averageCharWidth();
-    m_text->setFixedHeight(
-        heightOf(u"x\nx"_s, m_said->fontMetrics(), m_text->width()) + lineGap +
-        heightOf(isNarrow ? u"x\nx"_s : u"x"_s, m_heading->fontMetrics(), m_text->width()) + 1);
+    const QFontMetrics below = m_heading->fontMetrics();
+    const int letters = std::max(1, m_text->width() / std::max(1, below.averageCharWidth()));
+    const int lines = std::clamp((longestBelow + letters - 1) / letters, 1, mostLinesBelow);
+    m_text->setFixedHeight(heightOf(u"x\nx"_s, m_said->fontMetrics(), m_text->width()) + lineGap +
+                           heightOf(u"x\n"_s.repeated(lines - 1) + u'x', below, m_text->width()) + 1);
     int width = 0;
     for (const QString &word : {tr("More…"), tr("Earlier…")}) {
         m_log->setText(word);
