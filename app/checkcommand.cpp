@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/checkcommand.h"
 
-#include "app/searchcontrol.h"
+#include "app/commandcontext.h"
 #include "app/solvecommand.h"
 #include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/attempt.h"
 #include "session/catalogue.h"
+#include "session/catchexceptions.h"
 #include "session/jsontext.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
@@ -184,20 +184,20 @@ int CheckCommand::run()
     if (m_cannotStart)
         return Misuse;
     if (isEmpty && !m_console.interrupted && !m_console.in.bad()) {
-        complain(m_console, {noPosition});
-        note(BadData);
+        printError(m_console, {noPosition});
+        recordStatus(BadData);
     }
     if (!m_options.json && m_checked > 1) {
         const core::Explanation sum{PUZZLE_TEXT("commandline", "checked: %1, faults: %2"),
                                     {m_checked, m_faults}};
         m_console.out << printable(session::translated(sum)) << std::endl;
     }
-    note(writing(m_console));
+    recordStatus(writing(m_console));
     if (m_console.interrupted)
-        note(SomeStopped);
+        recordStatus(SomeStopped);
     if (m_console.in.bad()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
-        note(BadData);
+        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        recordStatus(BadData);
     }
     return m_status;
 }
@@ -221,7 +221,7 @@ void CheckCommand::check(Line &line, LineReader &lines)
 
 void CheckCommand::refuse(const Line &line, const core::Fault &fault)
 {
-    note(BadData);
+    recordStatus(BadData);
     complainOfLine(m_console, line.number, line.text, fault);
     const session::EnglishPlurals english;
     if (m_options.json)
@@ -232,12 +232,12 @@ void CheckCommand::refuse(const Line &line, const core::Fault &fault)
 
 bool CheckCommand::checkLine(const Line &line)
 {
-    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-    const core::DealCancellation cancellation(control);
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     const core::LineReading reading = readBoard(m_kinds, line.text, {});
     if (cancellation.stopped()) {
-        note(SomeStopped);
-        complainOfLine(m_console, line.number, line.text, {0, control.reason()});
+        recordStatus(SomeStopped);
+        complainOfLine(m_console, line.number, line.text, {0, context.reason()});
         return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
@@ -248,12 +248,12 @@ bool CheckCommand::checkLine(const Line &line)
     }
     const Verdict verdict = judge(*reading.kind, std::get<core::Game>(reading.reading));
     if (m_cannotStart)
-        complain(m_console, verdict.why);
+        printError(m_console, verdict.why);
     if (m_cannotStart || m_console.interrupted)
         return true;
     ++m_checked;
     m_faults += !verdict.fault.empty();
-    note(!verdict.fault.empty() ? SomeImpossible : verdict.open ? SomeStopped : AllSolved);
+    recordStatus(!verdict.fault.empty() ? SomeImpossible : verdict.open ? SomeStopped : AllSolved);
     if (m_options.json)
         tellJson(line, verdict);
     else
@@ -357,14 +357,14 @@ CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game 
     if (!solver)
         return {};
     const auto tell = [](const core::Position &, std::span<const core::Step>) { return true; };
-    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, tell);
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, tell);
     Ours ours{solver, {}, 0};
-    auto outcome = session::attempt([&] {
-        return solver->solve(puzzle, {goal, game.position, {}, core::Values(solver->options)}, control);
+    auto outcome = session::catchExceptions([&] {
+        return solver->solve(puzzle, {goal, game.position, {}, core::Values(solver->options)}, context);
     });
     if (auto *found = std::get_if<core::Outcome>(&outcome))
         ours.outcome = std::move(*found);
-    ours.seconds = control.seconds();
+    ours.seconds = context.seconds();
     return ours;
 }
 

@@ -45,7 +45,7 @@ private:
     Ours solve(const core::Kind &kind, const core::Game &game) const;
     void tell(const Line &line, const Verdict &verdict);
     void tellJson(const Line &line, const Verdict &verdict) const;
-    void note(Status status) { m_status = std::max(m_status, int(status)); }
+    void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
 
     const core::Kinds m_kinds;
     const Options m_options;

@@ -21,7 +21,7 @@ namespace {
 
 int misuse(const Console &console, const core::Explanation &why)
 {
-    complain(console, why);
+    printError(console, why);
     console.err << session::translated(PUZZLE_TEXT("commandline", "try “cassetete --help”")).toStdString()
                 << std::endl;
     return Misuse;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/convertcommand.h"
 
-#include "app/searchcontrol.h"
+#include "app/commandcontext.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
@@ -41,13 +41,13 @@ int ConvertCommand::run()
 {
     const std::vector<std::string_view> forms = formsOf(m_kinds);
     if (std::ranges::find(forms, m_options.form) == forms.end()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; there are %2"),
-                             {core::quoted(m_options.form), joined(forms)}});
+        printError(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; there are %2"),
+                               {core::quoted(m_options.form), joined(forms)}});
         return Misuse;
     }
     if (m_options.form == "svg") {
-        complain(m_console, {PUZZLE_TEXT("commandline",
-                                         "a drawing is made of one position, not of a file of positions")});
+        printError(m_console, {PUZZLE_TEXT("commandline",
+                                           "a drawing is made of one position, not of a file of positions")});
         return Misuse;
     }
     if (m_options.source == "-")
@@ -61,7 +61,7 @@ int ConvertCommand::run()
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, unreadable(name));
+        printError(m_console, unreadable(name));
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -81,9 +81,9 @@ int ConvertCommand::convertAll(std::istream &text)
         convert(*line, lines);
     }
     if (text.bad())
-        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
     else if (isEmpty && !m_console.interrupted)
-        complain(m_console, {noPosition});
+        printError(m_console, {noPosition});
     if (text.bad() || isEmpty)
         m_status = BadData;
     return std::max(m_status, int(writing(m_console)));
@@ -105,8 +105,8 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
 /// Writes the board of a position line; returns false if the line is none.
 bool ConvertCommand::convertLine(const Line &line)
 {
-    SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
-    const core::DealCancellation cancellation(control);
+    CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     const core::LineReading reading = core::readLineAndMoves(m_kinds, line.text);
     const auto *game = std::get_if<core::Game>(&reading.reading);
     if (!game)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/exportcommand.h"
 
+#include "app/commandcontext.h"
 #include "app/filenames.h"
 #include "app/input.h"
 #include "app/puzzles.h"
-#include "app/searchcontrol.h"
 #include "app/solvecommand.h"
 #include "app/solveoptions.h"
 #include "app/usage.h"
@@ -12,12 +12,12 @@
 #include "core/positionline.h"
 #include "pages/pagedocument.h"
 #include "pages/webpage.h"
-#include "session/composition.h"
 #include "session/race.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
 #include "session/tracefile.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 #include "window/animationclip.h"
 #include "window/boardpicture.h"
 #include "window/cutout.h"
@@ -129,10 +129,10 @@ class Export {
 public:
     Export(ExportOptions options, const Console &console)
         : m_options(std::move(options)), m_console(console),
-          m_control(console.interrupted, m_options.seconds, SearchControl::boundless,
+          m_context(console.interrupted, m_options.seconds, CommandContext::boundless,
                     [](const core::Position &, std::span<const core::Step>) { return true; })
     {
-        m_control.watch([this](std::span<const core::Event> events) {
+        m_context.watch([this](std::span<const core::Event> events) {
             m_events += qint64(events.size());
             return m_events < session::RaceResult::mostEvents; // no more events are kept
         });
@@ -179,7 +179,7 @@ private:
 
     int fail(int status, const core::Explanation &why)
     {
-        complain(m_console, why);
+        printError(m_console, why);
         return status;
     }
 
@@ -191,12 +191,12 @@ private:
     /// Exports a position line; a second line of `text` holds the moves from there, if there are any.
     int exportLine(const std::string &text)
     {
-        const core::DealCancellation cancellation(m_control);
+        const core::DealCancellation cancellation(m_context);
         core::LineReading reading = text.find('\n') != text.npos
                                         ? core::readLineAndMoves(kinds(), session::composed(text))
                                         : readBoard(kinds(), text, m_options.seed);
         if (cancellation.stopped())
-            return fail(SomeStopped, m_control.reason());
+            return fail(SomeStopped, m_context.reason());
         if (std::holds_alternative<core::Fault>(reading.reading)) {
             const std::string line = boardIn(text);
             if (line.empty())
@@ -228,7 +228,7 @@ private:
         const session::Racer racer{
             solver,
             {m_options.goal, game.position, {}, core::Values(solver->options), m_options.seed.value_or(1)}};
-        session::RaceResult result = session::runRacer(*game.puzzle, racer, m_control);
+        session::RaceResult result = session::runRacer(*game.puzzle, racer, m_context);
         using session::Act;
         const session::Instance instance{game.puzzle, {}};
         std::vector<core::Event> events = session::events(result.outcome.path);
@@ -246,9 +246,9 @@ private:
                               Act::make(Act::Search, instance, game.position, events)};
         acts.back().method = QString::fromStdString(m_options.method);
         if (!result.isWhole())
-            complain(m_console,
-                     {PUZZLE_TEXT_N("commandline", "only the first %n step(s) of the search are exported"),
-                      {static_cast<long long>(result.record.counts().frames)}});
+            printError(m_console,
+                       {PUZZLE_TEXT_N("commandline", "only the first %n step(s) of the search are exported"),
+                        {static_cast<long long>(result.record.counts().frames)}});
         session.restore(std::move(acts), 0);
         session.timeline().seek(session.timeline().lastFrame());
         return AllSolved;
@@ -263,9 +263,9 @@ private:
         if (solver.unsuitable)
             outcome.reason = solver.unsuitable(*game.puzzle, game.position, task.past);
         if (outcome.reason.empty())
-            outcome = solver.solve(*game.puzzle, task, m_control);
+            outcome = solver.solve(*game.puzzle, task, m_context);
         if (outcome.verdict != core::Outcome::Solved) {
-            const core::Explanation &why = outcome.reason.empty() ? m_control.reason() : outcome.reason;
+            const core::Explanation &why = outcome.reason.empty() ? m_context.reason() : outcome.reason;
             return fail(outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
                         why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
                                     : why);
@@ -287,32 +287,32 @@ private:
         const QByteArray text = file.readAll();
         if (session::beginsAsTrace(text))
             return exportTrace(text);
-        const core::DealCancellation cancellation(m_control);
+        const core::DealCancellation cancellation(m_context);
         auto reading = session::readGame(kinds(), text);
         if (cancellation.stopped())
-            return fail(SomeStopped, m_control.reason());
+            return fail(SomeStopped, m_context.reason());
         if (const auto *fault = std::get_if<QString>(&reading))
             return fail(BadData, {PUZZLE_TEXT("commandline", "%1"), {fault->toStdString()}});
         auto game = std::get<session::SavedGame>(std::move(reading));
         window::SessionStore::takePictures(puzzleOf(*game.kind), game, false);
         if (window::SessionStore::forgetLostLooks(puzzleOf(*game.kind), game))
-            complain(m_console,
-                     game.losesPictures
-                         ? core::Explanation{PUZZLE_TEXT(
-                               "commandline", "the picture of this game is damaged: numbers are shown")}
-                         : core::Explanation{PUZZLE_TEXT(
-                               "commandline", "the picture of this game is neither in its file nor on "
-                                              "this computer: numbers are shown")});
+            printError(m_console,
+                       game.losesPictures
+                           ? core::Explanation{PUZZLE_TEXT(
+                                 "commandline", "the picture of this game is damaged: numbers are shown")}
+                           : core::Explanation{PUZZLE_TEXT(
+                                 "commandline", "the picture of this game is neither in its file nor on "
+                                                "this computer: numbers are shown")});
         return exportSaved(std::move(game));
     }
 
     /// Exports a program's trace up to its first fault, and reports the fault.
     int exportTrace(const QByteArray &text)
     {
-        const core::DealCancellation cancellation(m_control);
+        const core::DealCancellation cancellation(m_context);
         auto reading = session::readTraceGame(kinds(), text);
         if (cancellation.stopped())
-            return fail(SomeStopped, m_control.reason());
+            return fail(SomeStopped, m_context.reason());
         if (const auto *fault = std::get_if<core::Explanation>(&reading))
             return fail(BadData, *fault);
         auto &trace = std::get<session::TraceGame>(reading);
@@ -326,11 +326,11 @@ private:
         session::Session session(*game.kind, {first.instance.puzzle, first.record.start()});
         const qint64 frame = game.frame;
         session.restore(std::move(game.acts), frame);
-        waitUntil([&] { return !session.isRerunning() || m_console.interrupted; });
-        if (session.isRerunning() && !m_console.interrupted)
-            complain(m_console,
-                     {PUZZLE_TEXT("commandline", "the searches of this game take too long to be run again: "
-                                                 "their tries are left out")});
+        waitUntil([&] { return !session.isReplaying() || m_console.interrupted; });
+        if (session.isReplaying() && !m_console.interrupted)
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "the searches of this game take too long to be run again: "
+                                                   "their tries are left out")});
         return exportSession(session);
     }
 
@@ -370,7 +370,7 @@ private:
         window::AnimationClip clip(puzzle, session, style(), {.scope = window::AnimationClip::Scope::Game});
         waitUntil([&] { return clip.scene().isComplete(); });
         if (const QString limit = clip.limitNotice(); !limit.isEmpty())
-            complain(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
+            printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         QBuffer content;
         content.open(QBuffer::WriteOnly);
         window::GifWriter gif(content, clip.size(), true);
@@ -418,7 +418,7 @@ private:
         if (!isWeb && m_options.form != "pdf"_L1)
             return fail(Misuse, {PUZZLE_TEXT("commandline", "a page is exported by --web or --pdf")});
         pages::Boards boards(puzzles(), page);
-        boards.work(m_control, isWeb ? pages::framesOnWeb : 0);
+        boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
         if (isWeb)
             return save(pages::webPage(page, boards));
         return save(window::Printout::pdf(page.title, [&](QPdfWriter &writer) {
@@ -445,7 +445,7 @@ private:
 
     const ExportOptions m_options;
     const Console &m_console;
-    SearchControl m_control;
+    CommandContext m_context;
     qint64 m_events = 0; ///< the number of events of the search
 };
 
@@ -455,7 +455,7 @@ int runExport(const Invocation &invocation, const Console &console)
 {
     auto read = ExportOptions::read(invocation.arguments);
     if (const auto *why = std::get_if<core::Explanation>(&read)) {
-        complain(console, *why);
+        printError(console, *why);
         return Misuse;
     }
     return Export(std::get<ExportOptions>(std::move(read)), console).run();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/growthcommand.h"
 
+#include "app/commandcontext.h"
 #include "app/invocation.h"
-#include "app/searchcontrol.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/growthtable.h"
 #include "session/jsontext.h"
+#include "session/unicodenormalization.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,7 +43,7 @@ core::Explanation GrowthCommand::misuse() const
 int GrowthCommand::run() const
 {
     if (const core::Explanation why = misuse(); !why.empty()) {
-        complain(m_console, why);
+        printError(m_console, why);
         return Misuse;
     }
     const core::Kind &kind = *kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
@@ -64,8 +64,8 @@ int GrowthCommand::run() const
     }
     std::vector<session::GrowthRun> runs;
     while (const auto cell = session::nextCell(plan, runs)) {
-        SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
-        runs.push_back(session::runCell(m_kinds, plan, *cell, control));
+        CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+        runs.push_back(session::runCell(m_kinds, plan, *cell, context));
         if (m_console.interrupted)
             break;
     }

@@ -16,7 +16,7 @@ ListWriter::~ListWriter()
 bool ListWriter::add(const core::Position &position, std::span<const core::Step> steps)
 {
     if (!m_threaded) {
-        m_answer.add(position, steps);
+        m_writer.add(position, steps);
         noteFailure();
         return !m_closed;
     }
@@ -127,7 +127,7 @@ void ListWriter::writeWaiting()
 void ListWriter::write(Batch &batch)
 {
     for (std::size_t i = 0; i < batch.count && m_out; ++i)
-        m_answer.add(batch.solutions[i].position, batch.solutions[i].path);
+        m_writer.add(batch.solutions[i].position, batch.solutions[i].path);
     batch.count = 0;
     batch.places = 0;
 }

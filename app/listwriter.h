@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/answer.h"
+#include "app/resultwriter.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -17,8 +17,8 @@ namespace app {
 class ListWriter {
 public:
     /// `out` is the stream that the answer writes to. Without `threaded` each solution is written as it is found.
-    ListWriter(Answer &answer, std::ostream &out, bool threaded)
-        : m_answer(answer), m_out(out), m_threaded(threaded)
+    ListWriter(ResultWriter &writer, std::ostream &out, bool threaded)
+        : m_writer(writer), m_out(out), m_threaded(threaded)
     {
     }
     ListWriter(const ListWriter &) = delete;
@@ -58,7 +58,7 @@ private:
     void write(Batch &batch);
     void noteFailure();
 
-    Answer &m_answer;
+    ResultWriter &m_writer;
     std::ostream &m_out;
     bool m_threaded;
     Batch m_batch; ///< the batch that is being filled

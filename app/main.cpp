@@ -56,7 +56,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     try {
         return app::runCommand(invocation, app::kinds(), console, english);
     } catch (const std::bad_alloc &) {
-        app::complain(console, {PUZZLE_TEXT("core", "the memory is used up")});
+        app::printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         return app::SomeStopped;
     }
 }

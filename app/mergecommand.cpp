@@ -52,7 +52,7 @@ int MergeCommand::run()
             return m_console.interrupted ? SomeStopped : BadData;
     }
     if (!m_sum) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "no part of a count was given")});
+        printError(m_console, {PUZZLE_TEXT("commandline", "no part of a count was given")});
         return BadData;
     }
     return std::ranges::all_of(m_have, std::identity()) ? tellSum() : tellMissing();
@@ -64,7 +64,7 @@ bool MergeCommand::readSource(const std::string &name)
         return readRecords(name, m_console.in);
     const InputFile file(name);
     if (!file.isOpen()) {
-        complain(m_console, unreadable(name));
+        printError(m_console, unreadable(name));
         return false;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -83,13 +83,13 @@ bool MergeCommand::readRecords(const std::string &name, std::istream &text)
         const core::Explanation why = fault ? *fault : take(std::get<PartRecord>(record));
         if (why.empty())
             continue;
-        complain(m_console, {PUZZLE_TEXT("commandline", "%1, line %2: %3"),
-                             {beginning(name, longestName), static_cast<long long>(line->number),
-                              session::translated(why).toStdString()}});
+        printError(m_console, {PUZZLE_TEXT("commandline", "%1, line %2: %3"),
+                               {beginning(name, longestName), static_cast<long long>(line->number),
+                                session::translated(why).toStdString()}});
         return false;
     }
     if (text.bad())
-        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
     return !text.bad() && !m_console.interrupted;
 }
 
@@ -135,10 +135,10 @@ int MergeCommand::tellMissing() const
     m_console.out << std::flush;
     writing(m_console);
     const auto missing = static_cast<long long>(std::ranges::count(m_have, false));
-    complain(m_console,
-             {PUZZLE_TEXT_N("commandline",
-                            "%n part(s) of %1 are missing; run “cassetete solve” with these arguments"),
-              {missing, static_cast<long long>(m_have.size())}});
+    printError(m_console,
+               {PUZZLE_TEXT_N("commandline",
+                              "%n part(s) of %1 are missing; run “cassetete solve” with these arguments"),
+                {missing, static_cast<long long>(m_have.size())}});
     return SomeStopped;
 }
 

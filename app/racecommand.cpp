@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/racecommand.h"
 
+#include "app/commandcontext.h"
 #include "app/input.h"
 #include "app/invocation.h"
-#include "app/searchcontrol.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
 #include "session/jsontext.h"
@@ -76,11 +76,11 @@ core::Explanation RaceCommand::misuse() const
 int RaceCommand::run() const
 {
     if (const core::Explanation why = misuse(); !why.empty()) {
-        complain(m_console, why);
+        printError(m_console, why);
         return Misuse;
     }
-    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-    const core::DealCancellation cancellation(control);
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     const core::Kind *kind = nullptr;
     std::vector<core::Game> boards;
     std::size_t line = 0;
@@ -88,8 +88,8 @@ int RaceCommand::run() const
         ++line;
         const auto seed = m_options.seeds.empty() ? std::nullopt : std::optional(m_options.seeds.front());
         core::LineReading reading = readBoard(m_kinds, source, seed);
-        if (!control.reason().empty()) {
-            complain(m_console, control.reason());
+        if (!context.reason().empty()) {
+            printError(m_console, context.reason());
             return SomeStopped;
         }
         if (std::holds_alternative<core::Fault>(reading.reading)) {
@@ -104,7 +104,7 @@ int RaceCommand::run() const
             reading = readBoard(m_kinds, found.front().line.text, seed);
         }
         if (kind && reading.kind != kind) {
-            complain(m_console, {PUZZLE_TEXT("commandline", "the positions are of different puzzles")});
+            printError(m_console, {PUZZLE_TEXT("commandline", "the positions are of different puzzles")});
             return Misuse;
         }
         kind = reading.kind;
@@ -153,10 +153,10 @@ int RaceCommand::race(const core::Kind &kind, const std::vector<session::Racer> 
     for (const session::Racer &racer : racers) {
         if (m_console.interrupted)
             status = SomeStopped;
-        SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-        session::RaceResult result = session::runRacer(*racer.puzzle, racer, control);
+        CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+        session::RaceResult result = session::runRacer(*racer.puzzle, racer, context);
         if (result.outcome.verdict == core::Outcome::Stopped && result.outcome.reason.empty())
-            result.outcome.reason = control.reason();
+            result.outcome.reason = context.reason();
         status = std::max(status, int(statusOf(result, m_options.limit.has_value())));
         results.push_back(std::make_shared<const session::RaceResult>(std::move(result)));
     }

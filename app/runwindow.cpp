@@ -2,9 +2,9 @@
 #include "app/runwindow.h"
 
 #include "app/desktopportal.h"
-#include "app/handover.h"
 #include "app/puzzles.h"
 #include "app/screenshots.h"
+#include "app/singleinstance.h"
 #include "app/terminal.h"
 #include "core/system.h"
 #include "session/catalogue.h"
@@ -77,12 +77,13 @@ private:
         const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
         const QByteArray display = qgetenv("DISPLAY");
         if (display.isEmpty())
-            complain(console,
-                     {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")});
+            printError(console,
+                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")});
         else
-            complain(console, {PUZZLE_TEXT("commandline",
-                                           "the window cannot be opened: the display “%1” cannot be reached"),
-                               {display.toStdString()}});
+            printError(console,
+                       {PUZZLE_TEXT("commandline",
+                                    "the window cannot be opened: the display “%1” cannot be reached"),
+                        {display.toStdString()}});
         std::_Exit(Misuse);
     }
 
@@ -96,7 +97,7 @@ bool giveWithin(int milliseconds, const QString &argument)
 {
     for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();
          QThread::msleep(startTime / 100)) {
-        if (Handover::give(argument))
+        if (SingleInstance::give(argument))
             return true;
     }
     return false;
@@ -113,14 +114,14 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     if (invocation.mode == Invocation::Screenshots)
         return saveScreenshots(invocation.arguments.value(0));
     const QString argument = invocation.arguments.value(0);
-    if (Handover::give(argument))
+    if (SingleInstance::give(argument))
         return 0;
     window::SessionStore::removeAbandonedLock();
     window::MainWindow window(puzzles());
     quitOnSignals(application, window); // before other programs can notice the window
-    std::unique_ptr<Handover> handover;
+    std::unique_ptr<SingleInstance> instance;
     if (window.keepsGames())
-        handover = std::make_unique<Handover>(window);
+        instance = std::make_unique<SingleInstance>(window);
     else if (giveWithin(startTime, argument))
         return 0;
     const DesktopPortal portal;

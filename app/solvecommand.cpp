@@ -2,17 +2,17 @@
 #include "app/solvecommand.h"
 
 #include "app/checkpoint.h"
+#include "app/commandcontext.h"
 #include "app/input.h"
 #include "app/invocation.h"
 #include "app/json.h"
 #include "app/listwriter.h"
-#include "app/searchcontrol.h"
 #include "app/terminal.h"
 #include "core/dealcancellation.h"
 #include "core/parallel.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 
 #include <QCoreApplication>
 
@@ -37,22 +37,22 @@ bool isBare(const std::string &line, const core::Game &game)
 std::uint64_t limitOf(const SolveOptions &options)
 {
     const bool lists = options.goal == core::Goal::All;
-    constexpr auto boundless = SearchControl::boundless;
+    constexpr auto boundless = CommandContext::boundless;
     if (options.goal == core::Goal::First)
         return boundless;
     return options.limit.value_or(lists ? SolveOptions::mostListed : boundless);
 }
 
 /// Runs the method, or returns why it cannot begin.
-core::Outcome runMethod(const Question &question, const core::Task &task, core::Control &control)
+core::Outcome runMethod(const Query &query, const core::Task &task, core::SearchContext &context)
 {
-    const core::Puzzle &puzzle = *question.game.puzzle;
-    const core::Solver &solver = *question.solver;
+    const core::Puzzle &puzzle = *query.game.puzzle;
+    const core::Solver &solver = *query.solver;
     core::Explanation unfit =
         solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
     if (unfit.empty())
-        return solver.solve(puzzle, task, control);
-    core::Judgement judgement = question.kind->judge(puzzle, task.from, control);
+        return solver.solve(puzzle, task, context);
+    core::Judgement judgement = query.kind->judge(puzzle, task.from, context);
     if (judgement.verdict == core::Judgement::Unsolvable)
         return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
     return {core::Outcome::Stopped, {}, std::move(unfit), {}};
@@ -60,21 +60,20 @@ core::Outcome runMethod(const Question &question, const core::Task &task, core::
 
 /// Returns the goal of the search. A traced count lists all solutions: counting alone need not reach each solution, but
 /// a trace shows each.
-core::Goal watchedGoal(const Question &question, bool traced)
+core::Goal watchedGoal(const Query &query, bool traced)
 {
-    const bool shows =
-        traced && question.goal == core::Goal::Count && question.solver->reaches(core::Goal::All);
-    return shows ? core::Goal::All : question.goal;
+    const bool shows = traced && query.goal == core::Goal::Count && query.solver->reaches(core::Goal::All);
+    return shows ? core::Goal::All : query.goal;
 }
 
-core::Outcome attempt(const Question &question, const SolveOptions &asked, const core::Division *division,
-                      SearchControl &control, ListWriter &list)
+core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, const core::Division *division,
+                              CommandContext &context, ListWriter &list)
 {
     core::Task task;
     task.division = division;
-    task.goal = watchedGoal(question, asked.trace);
-    task.from = question.game.position;
-    task.options = core::Values(question.solver->options);
+    task.goal = watchedGoal(query, asked.trace);
+    task.from = query.game.position;
+    task.options = core::Values(query.solver->options);
     task.seed = asked.seed.value_or(1);
     task.traced = asked.trace;
     task.untilStopped = asked.seconds && !asked.trace;
@@ -85,54 +84,54 @@ core::Outcome attempt(const Question &question, const SolveOptions &asked, const
             work();
         } catch (const std::bad_alloc &) {
             outcome = {
-                core::Outcome::Stopped, {}, {PUZZLE_TEXT("core", "the memory is used up")}, control.stats()};
+                core::Outcome::Stopped, {}, {PUZZLE_TEXT("core", "the memory is used up")}, context.stats()};
         }
     };
-    withinMemory([&] { outcome = runMethod(question, task, control); });
+    withinMemory([&] { outcome = runMethod(query, task, context); });
     withinMemory([&] { list.finish(); });
     if (outcome.verdict == core::Outcome::Stopped && outcome.reason.empty())
-        outcome.reason = control.reason();
+        outcome.reason = context.reason();
     return outcome;
 }
 
 /// Returns what is reported of the outcome. `first` is the first solution that was found on the way.
-Conclusion conclude(const Question &question, core::Outcome outcome, std::optional<core::Path> first,
-                    std::uint64_t limit)
+Result conclude(const Query &query, core::Outcome outcome, std::optional<core::Path> first,
+                std::uint64_t limit)
 {
-    Conclusion conclusion{outcome.verdict, outcome.stats.solutions, std::move(first),
-                          std::move(outcome.reason), outcome.stats.nodes};
-    if (question.goal == core::Goal::First) {
-        if (outcome.verdict == core::Outcome::Stopped && question.solver->anytime && !outcome.path.empty()) {
-            outcome.verdict = conclusion.verdict = core::Outcome::Solved;
-            conclusion.reason = {};
+    Result finalResult{outcome.verdict, outcome.stats.solutions, std::move(first), std::move(outcome.reason),
+                       outcome.stats.nodes};
+    if (query.goal == core::Goal::First) {
+        if (outcome.verdict == core::Outcome::Stopped && query.solver->anytime && !outcome.path.empty()) {
+            outcome.verdict = finalResult.verdict = core::Outcome::Solved;
+            finalResult.reason = {};
         }
-        conclusion.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
-        conclusion.path.reset();
+        finalResult.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
+        finalResult.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
-            conclusion.path = std::move(outcome.path);
+            finalResult.path = std::move(outcome.path);
         // The length of a shortest solution is the bound of a method that promises one.
-        if (question.solver->shortestUpTo == 0)
-            conclusion.bound = outcome.stats.lowerBound;
-    } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
-        conclusion.verdict = core::Outcome::Impossible;
+        if (query.solver->shortestUpTo == 0)
+            finalResult.bound = outcome.stats.lowerBound;
+    } else if (outcome.verdict == core::Outcome::Solved && finalResult.solutions == 0) {
+        finalResult.verdict = core::Outcome::Impossible;
     }
     // The count exceeds the limit by one, or by thousands with methods that count in bulk.
-    if (conclusion.solutions > limit) {
-        conclusion.solutions = limit;
-        conclusion.verdict = core::Outcome::Stopped;
-        conclusion.reason = {SearchControl::tooMany};
+    if (finalResult.solutions > limit) {
+        finalResult.solutions = limit;
+        finalResult.verdict = core::Outcome::Stopped;
+        finalResult.reason = {CommandContext::tooMany};
     }
-    if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
-        conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
-    return conclusion;
+    if (finalResult.verdict == core::Outcome::Impossible && finalResult.reason.empty())
+        finalResult.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
+    return finalResult;
 }
 
 /// Returns the record of this part of the count, its figures still unset.
-PartRecord recordOf(const Question &question, const core::Part &part)
+PartRecord recordOf(const Query &query, const core::Part &part)
 {
     PartRecord record;
-    record.line = core::writeLine(*question.kind, *question.game.puzzle, question.game.position);
-    record.method = question.solver->id;
+    record.line = core::writeLine(*query.kind, *query.game.puzzle, query.game.position);
+    record.method = query.solver->id;
     record.part = part;
     record.version = QCoreApplication::applicationVersion().toStdString();
     return record;
@@ -156,7 +155,7 @@ Status statusOf(core::Outcome::Verdict verdict)
 int SolveCommand::run()
 {
     if (const core::Explanation why = misuse(); !why.empty()) {
-        complain(m_console, why);
+        printError(m_console, why);
         return Misuse;
     }
     core::setThreadLimit(m_options.threads.value_or(0));
@@ -175,7 +174,7 @@ int SolveCommand::answerFile(const std::string &name)
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, unreadable(name));
+        printError(m_console, unreadable(name));
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -204,15 +203,15 @@ int SolveCommand::answerAll(std::istream &text)
             answer(*line, lines);
     }
     if (m_positions == 0 && !m_console.interrupted && !text.bad()) {
-        complain(m_console, {noPosition});
-        note(BadData);
+        printError(m_console, {noPosition});
+        recordStatus(BadData);
     }
-    note(writing(m_console));
+    recordStatus(writing(m_console));
     if (m_console.interrupted)
-        note(SomeStopped);
+        recordStatus(SomeStopped);
     if (text.bad()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
-        note(BadData);
+        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        recordStatus(BadData);
     }
     return m_status;
 }
@@ -262,29 +261,29 @@ bool SolveCommand::answerLarge(const Line &line)
 
 /// Answers a board too large for a game. The time limit does not matter to a construction, which takes less than a
 /// second.
-void SolveCommand::solveLarge(const Question &question)
+void SolveCommand::solveLarge(const Query &query)
 {
-    const std::unique_ptr<Answer> answer = answerTo(question);
-    const SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
-    answer->begin();
-    Conclusion conclusion;
+    const std::unique_ptr<ResultWriter> writer = writerFor(query);
+    const CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+    writer->begin();
+    Result finalResult;
     try {
-        auto result = question.large->solve();
+        auto result = query.large->solve();
         if (auto *solution = std::get_if<core::LargeSolution>(&result)) {
-            conclusion.verdict = core::Outcome::Solved;
-            conclusion.solutions = 1;
-            conclusion.nodes = solution->size - solution->given;
-            conclusion.large = std::move(*solution);
+            finalResult.verdict = core::Outcome::Solved;
+            finalResult.solutions = 1;
+            finalResult.nodes = solution->size - solution->given;
+            finalResult.large = std::move(*solution);
         } else {
-            conclusion.verdict = core::Outcome::Impossible;
-            conclusion.reason = std::get<core::Explanation>(std::move(result));
+            finalResult.verdict = core::Outcome::Impossible;
+            finalResult.reason = std::get<core::Explanation>(std::move(result));
         }
     } catch (const std::bad_alloc &) {
-        conclusion.reason = {PUZZLE_TEXT("core", "the memory is used up")};
+        finalResult.reason = {PUZZLE_TEXT("core", "the memory is used up")};
     }
-    conclusion.seconds = control.seconds();
-    answer->end(conclusion);
-    note(statusOf(conclusion.verdict));
+    finalResult.seconds = context.seconds();
+    writer->end(finalResult);
+    recordStatus(statusOf(finalResult.verdict));
 }
 
 void SolveCommand::answer(Line &line, LineReader &lines)
@@ -292,8 +291,8 @@ void SolveCommand::answer(Line &line, LineReader &lines)
     if (answerLine(line))
         return;
     lines.extend(line);
-    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-    const core::DealCancellation cancellation(control);
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(m_kinds, line)) {
         if (m_console.interrupted || !m_console.out)
             return;
@@ -310,17 +309,17 @@ bool SolveCommand::answerLine(const Line &line)
 {
     if (answerLarge(line))
         return true;
-    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
     core::LineReading reading;
     try {
-        const core::DealCancellation cancellation(control);
+        const core::DealCancellation cancellation(context);
         reading = readBoard(m_kinds, line.text, m_options.seed);
     } catch (const std::bad_alloc &) {
-        giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
+        giveUp(line, context, {PUZZLE_TEXT("core", "the memory is used up")});
         return true;
     }
-    if (!control.reason().empty()) { // the deal is not finished
-        giveUp(line, control, control.reason());
+    if (!context.reason().empty()) { // the deal is not finished
+        giveUp(line, context, context.reason());
         return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
@@ -339,49 +338,49 @@ bool SolveCommand::answerLine(const Line &line)
     core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver =
         m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
-    const Question question{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    const Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
     if (m_options.divides())
-        solvePart(question, control.seconds());
+        solvePart(query, context.seconds());
     else
-        solve(question, control.seconds());
+        solve(query, context.seconds());
     return true;
 }
 
-void SolveCommand::solvePart(const Question &question, double dealing)
+void SolveCommand::solvePart(const Query &query, double dealing)
 {
     core::Division division{m_options.part.value_or(core::Part())};
     if (m_options.checkpoint.empty()) {
-        solve(question, dealing, &division);
+        solve(query, dealing, &division);
         return;
     }
-    Checkpoint checkpoint(QString::fromStdString(m_options.checkpoint), recordOf(question, division.part));
+    Checkpoint checkpoint(QString::fromStdString(m_options.checkpoint), recordOf(query, division.part));
     if (const core::Explanation why = checkpoint.resume(division); !why.empty()) {
-        complain(m_console, why);
-        return note(BadData);
+        printError(m_console, why);
+        return recordStatus(BadData);
     }
-    solve(question, dealing, &division, checkpoint.secondsBefore());
+    solve(query, dealing, &division, checkpoint.secondsBefore());
     const int writingError = errno;
     if (const core::Explanation why = checkpoint.finish(); !why.empty())
-        complain(m_console, why);
+        printError(m_console, why);
     else if (m_status == SomeStopped && checkpoint.holdsWork())
-        complain(m_console, {PUZZLE_TEXT("commandline", "the same command goes on from “%1”"),
-                             {beginning(m_options.checkpoint, longestName)}});
+        printError(m_console, {PUZZLE_TEXT("commandline", "the same command goes on from “%1”"),
+                               {beginning(m_options.checkpoint, longestName)}});
     errno = writingError;
 }
 
 /// Answers a line whose board was not dealt.
-void SolveCommand::giveUp(const Line &line, const SearchControl &control, const core::Explanation &why)
+void SolveCommand::giveUp(const Line &line, const CommandContext &context, const core::Explanation &why)
 {
     const core::Kind *kind = std::get<core::LineParts>(core::splitLine(m_kinds, line.text)).kind;
-    const Question question{line.number, kind, {}, kind->solver(m_options.method), m_options.goal};
+    const Query query{line.number, kind, {}, kind->solver(m_options.method), m_options.goal};
     if (m_options.trace) { // a trace needs a position
-        complain(m_console, why);
-        return note(SomeStopped);
+        printError(m_console, why);
+        return recordStatus(SomeStopped);
     }
-    const std::unique_ptr<Answer> answer = answerTo(question);
-    answer->begin();
-    answer->end({.reason = why, .seconds = control.seconds()});
-    note(SomeStopped);
+    const std::unique_ptr<ResultWriter> writer = writerFor(query);
+    writer->begin();
+    writer->end({.reason = why, .seconds = context.seconds()});
+    recordStatus(SomeStopped);
 }
 
 core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::optional<std::uint64_t> seed)
@@ -397,15 +396,14 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::opt
 }
 
 /// Answers the question. `dealing` and `earlier` are the seconds spent on dealing its board and in earlier runs.
-void SolveCommand::solve(const Question &question, double dealing, const core::Division *division,
-                         double earlier)
+void SolveCommand::solve(const Query &query, double dealing, const core::Division *division, double earlier)
 {
-    const std::unique_ptr<Answer> answer = answerTo(question);
-    const bool listsBeside = question.goal == core::Goal::All && !m_options.trace && m_options.threads != 1;
-    ListWriter list(*answer, m_console.out, listsBeside);
+    const std::unique_ptr<ResultWriter> writer = writerFor(query);
+    const bool listsBeside = query.goal == core::Goal::All && !m_options.trace && m_options.threads != 1;
+    ListWriter list(*writer, m_console.out, listsBeside);
     std::optional<core::Path> first;
     const auto tell = [&](const core::Position &position, std::span<const core::Step> steps) {
-        if (question.goal != core::Goal::All)
+        if (query.goal != core::Goal::All)
             return bool(m_console.out);
         if (!first)
             first.emplace(steps.begin(), steps.end());
@@ -413,48 +411,48 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
     };
     const std::uint64_t limit = limitOf(m_options);
     const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
-    SearchControl control(m_console.interrupted, left, limit, tell);
+    CommandContext context(m_console.interrupted, left, limit, tell);
     if (m_options.threads)
-        control.setThreads(*m_options.threads);
+        context.setThreads(*m_options.threads);
     if (m_options.trace)
-        control.watch([&](std::span<const core::Event> events) {
-            answer->show(events);
+        context.watch([&](std::span<const core::Event> events) {
+            writer->show(events);
             return bool(m_console.out);
         });
-    control.atTimes([&list] { list.flush(); });
-    answer->begin();
-    core::Outcome outcome = attempt(question, m_options, division, control, list);
+    context.atTimes([&list] { list.flush(); });
+    writer->begin();
+    core::Outcome outcome = catchExceptions(query, m_options, division, context, list);
     if (!m_console.out) // errno still holds the reason
         return;
-    Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
+    Result finalResult = conclude(query, std::move(outcome), std::move(first), limit);
     // When the search was stopped, other threads may have found solutions too late to be listed.
-    if (question.goal == core::Goal::All)
-        conclusion.solutions = control.told();
-    conclusion.seconds = earlier + dealing + control.seconds();
-    if (division && m_options.part && conclusion.verdict == core::Outcome::Impossible) {
-        conclusion.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
-        conclusion.reason = {};
+    if (query.goal == core::Goal::All)
+        finalResult.solutions = context.told();
+    finalResult.seconds = earlier + dealing + context.seconds();
+    if (division && m_options.part && finalResult.verdict == core::Outcome::Impossible) {
+        finalResult.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
+        finalResult.reason = {};
     }
-    answer->end(conclusion);
+    writer->end(finalResult);
     if (m_console.out)
-        note(statusOf(conclusion.verdict));
+        recordStatus(statusOf(finalResult.verdict));
 }
 
-std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
+std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const
 {
-    if (m_options.part && m_options.divides() && question.goal == core::Goal::Count)
-        return std::make_unique<PartAnswer>(m_console, question, recordOf(question, *m_options.part));
+    if (m_options.part && m_options.divides() && query.goal == core::Goal::Count)
+        return std::make_unique<PartWriter>(m_console, query, recordOf(query, *m_options.part));
     if (m_options.json)
-        return std::make_unique<JsonAnswer>(m_console.out, question, m_english);
+        return std::make_unique<JsonWriter>(m_console.out, query, m_english);
     if (m_options.trace)
-        return std::make_unique<TraceAnswer>(m_console.out, question, limitOf(m_options),
+        return std::make_unique<TraceWriter>(m_console.out, query, limitOf(m_options),
                                              m_english.translator());
-    return std::make_unique<TextAnswer>(m_console.out, question);
+    return std::make_unique<TextWriter>(m_console.out, query);
 }
 
 void SolveCommand::report(std::size_t line, const std::string &text, const core::Fault &fault)
 {
-    note(BadData);
+    recordStatus(BadData);
     complainOfLine(m_console, line, text, fault);
     if (m_options.json)
         m_console.out << jsonOfFault(placeOf(line, text, fault.at), fault.why, m_english.translator())
@@ -473,16 +471,16 @@ void complainOfLine(const Console &console, std::size_t line, const std::string 
                     const core::Fault &fault)
 {
     const TextPlace place = placeOf(line, text, fault.at);
-    complain(console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
-                       {place.line, place.column, session::translated(fault.why).toStdString()}});
+    printError(console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
+                         {place.line, place.column, session::translated(fault.why).toStdString()}});
 }
 
 void complainOfNotation(const Console &console, const BoardLine &board)
 {
     if (board.notation)
-        complain(console,
-                 {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
-                  {static_cast<long long>(board.line.number), board.notation->name, board.line.text}});
+        printError(console,
+                   {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
+                    {static_cast<long long>(board.line.number), board.notation->name, board.line.text}});
 }
 
 std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)

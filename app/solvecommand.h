@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/answer.h"
+#include "app/commandcontext.h"
 #include "app/input.h"
-#include "app/searchcontrol.h"
+#include "app/resultwriter.h"
 #include "app/solveoptions.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
@@ -60,17 +60,17 @@ private:
     bool answerLine(const Line &line);
     /// Answers a line that asks for a board too large for a game; returns false if the line does not.
     bool answerLarge(const Line &line);
-    void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
+    void giveUp(const Line &line, const CommandContext &context, const core::Explanation &why);
     bool isOfPart(std::uint64_t position) const;
     const core::Solver &preferred(const core::Kind &kind, const core::Game &game) const;
-    void solve(const Question &question, double dealing, const core::Division *division = nullptr,
+    void solve(const Query &query, double dealing, const core::Division *division = nullptr,
                double earlier = 0);
     /// Searches a part of the tree, or continues where an earlier run was ended.
-    void solvePart(const Question &question, double dealing);
-    void solveLarge(const Question &question);
-    std::unique_ptr<Answer> answerTo(const Question &question) const;
+    void solvePart(const Query &query, double dealing);
+    void solveLarge(const Query &query);
+    std::unique_ptr<ResultWriter> writerFor(const Query &query) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
-    void note(Status status) { m_status = std::max(m_status, int(status)); }
+    void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
 
     const core::Kinds m_kinds;
     const SolveOptions &m_options;

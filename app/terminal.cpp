@@ -85,7 +85,7 @@ core::Explanation unreadable(const std::string &name)
     return unreadable(name, QString::fromLocal8Bit(std::strerror(errno)));
 }
 
-void complain(const Console &console, const core::Explanation &why)
+void printError(const Console &console, const core::Explanation &why)
 {
     console.err << "cassetete: " << printable(session::translated(why)) << std::endl;
 }
@@ -97,11 +97,11 @@ Status writing(const Console &console)
     const int error = errno;
     session::needLanguage(); // the error is reported in the user's language
     if (console.interrupted) {
-        complain(console, {PUZZLE_TEXT("commandline", "the answer is incomplete: it was interrupted")});
+        printError(console, {PUZZLE_TEXT("commandline", "the answer is incomplete: it was interrupted")});
         return SomeStopped;
     }
-    complain(console,
-             {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(error)}});
+    printError(console,
+               {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(error)}});
     return SomeStopped;
 }
 

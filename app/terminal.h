@@ -88,7 +88,7 @@ core::Explanation unreadable(const std::string &name, const QString &why);
 core::Explanation unreadable(const std::string &name);
 
 /// Writes one line on standard error: the program's name and the sentence.
-void complain(const Console &console, const core::Explanation &why);
+void printError(const Console &console, const core::Explanation &why);
 
 /// Returns the exit status of a command that has just written: 0, or 2 with a complaint if the output takes no more or
 /// if Ctrl-C was pressed in the midst of an answer. A pipe whose reader has gone is no fault.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/tracecommand.h"
 
+#include "app/commandcontext.h"
 #include "app/input.h"
-#include "app/searchcontrol.h"
 #include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
@@ -92,7 +92,7 @@ int TraceCommand::run()
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, unreadable(m_options.source));
+        printError(m_console, unreadable(m_options.source));
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -102,8 +102,8 @@ int TraceCommand::run()
 
 int TraceCommand::check(std::istream &text)
 {
-    SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
-    const core::DealCancellation cancellation(control);
+    CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     std::optional<session::TraceReader> reader(std::in_place, m_kinds);
     reader->onlyCountTries();
     qint64 before = 0; // lines of the traces before this one
@@ -124,12 +124,12 @@ int TraceCommand::check(std::istream &text)
     if (m_console.interrupted)
         return SomeStopped;
     if (text.bad()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
         return BadData;
     }
     if (!finish(*reader, before))
         return BadData;
-    note(writing(m_console));
+    recordStatus(writing(m_console));
     return m_status;
 }
 
@@ -143,17 +143,17 @@ bool TraceCommand::finish(session::TraceReader &reader, qint64 before)
     const session::TraceReader::Fault &fault = *reader.fault();
     const std::string why = session::translated(fault.why).toStdString();
     if (fault.text.empty())
-        complain(m_console, {PUZZLE_TEXT("commandline", "line %1: %2"), {before + fault.line, why}});
+        printError(m_console, {PUZZLE_TEXT("commandline", "line %1: %2"), {before + fault.line, why}});
     else
-        complain(m_console, {PUZZLE_TEXT("commandline", "line %1, “%2”: %3"),
-                             {before + fault.line, core::quoted(fault.text), why}});
+        printError(m_console, {PUZZLE_TEXT("commandline", "line %1, “%2”: %3"),
+                               {before + fault.line, core::quoted(fault.text), why}});
     return false;
 }
 
 void TraceCommand::sumUp(const session::TraceReader &reader)
 {
     const Status status = statusOfTrace(reader);
-    note(status);
+    recordStatus(status);
     const session::Counts &counts = reader.counts();
     const std::string position =
         core::writeLine(*reader.kind(), *reader.game().puzzle, reader.game().position);

@@ -32,7 +32,7 @@ private:
     int check(std::istream &text);
     bool finish(session::TraceReader &reader, qint64 before);
     void sumUp(const session::TraceReader &reader);
-    void note(Status status) { m_status = std::max(m_status, int(status)); }
+    void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
 
     const core::Kinds m_kinds;
     const Options &m_options;

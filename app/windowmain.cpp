@@ -30,7 +30,7 @@ int exportFile(const app::Invocation &invocation, char *argv[])
     try {
         return app::runExport(invocation, console);
     } catch (const std::bad_alloc &) {
-        app::complain(console, {PUZZLE_TEXT("core", "the memory is used up")});
+        app::printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         return app::SomeStopped;
     }
 }

@@ -50,7 +50,7 @@ int becomeWindowProgram(int argc, char *argv[])
         return Misuse;
     }
     words.push_back(nullptr);
-    core::os::become(program.toLocal8Bit().constData(), words.data());
+    core::os::replaceProcess(program.toLocal8Bit().constData(), words.data());
     std::cerr << "cassetete: " << program.toStdString() << " cannot be started" << std::endl;
     return Misuse;
 }

@@ -402,6 +402,16 @@
     </message>
 </context>
 <context>
+    <name>window::Clipboard</name>
+    <message numerus="yes">
+        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
+        <translation>
+            <numerusform>“%1” is opened. The other file is not: drop them one at a time.</numerusform>
+            <numerusform>“%1” is opened. The %n other files are not: drop them one at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::EndCard</name>
     <message numerus="yes">
         <source>Solved in %n move(s), all by hints</source>
@@ -444,16 +454,6 @@
         <translation>
             <numerusform>%1, %n of them a hint</numerusform>
             <numerusform>%1, %n of them hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::Clipboard</name>
-    <message numerus="yes">
-        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
-        <translation>
-            <numerusform>“%1” is opened. The other file is not: drop them one at a time.</numerusform>
-            <numerusform>“%1” is opened. The %n other files are not: drop them one at a time.</numerusform>
         </translation>
     </message>
 </context>

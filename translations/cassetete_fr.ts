@@ -2112,6 +2112,17 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>pages::HandBoard</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play on the board: by clicks, drags or keys.</source>
+        <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
+    </message>
+</context>
+<context>
     <name>pages::Page</name>
     <message>
         <source>This block has no end.</source>
@@ -2182,17 +2193,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Play it here</source>
         <translation>Dérouler ici</translation>
-    </message>
-</context>
-<context>
-    <name>pages::HandBoard</name>
-    <message>
-        <source>Solved!</source>
-        <translation>Résolu&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Play on the board: by clicks, drags or keys.</source>
-        <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
     </message>
 </context>
 <context>
@@ -7615,14 +7615,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Excerpt</name>
+    <name>window::Cutout</name>
     <message>
-        <source>more</source>
-        <translation>suite</translation>
+        <source>Print at 100 %: this line is %1 mm long.</source>
+        <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
     </message>
     <message>
-        <source>Show the whole text</source>
-        <translation>Montrer tout le texte</translation>
+        <source>%1: pieces to cut out</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: pièces à découper</translation>
+    </message>
+    <message>
+        <source>%1: the answer</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: la solution</translation>
     </message>
 </context>
 <context>
@@ -7680,20 +7686,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Cutout</name>
+    <name>window::Excerpt</name>
     <message>
-        <source>Print at 100 %: this line is %1 mm long.</source>
-        <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
+        <source>more</source>
+        <translation>suite</translation>
     </message>
     <message>
-        <source>%1: pieces to cut out</source>
-        <comment>name of a puzzle</comment>
-        <translation>%1&#xa0;: pièces à découper</translation>
-    </message>
-    <message>
-        <source>%1: the answer</source>
-        <comment>name of a puzzle</comment>
-        <translation>%1&#xa0;: la solution</translation>
+        <source>Show the whole text</source>
+        <translation>Montrer tout le texte</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,14 @@
 #include <string>
 
 const int MAX = 100;
-const std::string DOCUMENT = "-1,4,-2,3;2,4,1,3;-3,4,-2,1;-1,4,1,3;-3,2,1,-4;2,4,1,3;-1,-3,-2,-4;4,-3,1,-2;2,-3,-2,-4";
+const std::string DOCUMENT =
+    "-1,4,-2,3;2,4,1,3;-3,4,-2,1;-1,4,1,3;-3,2,1,-4;2,4,1,3;-1,-3,-2,-4;4,-3,1,-2;2,-3,-2,-4";
 enum { NORTH, EAST, SOUTH, WEST };
 
 int width, cards;
-int half[MAX][4];   // of each card, from the north clockwise
-int laid[MAX][4];   // of the card on each place, as it lies
-bool lies[MAX];     // whether the card is on the board
+int half[MAX][4]; // of each card, from the north clockwise
+int laid[MAX][4]; // of the card on each place, as it lies
+bool lies[MAX];   // whether the card is on the board
 
 bool fits(int place)
 {

@@ -63,7 +63,7 @@ long long rankOf(const Anagrams &puzzle, const Row &row)
     return rank;
 }
 
-core::Explanation extent(const Anagrams &anagrams)
+core::Explanation searchSpace(const Anagrams &anagrams)
 {
     const long long size = anagrams.size();
     const long long different = countDifferentWords(anagrams);

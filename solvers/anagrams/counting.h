@@ -16,6 +16,6 @@ long long countDifferentWords(const Anagrams &puzzle);
 long long rankOf(const Anagrams &puzzle, const Row &row);
 
 /// Returns the number of words, as a sentence that shows the calculation.
-core::Explanation extent(const Anagrams &puzzle);
+core::Explanation searchSpace(const Anagrams &puzzle);
 
 } // namespace anagrams

@@ -73,7 +73,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("swaps");
 }
 
-core::Judgement judge(const Anagrams &anagrams, const core::Position &position, core::Control &)
+core::Judgement judge(const Anagrams &anagrams, const core::Position &position, core::SearchContext &)
 {
     const Row row(position);
     if (row.isWhole())
@@ -84,7 +84,7 @@ core::Judgement judge(const Anagrams &anagrams, const core::Position &position, 
             {PUZZLE_TEXT_N("anagrams", "%n word(s) can still be made."), {countWordsFrom(anagrams, row)}}};
 }
 
-core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::Control &)
+core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::SearchContext &)
 {
     const Row row(position);
     if (row.isWhole())
@@ -121,7 +121,7 @@ const core::Kind &kind()
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
         .caption = caption,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };
     return anagrams;

@@ -5,8 +5,8 @@
 // is made once, a letter is refused at a place where an equal one has been.
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
+#include "core/tracer.h"
 #include "core/variables.h"
-#include "core/watch.h"
 
 #include <algorithm>
 
@@ -27,11 +27,11 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("anagrams", "After the call, the two letters swap back"),
 };
 
-template <typename Watch>
+template <typename Tracer>
 class Swaps {
 public:
-    Swaps(Watch &watch, const Anagrams &puzzle, const core::Task &task)
-        : m_watch(watch), m_puzzle(puzzle), m_first(task.goal == core::Goal::First), m_position(task.from),
+    Swaps(Tracer &tracer, const Anagrams &puzzle, const core::Task &task)
+        : m_tracer(tracer), m_puzzle(puzzle), m_first(task.goal == core::Goal::First), m_position(task.from),
           m_row(task.from), m_words(double(countWordsFrom(puzzle, Row(puzzle.size()))))
     {
     }
@@ -40,22 +40,22 @@ public:
     {
         setOut();
         const bool all = call();
-        const bool done = all || (m_first && m_watch.stats().solutions > 0);
+        const bool done = all || (m_first && m_tracer.stats().solutions > 0);
         return {done ? core::Outcome::Solved : core::Outcome::Stopped,
                 m_first ? std::move(m_path) : core::Path(),
                 {},
-                m_watch.stats()};
+                m_tracer.stats()};
     }
 
 private:
     /// Takes all exchanges back, so that the search begins with the word as given.
     void setOut()
     {
-        m_watch.at(int(SwapLine::SetOut));
+        m_tracer.at(int(SwapLine::SetOut));
         while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
                 take(step);
-                m_watch.changed([&] { return step; });
+                m_tracer.changed([&] { return step; });
             }
             m_row.takeBack(m_row.choices().back());
         }
@@ -64,14 +64,14 @@ private:
     /// Makes a call. Returns false if the search is to end with the row as it is.
     bool call()
     {
-        if (!m_watch.node(m_row.depth()))
+        if (!m_tracer.node(m_row.depth()))
             return false;
         if (m_row.isWhole())
             return report();
         for (int place = m_row.setCount(); place < m_row.size(); ++place) {
             if (m_puzzle.equalBefore(m_row, place) != Anagrams::none) {
-                m_watch.at(int(SwapLine::Same));
-                m_watch.refused(0, [&] { return *m_row.steps(place).begin(); });
+                m_tracer.at(int(SwapLine::Same));
+                m_tracer.refused(0, [&] { return *m_row.steps(place).begin(); });
                 continue;
             }
             const std::size_t before = m_path.size();
@@ -85,29 +85,29 @@ private:
 
     bool report()
     {
-        m_watch.at(int(SwapLine::Whole));
-        m_watch.stats().done = double(m_watch.stats().solutions + 1) / m_words;
-        return m_watch.found(m_position, m_path) && !m_first;
+        m_tracer.at(int(SwapLine::Whole));
+        m_tracer.stats().done = double(m_tracer.stats().solutions + 1) / m_words;
+        return m_tracer.found(m_position, m_path) && !m_first;
     }
 
     void exchange(int place)
     {
-        m_watch.at(int(place == m_row.setCount() ? SwapLine::Stay : SwapLine::Exchange));
+        m_tracer.at(int(place == m_row.setCount() ? SwapLine::Stay : SwapLine::Exchange));
         for (const core::Step &step : m_row.steps(place)) {
             take(step);
-            m_watch.did([&] { return step; });
+            m_tracer.did([&] { return step; });
         }
         m_row.exchange(place);
     }
 
     void back(int place, std::size_t before)
     {
-        m_watch.at(int(SwapLine::Back));
+        m_tracer.at(int(SwapLine::Back));
         m_row.takeBack(place);
         while (m_path.size() > before) {
             core::retreat(m_position, m_path.back());
             m_path.pop_back();
-            m_watch.undid();
+            m_tracer.undid();
         }
     }
 
@@ -117,7 +117,7 @@ private:
         m_path.push_back(step);
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Anagrams &m_puzzle;
     const bool m_first;
     core::Position m_position;
@@ -266,10 +266,11 @@ core::Explanation explain(const Anagrams &anagrams, const core::Position &before
     return ExchangeSentence(anagrams, before, step).done();
 }
 
-core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(
-        control, task, [&]<typename Watch>(Watch &watch) { return Swaps<Watch>(watch, puzzle, task).run(); });
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return Swaps<Tracer>(tracer, puzzle, task).run();
+    });
 }
 
 std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,

@@ -28,9 +28,9 @@ bool DealCancellation::keepGoing()
     return !current || !current->m_stopped;
 }
 
-ReadingControl::ReadingControl() : m_around(current ? &current->m_cancellation : nullptr) {}
+ReadingContext::ReadingContext() : m_around(current ? &current->m_cancellation : nullptr) {}
 
-bool ReadingControl::keepGoing(const Stats &stats)
+bool ReadingContext::keepGoing(const Stats &stats)
 {
     return !m_around || m_around->keepGoing(stats);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 
 namespace core {
 
@@ -22,17 +22,17 @@ public:
     static bool keepGoing();
 
 private:
-    friend class ReadingControl;
+    friend class ReadingContext;
 
     Cancellation &m_cancellation;
     DealCancellation *const m_before;
     bool m_stopped = false;
 };
 
-/// The control of a search that is part of reading a position: the search goes on for as long as deals may.
-class ReadingControl : public NullControl {
+/// The context of a search that is part of reading a position: the search goes on for as long as deals may.
+class ReadingContext : public NullContext {
 public:
-    ReadingControl();
+    ReadingContext();
     bool keepGoing(const Stats &stats) override;
 
 private:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
 #include "core/largeboard.h"
 #include "core/puzzle.h"
+#include "core/searchcontext.h"
 #include "core/symmetryclass.h"
 
 #include <utility>
@@ -13,7 +13,7 @@ namespace core {
 struct Notation; // core/notation.h
 
 /// Turns a function that takes a puzzle of its own type into a callback of Solver or Kind:
-/// callback<judge> for Judgement judge(const Taquin &, const Position &, Control &). A kind's callbacks are
+/// callback<judge> for Judgement judge(const Taquin &, const Position &, SearchContext &). A kind's callbacks are
 /// only ever given puzzles that its own `parse` made, so the cast is safe.
 template <auto function>
 struct Callback;
@@ -67,8 +67,8 @@ struct Solver {
     /// Builds what all runs on such boards share, pattern databases for example, and returns when it is
     /// complete. A run that finds it missing builds it or does without it; once it exists, all runs visit the
     /// same nodes.
-    void (*prepare)(const Puzzle &, Control &) = nullptr;
-    Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
+    void (*prepare)(const Puzzle &, SearchContext &) = nullptr;
+    Outcome (*solve)(const Puzzle &, const Task &, SearchContext &) = nullptr;
     /// Returns what `event` means, happening at `before`. Called only when the event is looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
     /// Returns the method's variables right after `event`, which happened at `before`. Called only when the
@@ -146,8 +146,8 @@ struct Kind {
     Values (*describe)(const Puzzle &) = nullptr;
     /// Returns the method used when none is named.
     const Solver &(*preferred)(const Puzzle &, const Position &, Goal) = nullptr;
-    Judgement (*judge)(const Puzzle &, const Position &, Control &) = nullptr;
-    Hint (*hint)(const Puzzle &, const Position &, Control &) = nullptr;
+    Judgement (*judge)(const Puzzle &, const Position &, SearchContext &) = nullptr;
+    Hint (*hint)(const Puzzle &, const Position &, SearchContext &) = nullptr;
 
     /// Returns a solution's name if it has one without words: "294176853".
     std::string (*caption)(const Puzzle &, const Position &) = nullptr;
@@ -158,7 +158,7 @@ struct Kind {
     /// there is none.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
     /// Returns a sentence about the number of arrangements there are to choose from.
-    Explanation (*extent)(const Puzzle &) = nullptr;
+    Explanation (*searchSpace)(const Puzzle &) = nullptr;
     /// Returns the ways besides position lines in which people write boards of this puzzle.
     std::span<const Notation> (*notations)() = nullptr;
 

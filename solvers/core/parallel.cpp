@@ -13,12 +13,13 @@ namespace {
 
 constinit std::atomic<int> limit = 0; ///< the largest number of threads; 0: no limit
 
-using Work = std::function<void(int, Control &)>;
+using Work = std::function<void(int, SearchContext &)>;
 
 /// The state shared by the tasks of one call.
 class ParallelRun {
 public:
-    ParallelRun(Control &parent, int tasks, const Work &work) : m_parent(parent), m_tasks(tasks), m_work(work)
+    ParallelRun(SearchContext &parent, int tasks, const Work &work)
+        : m_parent(parent), m_tasks(tasks), m_work(work)
     {
     }
 
@@ -74,7 +75,7 @@ private:
         before = stats;
     }
 
-    Control &m_parent;
+    SearchContext &m_parent;
     const int m_tasks;
     const Work &m_work;
     std::atomic<int> m_next = 0;
@@ -83,10 +84,10 @@ private:
     std::exception_ptr m_thrown;
 };
 
-/// The control of one task.
-class ChildControl : public Control {
+/// The context of one task.
+class ChildContext : public SearchContext {
 public:
-    explicit ChildControl(ParallelRun &run) : m_run(run) {}
+    explicit ChildContext(ParallelRun &run) : m_run(run) {}
 
     bool keepGoing(const Stats &stats) override { return m_run.keepGoing(stats, m_before); }
     void reached(const Stats &stats) override { m_run.reached(stats, m_before); }
@@ -107,9 +108,9 @@ void ParallelRun::work()
 {
     try {
         for (int task = m_next++; task < m_tasks; task = m_next++) {
-            ChildControl control(*this);
-            m_work(task, control);
-            control.complete();
+            ChildContext context(*this);
+            m_work(task, context);
+            context.complete();
         }
     } catch (...) {
         const std::lock_guard lock(m_mutex);
@@ -131,7 +132,7 @@ void setThreadLimit(int threads)
     limit = threads;
 }
 
-void runParallel(Control &parent, int threads, int tasks, const Work &work)
+void runParallel(SearchContext &parent, int threads, int tasks, const Work &work)
 {
     ParallelRun run(parent, tasks, work);
     {

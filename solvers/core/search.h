@@ -55,13 +55,13 @@ struct Outcome {
     enum Verdict : std::uint8_t {
         Solved,     ///< found what was asked for; with All and Count the whole tree was searched
         Impossible, ///< proved to have no solution
-        /// Stopped by the control, for lack of memory, or because the method does not fit the board.
+        /// Stopped by the context, for lack of memory, or because the method does not fit the board.
         Stopped,
     };
 
     Verdict verdict = Stopped;
     Path path = {};          ///< First: the solution. Stopped: the best solution so far, if any
-    Explanation reason = {}; ///< why it is impossible, or why it stopped without a request of the control
+    Explanation reason = {}; ///< why it is impossible, or why it stopped without a request of the context
     Stats stats = {};
     Explanation ending = {}; ///< how a program of the user's own ended
     std::string log = {};    ///< what that program wrote to its standard error

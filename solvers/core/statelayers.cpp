@@ -6,12 +6,12 @@
 
 namespace core {
 
-StateLayers::StateLayers(Control &control, std::uint64_t first, std::size_t mostBytes)
-    : m_control(control), m_mostBytes(mostBytes), m_watch(control), m_lists(std::size_t(control.threads()))
+StateLayers::StateLayers(SearchContext &context, std::uint64_t first, std::size_t mostBytes)
+    : m_context(context), m_mostBytes(mostBytes), m_tracer(context), m_lists(std::size_t(context.threads()))
 {
     add(first, 1);
     std::swap(m_states, m_next);
-    m_watch.stats().done = 0;
+    m_tracer.stats().done = 0;
 }
 
 std::size_t StateLayers::size() const
@@ -24,28 +24,28 @@ std::size_t StateLayers::size() const
 
 bool StateLayers::report(const Stats &stats)
 {
-    Stats all = m_watch.stats();
+    Stats all = m_tracer.stats();
     all.nodes += stats.nodes;
-    return m_control.keepGoing(all);
+    return m_context.keepGoing(all);
 }
 
-void StateLayers::inThreads(const std::function<void(int, NullWatch &)> &task)
+void StateLayers::inThreads(const std::function<void(int, NullTracer &)> &task)
 {
     Reporter reporter(*this);
-    const int threads = m_control.threads();
+    const int threads = m_context.threads();
     std::mutex mutex;
     std::uint64_t nodes = 0;
-    runParallel(reporter, threads, threads, [&](int thread, Control &own) {
-        NullWatch watch(own);
+    runParallel(reporter, threads, threads, [&](int thread, SearchContext &own) {
+        NullTracer tracer(own);
         if (m_end == End::None)
-            task(thread, watch);
+            task(thread, tracer);
         const std::lock_guard lock(mutex);
-        nodes += watch.stats().nodes;
+        nodes += tracer.stats().nodes;
     });
-    m_watch.stats().nodes += nodes;
+    m_tracer.stats().nodes += nodes;
 }
 
-void StateLayers::addUp(std::atomic<std::size_t> &next, NullWatch &watch)
+void StateLayers::addUp(std::atomic<std::size_t> &next, NullTracer &tracer)
 {
     for (std::size_t shard = next++; shard < shards && m_end == End::None; shard = next++) {
         for (Lists &lists : m_lists) {
@@ -53,7 +53,7 @@ void StateLayers::addUp(std::atomic<std::size_t> &next, NullWatch &watch)
                 add(state.key, state.count);
             lists[shard].clear();
         }
-        if (shard % shardsPerLook == 0 && !watch.goOn())
+        if (shard % shardsPerLook == 0 && !tracer.goOn())
             m_end = End::Stopped;
     }
 }

@@ -3,7 +3,7 @@
 
 #include "core/parallel.h"
 #include "core/random.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <algorithm>
 #include <array>
@@ -71,32 +71,32 @@ class StateLayers {
 public:
     enum class End : std::uint8_t {
         None,
-        Stopped,   ///< the control has ended the count
+        Stopped,   ///< the context has ended the count
         Overflows, ///< a number exceeds 64 bits
     };
 
     /// Begins with a single state. A step that needs more than so many bytes throws std::bad_alloc.
-    StateLayers(Control &control, std::uint64_t first, std::size_t mostBytes);
+    StateLayers(SearchContext &context, std::uint64_t first, std::size_t mostBytes);
 
     /// Replaces the states by those that follow them: next(key, add) calls add(key) for each. Several threads may call
     /// `next` at the same time. The progress at the end of the step is `done`. Returns false if the count is to end.
     template <typename Next>
     bool advance(double done, int depth, const Next &next)
     {
-        m_watch.stats().depth = depth;
+        m_tracer.stats().depth = depth;
         if (size() < fewestShared)
             advanceAlone(next);
         else
             advanceTogether(done, next);
         std::swap(m_states, m_next);
-        m_watch.stats().done = done;
+        m_tracer.stats().done = done;
         return m_end == End::None;
     }
 
     std::size_t size() const;
     /// Returns the number of ways that lead to a state.
     std::uint64_t count(std::uint64_t key) { return (*m_states)[shardOf(key)].count(key); }
-    const Stats &stats() const { return m_watch.stats(); }
+    const Stats &stats() const { return m_tracer.stats(); }
     End end() const { return m_end; }
 
 private:
@@ -105,13 +105,13 @@ private:
     static constexpr std::size_t fewestShared = 20'000; ///< states of a layer that threads share
     static constexpr std::size_t statesOfRound =
         1'500'000; ///< states whose next ones are listed before they are added
-    static constexpr std::size_t shardsPerLook = 16; ///< shards between two looks at the control
+    static constexpr std::size_t shardsPerLook = 16; ///< shards between two looks at the context
 
     using Shards = std::array<StateTable, shards>;
     using Lists = std::array<std::vector<StateCount>, shards>;
 
     /// Forwards what the tasks of a parallel step report, with what was counted before added.
-    class Reporter : public NullControl {
+    class Reporter : public NullContext {
     public:
         explicit Reporter(StateLayers &layers) : m_layers(layers) {}
         bool keepGoing(const Stats &stats) override { return m_layers.report(stats); }
@@ -128,10 +128,10 @@ private:
         if (!(*m_next)[shardOf(key)].add(key, count))
             m_end = End::Overflows;
     }
-    /// Runs a task in each thread, with a watch of its own, and adds up their nodes.
-    void inThreads(const std::function<void(int, NullWatch &)> &task);
+    /// Runs a task in each thread, with a tracer of its own, and adds up their nodes.
+    void inThreads(const std::function<void(int, NullTracer &)> &task);
     /// Adds up what the threads have listed for each shard; takes the shards from `next`.
-    void addUp(std::atomic<std::size_t> &next, NullWatch &watch);
+    void addUp(std::atomic<std::size_t> &next, NullTracer &tracer);
     /// Throws std::bad_alloc if the states take more than their memory.
     void checkMemory() const;
 
@@ -144,9 +144,9 @@ private:
                     continue;
                 next(state.key, [&](std::uint64_t key) {
                     add(key, state.count);
-                    m_watch.node(m_watch.stats().depth);
+                    m_tracer.node(m_tracer.stats().depth);
                 });
-                if (!m_watch.going())
+                if (!m_tracer.going())
                     m_end = End::Stopped;
                 if (m_end != End::None)
                     return;
@@ -159,7 +159,7 @@ private:
     template <typename Next>
     void advanceTogether(double done, const Next &next)
     {
-        const double before = m_watch.stats().done;
+        const double before = m_tracer.stats().done;
         const std::size_t all = size();
         std::size_t taken = 0;
         for (std::size_t begin = 0, end = 0; begin < shards && m_end == End::None; begin = end) {
@@ -167,21 +167,21 @@ private:
             while (end < shards && taken - first < statesOfRound)
                 taken += (*m_states)[end++].size();
             std::atomic<std::size_t> source = begin;
-            inThreads([&](int thread, NullWatch &watch) {
-                list(next, source, end, m_lists[std::size_t(thread)], watch);
+            inThreads([&](int thread, NullTracer &tracer) {
+                list(next, source, end, m_lists[std::size_t(thread)], tracer);
             });
             checkMemory();
             std::atomic<std::size_t> target = 0;
-            inThreads([&](int, NullWatch &watch) { addUp(target, watch); });
+            inThreads([&](int, NullTracer &tracer) { addUp(target, tracer); });
             checkMemory();
-            m_watch.stats().done = before + (done - before) * double(taken) / double(all);
+            m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
         }
     }
 
     /// Lists what follows the states of the shards from `source` to `end`.
     template <typename Next>
     void list(const Next &next, std::atomic<std::size_t> &source, std::size_t end, Lists &lists,
-              NullWatch &watch)
+              NullTracer &tracer)
     {
         for (std::size_t shard = source++; shard < end && m_end == End::None; shard = source++) {
             for (const StateCount &state : (*m_states)[shard].slots()) {
@@ -189,9 +189,9 @@ private:
                     continue;
                 next(state.key, [&](std::uint64_t key) {
                     lists[shardOf(key)].push_back({key, state.count});
-                    watch.node(m_watch.stats().depth);
+                    tracer.node(m_tracer.stats().depth);
                 });
-                if (!watch.going()) {
+                if (!tracer.going()) {
                     m_end = End::Stopped;
                     return;
                 }
@@ -200,9 +200,9 @@ private:
         }
     }
 
-    Control &m_control;
+    SearchContext &m_context;
     const std::size_t m_mostBytes;
-    NullWatch m_watch;
+    NullTracer m_tracer;
     std::atomic<End> m_end = End::None;
     std::unique_ptr<Shards> m_states = std::make_unique<Shards>();
     std::unique_ptr<Shards> m_next = std::make_unique<Shards>();

@@ -55,7 +55,7 @@ std::int64_t sizeOf(int descriptor)
     return ::fstat(descriptor, &about) == 0 ? static_cast<std::int64_t>(about.st_size) : -1;
 }
 
-void become(const char *program, char *const words[])
+void replaceProcess(const char *program, char *const words[])
 {
     ::execv(program, words);
 }
@@ -121,7 +121,7 @@ std::size_t wholePages(std::size_t bytes)
 
 } // namespace
 
-void *allocateLargePages(std::size_t bytes)
+void *allocateHugePages(std::size_t bytes)
 {
     const std::size_t size = wholePages(bytes);
     void *const mapped =
@@ -140,7 +140,7 @@ void *allocateLargePages(std::size_t bytes)
     return memory;
 }
 
-void freeLargePages(void *memory, std::size_t bytes)
+void freeHugePages(void *memory, std::size_t bytes)
 {
     munmap(memory, wholePages(bytes));
 }

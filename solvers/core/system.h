@@ -5,7 +5,7 @@
 #include <cstdint>
 
 /// The functions that the standard library leaves to the operating system. Only system.cpp includes the
-/// system's headers (and ui/session/childprocess.cpp and keeper.cpp, which run foreign programs), so another
+/// system's headers (and ui/session/childprocess.cpp and processsupervisor.cpp, which run foreign programs), so another
 /// system needs just these functions. Errors are in errno.
 namespace core::os {
 
@@ -24,7 +24,7 @@ std::int64_t sizeOf(int descriptor); ///< the size of an open file in bytes; -1 
 
 /// Replaces this process by another program (execv), with the same descriptors and process number. Returns only
 /// on failure. `words` end with a null pointer, and the first word is the program's name.
-void become(const char *program, char *const words[]);
+void replaceProcess(const char *program, char *const words[]);
 
 bool exists(const char *name);
 /// Makes a symbolic link with this name; returns false on failure, as on a system without links.
@@ -54,7 +54,7 @@ bool makePair(int (&ends)[2]);
 /// Allocates memory in pages of this size, if the system supports them; throws std::bad_alloc. The memory
 /// returns to the system at once when it is freed.
 inline constexpr std::size_t largePage = std::size_t(1) << 21; ///< bytes
-void *allocateLargePages(std::size_t bytes);
-void freeLargePages(void *memory, std::size_t bytes);
+void *allocateHugePages(std::size_t bytes);
+void freeHugePages(void *memory, std::size_t bytes);
 
 } // namespace core::os

@@ -33,9 +33,9 @@ struct Cut {
 };
 
 /// Ends the walk of a sample when it is large. It reports no nodes to the parent, since they are counted later.
-class SampleControl : public NullControl {
+class SampleContext : public NullContext {
 public:
-    explicit SampleControl(Control &parent) : m_parent(parent) {}
+    explicit SampleContext(SearchContext &parent) : m_parent(parent) {}
 
     bool keepGoing(const Stats &stats) override
     {
@@ -45,19 +45,19 @@ public:
     bool parentGoesOn() const { return m_parentGoesOn; }
 
 private:
-    Control &m_parent;
+    SearchContext &m_parent;
     bool m_parentGoesOn = true;
 };
 
 /// Finds the depth at which to cut the tree that `walk` walks.
 class CutSearch {
 public:
-    CutSearch(const Part &part, Control &control, const std::function<void(UnitWatch &)> &walk)
-        : m_part(part), m_control(control), m_walk(walk)
+    CutSearch(const Part &part, SearchContext &context, const std::function<void(UnitTracer &)> &walk)
+        : m_part(part), m_context(context), m_walk(walk)
     {
     }
 
-    /// Returns the cut at this depth; nothing if the control ended the search.
+    /// Returns the cut at this depth; nothing if the context ended the search.
     std::optional<Cut> at(int depth)
     {
         if (measure(depth, everything) != Measured)
@@ -107,27 +107,27 @@ private:
     static constexpr auto everything = ~std::uint64_t(0);
 
     /// Estimates the number of nodes of the tree from a sample of its units (after Knuth, 1975); for a large
-    /// tree it returns an arbitrary large number. Returns nothing if the control ended the search.
+    /// tree it returns an arbitrary large number. Returns nothing if the context ended the search.
     std::optional<std::uint64_t> estimate(const Cut &cut) const
     {
         const Division sample{{0, std::uint32_t(cut.level.units / unitsOfSample)}};
         std::uint64_t units = 0;
         for (std::uint64_t unit = 0; unit < cut.level.units; ++unit)
             units += sample.part.has(unit);
-        SampleControl control(m_control);
+        SampleContext context(m_context);
         UnitQueue queue(sample, units);
-        UnitWatch watch(control, sample.part, cut.depth, queue, true);
-        m_walk(watch);
-        if (!control.parentGoesOn())
+        UnitTracer tracer(context, sample.part, cut.depth, queue, true);
+        m_walk(tracer);
+        if (!context.parentGoesOn())
             return std::nullopt;
-        return watch.going() ? watch.finish().nodes * sample.part.of : everything;
+        return tracer.going() ? tracer.finish().nodes * sample.part.of : everything;
     }
     Result measure(int depth, std::uint64_t mostNodes)
     {
         m_levels.assign(std::size_t(depth), {});
-        UnitWatch watch(m_control, m_part, m_levels, mostNodes);
-        m_walk(watch);
-        return !watch.hasMeasured() ? TooMany : watch.going() ? Measured : Stopped;
+        UnitTracer tracer(m_context, m_part, m_levels, mostNodes);
+        m_walk(tracer);
+        return !tracer.hasMeasured() ? TooMany : tracer.going() ? Measured : Stopped;
     }
 
     Cut cutAt(std::vector<Level>::const_iterator level) const
@@ -147,8 +147,8 @@ private:
     }
 
     const Part &m_part;
-    Control &m_control;
-    const std::function<void(UnitWatch &)> &m_walk;
+    SearchContext &m_context;
+    const std::function<void(UnitTracer &)> &m_walk;
     std::vector<Level> m_levels;
 };
 
@@ -180,7 +180,7 @@ void UnitQueue::complete(std::uint64_t unit, const Stats &stats)
         m_division.completed(unit, m_units, stats);
 }
 
-bool UnitWatch::beginUnit()
+bool UnitTracer::beginUnit()
 {
     if (!m_part.has(m_met.units++) || m_met.ofPart++ != m_taken)
         return false;
@@ -189,7 +189,7 @@ bool UnitWatch::beginUnit()
     return true;
 }
 
-void UnitWatch::endUnit()
+void UnitTracer::endUnit()
 {
     Stats stats;
     stats.nodes = m_stats.nodes - m_begin.nodes;
@@ -202,14 +202,14 @@ void UnitWatch::endUnit()
 }
 
 /// Counts a subtree; returns whether to go on below this node.
-bool UnitWatch::measure()
+bool UnitTracer::measure()
 {
     Level &level = m_levels[std::size_t(m_cut - m_above) - 1];
     level.ofPart += m_part.has(level.units++);
     return inHead();
 }
 
-bool UnitWatch::skim(std::uint64_t nodes)
+bool UnitTracer::skim(std::uint64_t nodes)
 {
     if ((m_skimmed += nodes) % period < nodes)
         goOn();
@@ -218,33 +218,33 @@ bool UnitWatch::skim(std::uint64_t nodes)
     return m_going;
 }
 
-void UnitWatch::dropHead()
+void UnitTracer::dropHead()
 {
     if (!findsInHead())
         m_stats.solutions = m_solutions;
 }
 
-const Stats &UnitWatch::finish()
+const Stats &UnitTracer::finish()
 {
     if (inHead())
         dropHead();
     return m_stats;
 }
 
-bool runsInUnits(const Task &task, const Control &control)
+bool runsInUnits(const Task &task, const SearchContext &context)
 {
-    return task.division || (task.goal == Goal::Count && !task.traced && control.threads() > 1);
+    return task.division || (task.goal == Goal::Count && !task.traced && context.threads() > 1);
 }
 
-UnitsResult searchInUnits(const Task &task, Control &control, const std::function<void(UnitWatch &)> &walk,
-                          int cut)
+UnitsResult searchInUnits(const Task &task, SearchContext &context,
+                          const std::function<void(UnitTracer &)> &walk, int cut)
 {
     static const Division whole;
     const Division &division = task.division ? *task.division : whole;
     const Part &part = division.part;
     const std::uint64_t enough =
         task.division ? std::clamp(unitsOfEachPart * part.of, fewestForParts, mostUnits) : unitsForThreads;
-    CutSearch search(part, control, walk);
+    CutSearch search(part, context, walk);
     const std::optional<Cut> best = cut > 0         ? search.at(cut)
                                     : task.division ? search.forPart(enough)
                                                     : search.best(enough);
@@ -254,17 +254,17 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
         return {}; // an earlier run has cut the tree differently, so its units cannot be identified
     UnitQueue queue(division, best->level.ofPart);
     const int threads =
-        int(std::clamp<std::uint64_t>(best->level.ofPart, 1, std::uint64_t(control.threads())));
+        int(std::clamp<std::uint64_t>(best->level.ofPart, 1, std::uint64_t(context.threads())));
     UnitsResult result{division.before, true};
     std::mutex mutex;
-    control.parallel(threads, [&](int thread, Control &own) {
-        UnitWatch watch(own, part, best->depth, queue, thread == 0);
-        walk(watch);
-        const Stats &stats = watch.finish();
+    context.parallel(threads, [&](int thread, SearchContext &own) {
+        UnitTracer tracer(own, part, best->depth, queue, thread == 0);
+        walk(tracer);
+        const Stats &stats = tracer.finish();
         const std::lock_guard lock(mutex);
         result.stats.nodes += stats.nodes;
         result.stats.addSolutions(stats.solutions);
-        result.complete = result.complete && watch.going();
+        result.complete = result.complete && tracer.going();
     });
     return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <functional>
 #include <mutex>
@@ -15,10 +15,10 @@
 //
 // A search that can be cut calls `enter` at every child, once it has made the move:
 //
-//     if (watch.enter()) {                          // false: the unit belongs to another
+//     if (tracer.enter()) {                          // false: the unit belongs to another
 //         if (!search(...))
 //             return false;
-//         watch.leave();
+//         tracer.leave();
 //     }
 
 namespace core {
@@ -72,22 +72,22 @@ struct Level {
     std::uint64_t ofPart = 0;
 };
 
-/// The watch of one thread that walks the tree and searches the units it takes from the queue; or one that
+/// The tracer of one thread that walks the tree and searches the units it takes from the queue; or one that
 /// measures the levels down to the cut and goes no deeper.
-class UnitWatch : public NullWatch {
+class UnitTracer : public NullTracer {
 public:
     static constexpr bool cuts = true;
 
     /// Searches units; the cut is `cut` levels below the root. `countsHead`: this thread counts the part's
     /// share of the head.
-    UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
-        : NullWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
+    UnitTracer(SearchContext &context, const Part &part, int cut, UnitQueue &queue, bool countsHead)
+        : NullTracer(context), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
           m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after `mostNodes` nodes.
-    UnitWatch(Control &control, const Part &part, std::span<Level> levels, std::uint64_t mostNodes)
-        : NullWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
+    UnitTracer(SearchContext &context, const Part &part, std::span<Level> levels, std::uint64_t mostNodes)
+        : NullTracer(context), m_part(part), m_cut(int(levels.size())), m_levels(levels),
           m_mostNodes(mostNodes)
     {
     }
@@ -110,15 +110,15 @@ public:
     bool beginsUnit() const { return m_above == 0; }
     /// Returns whether this thread counts a solution found here.
     bool counts() const { return !inHead() || findsInHead(); }
-    /// Returns the watch for all nodes below a unit's root, in a search whose nodes cost so little that `enter`
+    /// Returns the tracer for all nodes below a unit's root, in a search whose nodes cost so little that `enter`
     /// and `leave` are noticeable.
-    NullWatch &belowRoot() { return *this; }
+    NullTracer &belowRoot() { return *this; }
 
     bool node(int depth, std::uint64_t nodes = 1)
     {
         if (inHead() && !countsHeadNode())
             return skim(nodes);
-        return NullWatch::node(depth, nodes);
+        return NullTracer::node(depth, nodes);
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
@@ -157,17 +157,17 @@ private:
 
 /// Returns whether the search is to be walked in units: for a part of it, or for a count that threads can
 /// share.
-bool runsInUnits(const Task &task, const Control &control);
+bool runsInUnits(const Task &task, const SearchContext &context);
 
 struct UnitsResult {
     Stats stats;
     bool complete = false;
 };
 
-/// Walks the whole tree once in each thread; walk(watch) is the search. Finds how deep to cut, unless `cut` is
+/// Walks the whole tree once in each thread; walk(tracer) is the search. Finds how deep to cut, unless `cut` is
 /// given. Counts the same nodes as an uncut search, on any number of threads.
-UnitsResult searchInUnits(const Task &task, Control &control, const std::function<void(UnitWatch &)> &walk,
-                          int cut = 0);
+UnitsResult searchInUnits(const Task &task, SearchContext &context,
+                          const std::function<void(UnitTracer &)> &walk, int cut = 0);
 
 /// Returns the outcome of a search in units; `none` explains why there is no solution.
 Outcome unitsOutcome(const Task &task, const UnitsResult &result, Explanation none);

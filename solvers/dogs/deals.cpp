@@ -39,7 +39,7 @@ constexpr int largestToClimb = 16;
 constexpr std::uint64_t mostCounted = 20'000;
 
 /// Ends the searches of a deal that is cancelled.
-class DealControl : public core::NullControl {
+class DealContext : public core::NullContext {
 public:
     bool keepGoing(const core::Stats &) override
     {
@@ -72,13 +72,13 @@ public:
         for (const Border border : {Border::Any, Border::Heads, Border::OwnColour}) {
             m_nodes = 0;
             for (int i = 0;
-                 i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_control.goesOn(); ++i) {
+                 i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_context.goesOn(); ++i) {
                 std::vector<Card> cards = draw(border);
                 if (isUnique(cards))
                     return shuffled(std::move(cards));
             }
         }
-        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb && m_control.goesOn(); ++i) {
+        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb && m_context.goesOn(); ++i) {
             if (std::vector<Card> cards = hillClimb(); !cards.empty())
                 return shuffled(std::move(cards));
         }
@@ -164,7 +164,7 @@ private:
         m_nodes = 0;
         std::vector<Card> cards = draw(Border::OwnColour);
         double fewest = solutions(cards, mostCounted);
-        while (m_nodes < nodesPerClimb && m_control.goesOn()) {
+        while (m_nodes < nodesPerClimb && m_context.goesOn()) {
             if (fewest == rotationsOf(m_grid))
                 return cards;
             std::vector<Card> changed = cards;
@@ -191,11 +191,11 @@ private:
     /// Returns the number of solutions; infinite if they could not be counted.
     double solutions(const std::vector<Card> &cards, std::uint64_t most)
     {
-        if (!m_control.keepGoing({}))
+        if (!m_context.keepGoing({}))
             return std::numeric_limits<double>::infinity();
         constexpr std::uint64_t construction = 1000; // making the puzzle takes as long as so many nodes
         const Dogs dogs(m_grid, cards);
-        const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_control);
+        const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_context);
         m_nodes += all.nodes + construction;
         return all.complete ? double(all.solutions) : std::numeric_limits<double>::infinity();
     }
@@ -218,7 +218,7 @@ private:
     core::Grid m_grid;
     int m_colours;
     core::Random m_random;
-    DealControl m_control;
+    DealContext m_context;
     std::uint64_t m_nodes = 0; ///< the nodes spent on the present try
 };
 

@@ -27,18 +27,18 @@ std::vector<int> cardsOn(const core::Position &position)
 }
 
 /// Returns whether these cards have no solution, in any places.
-bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::Control &control)
+bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::SearchContext &context)
 {
-    const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, control);
+    const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, context);
     return all.complete && all.solutions == 0;
 }
 
-core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, core::Control &control)
+core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     if (core::Explanation why = remark(dogs, position); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
     const std::vector<int> laid = cardsOn(position);
-    if (laid.empty() || haveNoSolution(dogs, position.size(), control))
+    if (laid.empty() || haveNoSolution(dogs, position.size(), context))
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
     core::Explanation why{
         PUZZLE_TEXT("dogs", "The cards on the board fit, but the others cannot complete it: take some off.")};
@@ -51,8 +51,8 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
 /// the limit of nodes.
 class RemovalSearch {
 public:
-    RemovalSearch(const Dogs &dogs, const core::Position &position, core::Control &control)
-        : m_dogs(dogs), m_position(position), m_control(control), m_laid(cardsOn(position))
+    RemovalSearch(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
+        : m_dogs(dogs), m_position(position), m_context(context), m_laid(cardsOn(position))
     {
     }
 
@@ -71,7 +71,7 @@ private:
     {
         if (left == 0) {
             const std::uint64_t nodes = mostNodes - std::min(mostNodes, m_nodes);
-            const SolutionCount rest = countSolutions(m_dogs, m_position, 1, nodes, m_control);
+            const SolutionCount rest = countSolutions(m_dogs, m_position, 1, nodes, m_context);
             m_nodes += rest.nodes + 1;
             return rest.solutions > 0;
         }
@@ -89,17 +89,17 @@ private:
 
     const Dogs &m_dogs;
     core::Position m_position;
-    core::Control &m_control;
+    core::SearchContext &m_context;
     std::vector<int> m_laid;
     std::vector<int> m_removed;
     std::uint64_t m_nodes = 0;
 };
 
-core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Control &control)
+core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
-    const std::vector<int> cards = RemovalSearch(dogs, position, control).cards();
+    const std::vector<int> cards = RemovalSearch(dogs, position, context).cards();
     if (cards.empty())
-        return {{}, unsolvable(dogs, position, control).why};
+        return {{}, unsolvable(dogs, position, context).why};
     const int card = cards.front();
     const core::Place &from = position[card];
     core::Explanation why =
@@ -129,29 +129,29 @@ core::Hint layNext(const Dogs &dogs, const core::Position &position, const core:
 
 } // namespace
 
-core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Control &control)
+core::Judgement judge(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     if (dogs.solved(position))
         return {core::Judgement::Solved, {whole}};
-    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return {core::Judgement::Solvable, {}};
     if (some.complete)
-        return unsolvable(dogs, position, control);
+        return unsolvable(dogs, position, context);
     return {core::Judgement::Unknown,
             {PUZZLE_TEXT("dogs", "Too many possibilities are left to be tried quickly.")}};
 }
 
-core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control)
+core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     if (dogs.solved(position))
         return {{}, {whole}};
-    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return layNext(dogs, position, some.first.front());
     if (some.complete && !cardsOn(position).empty())
-        return takeBack(dogs, position, control);
-    return {{}, judge(dogs, position, control).why};
+        return takeBack(dogs, position, context);
+    return {{}, judge(dogs, position, context).why};
 }
 
 } // namespace dogs

@@ -70,7 +70,7 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
 }
 
 /// Returns the number of ways to lay the cards.
-core::Explanation extent(const Dogs &dogs)
+core::Explanation searchSpace(const Dogs &dogs)
 {
     const int cards = dogs.grid().size();
     core::Magnitude count;
@@ -116,7 +116,7 @@ const core::Kind &kind()
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .remark = core::callback<remark>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };
     return dogs;

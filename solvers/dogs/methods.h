@@ -21,6 +21,6 @@ struct SolutionCount {
 
 /// Counts up to `most` solutions with at most some `nodes` nodes, by the search of `placement`.
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
-                             std::uint64_t nodes, core::Control &control);
+                             std::uint64_t nodes, core::SearchContext &context);
 
 } // namespace dogs

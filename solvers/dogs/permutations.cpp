@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/tracer.h"
 #include "core/variables.h"
-#include "core/watch.h"
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
 
@@ -61,11 +61,11 @@ core::Path movesBetween(const core::Position &from, const core::Position &to)
 }
 
 /// Backtracks twice over: through the permutations, and for each through the turns of its cards.
-template <typename Watch>
+template <typename Tracer>
 class PermutationSearch {
 public:
-    PermutationSearch(Watch &watch, const Dogs &dogs, const core::Task &task)
-        : m_watch(watch), m_cards(dogs.cards()), m_columns(dogs.grid().columns), m_goal(task.goal),
+    PermutationSearch(Tracer &tracer, const Dogs &dogs, const core::Task &task)
+        : m_tracer(tracer), m_cards(dogs.cards()), m_columns(dogs.grid().columns), m_goal(task.goal),
           m_from(task.from), m_cardAt(m_cards.size()), m_turn(m_cards.size()), m_permutations(1)
     {
         std::iota(m_cardAt.begin(), m_cardAt.end(), 0);
@@ -75,11 +75,11 @@ public:
 
     core::Outcome run()
     {
-        m_watch.at(LayAll);
+        m_tracer.at(LayAll);
         for (const core::Step &step : movesBetween(m_from, position()))
-            m_watch.changed([&] { return step; });
+            m_tracer.changed([&] { return step; });
         const bool complete = permute(0);
-        core::Outcome outcome{core::Outcome::Solved, std::move(m_path), {}, m_watch.stats()};
+        core::Outcome outcome{core::Outcome::Solved, std::move(m_path), {}, m_tracer.stats()};
         const bool found = outcome.stats.solutions > 0;
         if (!complete && !(found && m_goal == core::Goal::First))
             outcome.verdict = core::Outcome::Stopped;
@@ -93,7 +93,7 @@ private:
     {
         if (cell + 1 == m_cardAt.size()) {
             const bool going = turnCard(0);
-            m_watch.stats().done = ++m_tried / m_permutations;
+            m_tracer.stats().done = ++m_tried / m_permutations;
             return going;
         }
         for (std::size_t other = cell; other < m_cardAt.size(); ++other) {
@@ -111,9 +111,9 @@ private:
             return;
         const core::Place here = placeOf(cell);
         const core::Place there = placeOf(other);
-        m_watch.at(Exchange);
-        m_watch.did([&] { return step(m_cardAt[cell], here, {there.cell, here.turn}, false); });
-        m_watch.did([&] { return step(m_cardAt[other], there, {here.cell, there.turn}); });
+        m_tracer.at(Exchange);
+        m_tracer.did([&] { return step(m_cardAt[cell], here, {there.cell, here.turn}, false); });
+        m_tracer.did([&] { return step(m_cardAt[other], there, {here.cell, there.turn}); });
         std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
@@ -121,9 +121,9 @@ private:
     {
         if (cell == other)
             return;
-        m_watch.at(ExchangeBack);
-        m_watch.undid();
-        m_watch.undid();
+        m_tracer.at(ExchangeBack);
+        m_tracer.undid();
+        m_tracer.undid();
         std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
@@ -137,22 +137,22 @@ private:
         for (int quarter = 0; quarter < 4; ++quarter) {
             turnOf(cell) = std::int8_t((turnOf(cell) + 1) & 3);
             const bool fits = this->fits(cell);
-            m_watch.at(Turn);
+            m_tracer.at(Turn);
             if (quarter > 0)
-                m_watch.undidForNext();
-            m_watch.did([&] { return step(m_cardAt[cell], begin, placeOf(cell), fits); });
-            if (!m_watch.node(int(cell) + 1))
+                m_tracer.undidForNext();
+            m_tracer.did([&] { return step(m_cardAt[cell], begin, placeOf(cell), fits); });
+            if (!m_tracer.node(int(cell) + 1))
                 return false;
             if (fits) {
                 if (!turnCard(cell + 1))
                     return false;
             } else {
-                m_watch.at(Test);
-                m_watch.refused(0, [&] { return step(m_cardAt[cell], placeOf(cell), placeOf(cell)); });
+                m_tracer.at(Test);
+                m_tracer.refused(0, [&] { return step(m_cardAt[cell], placeOf(cell), placeOf(cell)); });
             }
         }
-        m_watch.at(Turn);
-        m_watch.undidForNext();
+        m_tracer.at(Turn);
+        m_tracer.undidForNext();
         return true;
     }
 
@@ -166,10 +166,10 @@ private:
 
     bool reportSolution()
     {
-        m_watch.at(Whole);
+        m_tracer.at(Whole);
         const core::Position found = position();
         core::Path path = movesBetween(m_from, found);
-        const bool going = m_watch.found(found, path);
+        const bool going = m_tracer.found(found, path);
         if (m_goal != core::Goal::First)
             return going;
         m_path = std::move(path);
@@ -194,7 +194,7 @@ private:
         return position;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const std::vector<Card> &m_cards;
     int m_columns;
     core::Goal m_goal;
@@ -206,10 +206,10 @@ private:
     double m_tried = 0;    ///< the number of permutations tried
 };
 
-core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &control)
+core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return PermutationSearch<Watch>(watch, dogs, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return PermutationSearch<Tracer>(tracer, dogs, task).run();
     });
 }
 

@@ -40,11 +40,11 @@ constexpr core::Text pseudocode[] = {
 
 /// Fills the cells in the search order. The cards that fit are the intersection of precomputed sets, so that only they
 /// are ever tried.
-template <typename Watch, std::size_t Words>
+template <typename Tracer, std::size_t Words>
 class PlacementSearch {
 public:
-    PlacementSearch(Watch &watch, const Deck &deck, const SearchOrder &order, const core::Task &task)
-        : m_watch(watch), m_deck(deck), m_order(order), m_goal(task.goal), m_orbit(deck, order, task.from),
+    PlacementSearch(Tracer &tracer, const Deck &deck, const SearchOrder &order, const core::Task &task)
+        : m_tracer(tracer), m_deck(deck), m_order(order), m_goal(task.goal), m_orbit(deck, order, task.from),
           m_at(order.at)
     {
         for (std::size_t card = 0; card < task.from.size(); ++card)
@@ -52,7 +52,7 @@ public:
     }
 
     /// Searches, and returns whether the whole tree was searched.
-    bool run() { return backtrack(m_watch, 0, Cards(m_order.free), m_order.slack); }
+    bool run() { return backtrack(m_tracer, 0, Cards(m_order.free), m_order.slack); }
 
     /// Returns the path to the fullest board that was reached; with Goal::First, to the solution.
     core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
@@ -62,35 +62,35 @@ private:
 
     /// Searches the subtree. `free` are the cards left, and `slack` is the number of dogs that may still be lost.
     /// Returns false if the search is to end.
-    template <typename DepthWatch>
-    bool backtrack(DepthWatch &watch, std::size_t depth, Cards free, int slack)
+    template <typename DepthTracer>
+    bool backtrack(DepthTracer &tracer, std::size_t depth, Cards free, int slack)
     {
         if (depth == m_order.levels.size())
             return reportSolution();
         const SearchOrder::Level &level = m_order.levels[depth];
         Cards candidates = this->candidates(level, free, slack);
-        if constexpr (Watch::traces)
+        if constexpr (Tracer::traces)
             m_deadEnd = candidates.any() ? 0 : level.cell + 1;
         while (candidates.any()) {
             const int oriented = candidates.takeFirst();
-            if (!watch.node(int(depth) + 1))
+            if (!tracer.node(int(depth) + 1))
                 return false;
             m_at[level.cell] = OrientedCard(oriented);
             if (depth >= m_depth)
                 noteDeepest(depth + 1);
-            watch.at(level.neighbourCount == 0 ? Begin : LayIt);
-            watch.did([&] { return laying(level.cell, oriented); });
+            tracer.at(level.neighbourCount == 0 ? Begin : LayIt);
+            tracer.did([&] { return laying(level.cell, oriented); });
             const int card = cardOf(oriented);
-            if (watch.enter()) {
+            if (tracer.enter()) {
                 const Cards left = (free - Cards::allTurns(card)) | m_unlocked[card];
                 const int slackLeft = slack - m_deck.waste(level.cell, oriented);
-                if (watch.beginsUnit() ? !backtrack(watch.belowRoot(), depth + 1, left, slackLeft)
-                                       : !backtrack(watch, depth + 1, left, slackLeft))
+                if (tracer.beginsUnit() ? !backtrack(tracer.belowRoot(), depth + 1, left, slackLeft)
+                                        : !backtrack(tracer, depth + 1, left, slackLeft))
                     return false;
-                watch.leave();
+                tracer.leave();
             }
-            watch.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
-            watch.undid(std::exchange(m_deadEnd, 0));
+            tracer.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
+            tracer.undid(std::exchange(m_deadEnd, 0));
         }
         return true;
     }
@@ -119,45 +119,45 @@ private:
 
     bool reportSolution()
     {
-        m_watch.at(Whole);
+        m_tracer.at(Whole);
         noteDeepest(m_order.levels.size());
         m_orbit.begin(m_at);
         if (m_goal == core::Goal::Count)
             return countOrbit();
         if (m_goal == core::Goal::All)
             return m_orbit.forEach([&] { return showMember(); });
-        m_watch.found(m_orbit.position(), m_orbit.path());
+        m_tracer.found(m_orbit.position(), m_orbit.path());
         return false;
     }
 
     /// Reports one member of the orbit. In a watched search the board changes to the member, and back.
     bool showMember()
     {
-        if constexpr (!Watch::traces)
-            return m_watch.found(m_orbit.position(), m_orbit.path());
+        if constexpr (!Tracer::traces)
+            return m_tracer.found(m_orbit.position(), m_orbit.path());
         const core::Path change = m_orbit.changeFrom(m_at);
-        m_watch.at(Image);
+        m_tracer.at(Image);
         for (const core::Step &step : change)
-            m_watch.did([&] { return step; });
-        m_watch.at(Whole);
-        const bool going = m_watch.found(m_orbit.position(), m_orbit.path());
-        m_watch.at(Image);
+            m_tracer.did([&] { return step; });
+        m_tracer.at(Whole);
+        const bool going = m_tracer.found(m_orbit.position(), m_orbit.path());
+        m_tracer.at(Image);
         for (std::size_t i = 0; going && i < change.size(); ++i)
-            m_watch.undid();
+            m_tracer.undid();
         return going;
     }
 
-    /// Counts all members at once. Only the solution itself is reported, so that the control must be asked whether the
+    /// Counts all members at once. Only the solution itself is reported, so that the context must be asked whether the
     /// members are enough.
     bool countOrbit()
     {
-        if (m_watch.counts())
-            m_watch.stats().addSolutions(m_orbit.count() - 1); // watch.found() counts one
-        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_watch.stats().overflows() &&
-               m_watch.goOn();
+        if (m_tracer.counts())
+            m_tracer.stats().addSolutions(m_orbit.count() - 1); // tracer.found() counts one
+        return m_tracer.found(m_orbit.position(), m_orbit.path()) && !m_tracer.stats().overflows() &&
+               m_tracer.goOn();
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Deck &m_deck;
     const SearchOrder &m_order;
     core::Goal m_goal;
@@ -199,19 +199,19 @@ bool comesBefore(const core::Path &path, const core::Path &other)
 
 template <std::size_t Words>
 SearchResult searchUnits(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
-                         core::Control &control)
+                         core::SearchContext &context)
 {
     std::mutex mutex;
     SearchResult all;
-    const auto walk = [&](core::UnitWatch &watch) {
-        PlacementSearch<core::UnitWatch, Words> search(watch, dogs.deck(), order, task);
+    const auto walk = [&](core::UnitTracer &tracer) {
+        PlacementSearch<core::UnitTracer, Words> search(tracer, dogs.deck(), order, task);
         search.run();
         const std::lock_guard lock(mutex);
         core::Path deepest = search.deepest();
         if (comesBefore(deepest, all.deepest))
             all.deepest = std::move(deepest);
     };
-    const core::UnitsResult result = core::searchInUnits(task, control, walk);
+    const core::UnitsResult result = core::searchInUnits(task, context, walk);
     all.complete = result.complete && !result.stats.overflows();
     all.stats = result.stats;
     return all;
@@ -219,23 +219,23 @@ SearchResult searchUnits(const Dogs &dogs, const SearchOrder &order, const core:
 
 template <std::size_t Words>
 SearchResult searchWith(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
-                        core::Control &control)
+                        core::SearchContext &context)
 {
-    if (core::runsInUnits(task, control))
-        return searchUnits<Words>(dogs, order, task, control);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        PlacementSearch<Watch, Words> search(watch, dogs.deck(), order, task);
+    if (core::runsInUnits(task, context))
+        return searchUnits<Words>(dogs, order, task, context);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        PlacementSearch<Tracer, Words> search(tracer, dogs.deck(), order, task);
         const bool complete = search.run();
-        const bool shown = task.goal == core::Goal::First || watch.stats().solutions == 0;
-        return SearchResult{complete, shown ? search.deepest() : core::Path(), watch.stats()};
+        const bool shown = task.goal == core::Goal::First || tracer.stats().solutions == 0;
+        return SearchResult{complete, shown ? search.deepest() : core::Path(), tracer.stats()};
     });
 }
 
 SearchResult search(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
-                    core::Control &control)
+                    core::SearchContext &context)
 {
-    return dogs.grid().size() <= 16 ? searchWith<1>(dogs, order, task, control)
-                                    : searchWith<2>(dogs, order, task, control);
+    return dogs.grid().size() <= 16 ? searchWith<1>(dogs, order, task, context)
+                                    : searchWith<2>(dogs, order, task, context);
 }
 
 /// Explains why no search can succeed: too many of the halves that are needed face outwards, or are missing.
@@ -255,11 +255,12 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
 }
 
 /// Explains that there is no solution. The search is run nevertheless, without its bound, for a full board to show.
-core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task, core::Control &control)
+core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task,
+                         core::SearchContext &context)
 {
     core::Explanation why = whyTooFewDogs(dogs, order);
     order.slack = innerEdges(dogs.grid());
-    core::BudgetControl limited(control, {.nodes = nodesToIllustrate});
+    core::BudgetContext limited(context, {.nodes = nodesToIllustrate});
     core::Task first = task;
     first.goal = core::Goal::First;
     SearchResult result = search(dogs, order, first, limited);
@@ -293,7 +294,7 @@ core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, Search
     return outcome;
 }
 
-core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &control)
+core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContext &context)
 {
     std::optional<SearchOrder> own;
     const SearchOrder &order = orderFor(dogs, task.from, own);
@@ -302,8 +303,8 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &con
             return {core::Outcome::Impossible, {}, std::move(why), {}};
     }
     if (order.slack < 0)
-        return tooFewDogs(dogs, order, task, control);
-    return outcomeOf(task, order, search(dogs, order, task, control));
+        return tooFewDogs(dogs, order, task, context);
+    return outcomeOf(task, order, search(dogs, order, task, context));
 }
 
 /// Returns the step of a card beside the board that fits all cards around this cell.
@@ -416,7 +417,7 @@ core::Solver placement()
 }
 
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
-                             std::uint64_t nodes, core::Control &control)
+                             std::uint64_t nodes, core::SearchContext &context)
 {
     if (!dogs.board(from).mismatches().empty())
         return {0, true};
@@ -424,7 +425,7 @@ SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::
     const SearchOrder &order = orderFor(dogs, from, own);
     if (order.slack < 0)
         return {0, true};
-    core::BudgetControl limited(control, {.nodes = nodes, .solutions = most});
+    core::BudgetContext limited(context, {.nodes = nodes, .solutions = most});
     core::Task task;
     task.goal = most == 1 ? core::Goal::First : core::Goal::Count;
     task.from = from;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "queens/outcome.h"
 
 namespace queens {
@@ -15,19 +15,19 @@ inline bool setsQueen(const Queens &, const core::Position &, const core::Step &
 
 /// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
 /// their columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
-/// satisfaction problems). It keeps the queens on the board, reports to the watch and records how the search
+/// satisfaction problems). It keeps the queens on the board, reports to the tracer and records how the search
 /// ended. A row whose queen is given has her column as its only value, and is not reported.
-template <typename Watch>
+template <typename Tracer>
 class Assignment {
 public:
-    Assignment(Watch &watch, const Queens &queens, const core::Task &task)
-        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
+    Assignment(Tracer &tracer, const Queens &queens, const core::Task &task)
+        : m_tracer(tracer), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
     {
     }
 
     int size() const { return m_queens.size(); }
     /// Returns false if the search must end, because the solutions found are enough or the search is stopped.
-    bool going() const { return !m_enough && m_watch.going(); }
+    bool going() const { return !m_enough && m_tracer.going(); }
     bool isGiven(int row) const { return m_given[row].onBoard(); }
     int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
     int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
@@ -37,18 +37,18 @@ public:
     bool count(int nodes)
     {
         while (going() && nodes-- > 0)
-            m_watch.node(int(m_path.size()));
+            m_tracer.node(int(m_path.size()));
         return going();
     }
 
-    void at(int line) { m_watch.at(line); }
+    void at(int line) { m_tracer.at(line); }
     void set(int row, int column)
     {
         if (isGiven(row))
             return;
         m_path.push_back(m_queens.set(row, column));
         m_position[row] = m_path.back().to;
-        m_watch.did([&] { return m_path.back(); });
+        m_tracer.did([&] { return m_path.back(); });
     }
     void takeOff(int row)
     {
@@ -56,17 +56,17 @@ public:
             return;
         m_path.pop_back();
         m_position[row] = {};
-        m_watch.undid();
+        m_tracer.undid();
     }
     /// Refuses a square; `refusal` is an index into the method's Sentences.
     void refuse(int row, int column, int refusal)
     {
         if (!isGiven(row))
-            m_watch.refused(refusal, [&] { return m_queens.set(row, column); });
+            m_tracer.refused(refusal, [&] { return m_queens.set(row, column); });
     }
     void reportSolution()
     {
-        m_watch.found(m_position, m_path);
+        m_tracer.found(m_position, m_path);
         m_enough = m_goal == core::Goal::First;
     }
 
@@ -83,16 +83,17 @@ public:
         const double done = before + (row == 0 ? share : m_share * share) * (column - first);
         if (row == 0)
             m_done = done;
-        m_watch.stats().done = done;
+        m_tracer.stats().done = done;
     }
 
     core::Outcome outcome() const
     {
-        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+        return outcomeOf(m_queens, m_given,
+                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
     }
 
 private:
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Queens &m_queens;
     core::Goal m_goal;
     const core::Position m_given;

@@ -43,11 +43,11 @@ constexpr core::Text pseudocode[] = {
 /// solutions, those with the first queen on the right are the mirror images of the others, in the opposite
 /// order: up to a certain size they are not searched for, but made from the others, which are kept for that
 /// purpose.
-template <typename Watch>
+template <typename Tracer>
 class BitmaskSearch {
 public:
-    BitmaskSearch(Watch &watch, const Queens &queens, const core::Task &task)
-        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from),
+    BitmaskSearch(Tracer &tracer, const Queens &queens, const core::Task &task)
+        : m_tracer(tracer), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from),
           m_open(queens, task.from)
     {
         for (const OpenRows::Row &open : m_open.rows)
@@ -64,7 +64,8 @@ public:
             else
                 searchEmptyBoard();
         }
-        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+        return outcomeOf(m_queens, m_given,
+                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
     }
 
 private:
@@ -77,7 +78,7 @@ private:
     void searchEmptyBoard()
     {
         const int size = m_queens.size();
-        m_mirrored = !Watch::cuts && m_goal != core::Goal::First && size <= largestMirrored;
+        m_mirrored = !Tracer::cuts && m_goal != core::Goal::First && size <= largestMirrored;
         const Columns left = (Columns(1) << (size + 1) / 2) - 1;
         if (backtrack<false>(m_mirrored ? left : m_open.all) && m_mirrored)
             reportMirrored();
@@ -106,11 +107,11 @@ private:
         std::uint64_t tried = 0;
         for (std::size_t depth = 0;;) {
             if (untried == 0) {
-                if (!m_watch.node(int(depth), std::exchange(tried, 0)))
+                if (!m_tracer.node(int(depth), std::exchange(tried, 0)))
                     return false;
                 if (depth == 0)
                     return true;
-                m_watch.leave();
+                m_tracer.leave();
                 --depth;
                 m_stale = std::min(m_stale, depth);
                 untried = m_levels[depth].untried;
@@ -126,10 +127,10 @@ private:
             untried ^= queen;
             ++tried;
             m_set[depth] = queen;
-            m_watch.at(Set);
-            m_watch.did([&] { return stepAt(depth); }, int(BitsReason::FirstFree));
+            m_tracer.at(Set);
+            m_tracer.did([&] { return stepAt(depth); }, int(BitsReason::FirstFree));
             if (depth == last) {
-                if (!m_watch.node(int(depth), std::exchange(tried, 0)) || !reportSolution())
+                if (!m_tracer.node(int(depth), std::exchange(tried, 0)) || !reportSolution())
                     return false;
                 continue;
             }
@@ -161,9 +162,9 @@ private:
     /// Enters a subtree. If the tree is cut, the nodes tried above the cut are counted before.
     bool enter(int depth, std::uint64_t &tried)
     {
-        if constexpr (Watch::cuts)
-            m_watch.node(depth, std::exchange(tried, 0));
-        return m_watch.enter();
+        if constexpr (Tracer::cuts)
+            m_tracer.node(depth, std::exchange(tried, 0));
+        return m_tracer.enter();
     }
     core::Step stepAt(std::size_t depth) const
     {
@@ -173,8 +174,8 @@ private:
     }
     void takeOff(BitsReason reason)
     {
-        m_watch.at(TakeOff);
-        m_watch.undid(int(reason));
+        m_tracer.at(TakeOff);
+        m_tracer.undid(int(reason));
     }
 
     /// Returns false if the search must end. m_path already contains the queens that are unchanged since the
@@ -186,10 +187,10 @@ private:
         m_stale = m_path.empty() ? 0 : m_path.size() - 1;
         if (m_mirrored && m_set[0] < Columns(1) << m_queens.size() / 2)
             pack();
-        m_watch.at(Free);
-        m_watch.found(m_position, m_path);
+        m_tracer.at(Free);
+        m_tracer.found(m_position, m_path);
         m_enough = m_goal == core::Goal::First;
-        if (m_enough || !m_watch.going())
+        if (m_enough || !m_tracer.going())
             return false;
         if (!m_path.empty())
             takeOff(BitsReason::SubtreeTried);
@@ -212,14 +213,14 @@ private:
     }
     void reportMirrored()
     {
-        m_watch.at(Mirror);
+        m_tracer.at(Mirror);
         const int right = m_queens.size() - 1;
-        for (auto packed = m_packed.rbegin(); packed != m_packed.rend() && m_watch.going(); ++packed) {
+        for (auto packed = m_packed.rbegin(); packed != m_packed.rend() && m_tracer.going(); ++packed) {
             std::uint64_t word = *packed;
             for (std::size_t row = 0; row < m_path.size(); ++row, word >>= columnBits)
                 put(row, right - int(word & ((1U << columnBits) - 1)));
-            m_watch.show([&] { return m_path; });
-            m_watch.found(m_position, m_path);
+            m_tracer.show([&] { return m_path; });
+            m_tracer.found(m_position, m_path);
         }
     }
 
@@ -229,10 +230,10 @@ private:
         const double size = m_queens.size();
         const double row = std::countr_zero(rest) / size;
         const double before = depth == 0 ? 0 : std::countr_zero(m_set[0]) / size;
-        m_watch.stats().done = depth == 0 ? row : before + row / size;
+        m_tracer.stats().done = depth == 0 ? row : before + row / size;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Queens &m_queens;
     const core::Goal m_goal;
     const core::Position m_given;
@@ -263,20 +264,20 @@ bool needsHeuristic(const Queens &queens, core::Goal goal)
     return queens.size() > (goal == core::Goal::First ? largestInOrder : largestListByRows);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
     if (task.goal == core::Goal::Count && !task.traced)
-        return countSolutions(queens, task, control);
+        return countSolutions(queens, task, context);
     if (task.division) {
-        const auto walk = [&](core::UnitWatch &watch) {
-            BitmaskSearch<core::UnitWatch>(watch, queens, task).run();
+        const auto walk = [&](core::UnitTracer &tracer) {
+            BitmaskSearch<core::UnitTracer>(tracer, queens, task).run();
         };
-        return core::unitsOutcome(task, core::searchInUnits(task, control, walk), {});
+        return core::unitsOutcome(task, core::searchInUnits(task, context, walk), {});
     }
     if (needsHeuristic(queens, task.goal))
-        return mrvSearch(queens, task, control);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return BitmaskSearch<Watch>(watch, queens, task).run();
+        return mrvSearch(queens, task, context);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return BitmaskSearch<Tracer>(tracer, queens, task).run();
     });
 }
 

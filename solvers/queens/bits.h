@@ -33,6 +33,6 @@ enum class BitsReason : std::uint8_t {
 
 /// Searches boards on which going from the top would take forever, in the order of the minimum remaining values
 /// heuristic (mrvsearch.cpp). A node is a queen placed.
-core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::Control &control);
+core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::SearchContext &context);
 
 } // namespace queens

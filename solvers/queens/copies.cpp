@@ -23,10 +23,10 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The board is restored from the copy, and the queen is taken off"),
 };
 
-template <typename Watch>
+template <typename Tracer>
 class Copies {
 public:
-    explicit Copies(Assignment<Watch> &assignment)
+    explicit Copies(Assignment<Tracer> &assignment)
         : m_assignment(assignment), m_board(assignment.size()),
           m_squares(assignment.size() * assignment.size())
     {
@@ -70,7 +70,7 @@ private:
             m_assignment.reportSolution();
     }
 
-    Assignment<Watch> &m_assignment;
+    Assignment<Tracer> &m_assignment;
     AttackMap m_board;
     const int m_squares;
 };
@@ -80,11 +80,11 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, attackMapSentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Assignment<Watch> assignment(watch, queens, task);
-        Copies<Watch>(assignment).fillRow(0);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        Assignment<Tracer> assignment(tracer, queens, task);
+        Copies<Tracer>(assignment).fillRow(0);
         return assignment.outcome();
     });
 }

@@ -20,8 +20,8 @@ constexpr int largestByRows = 20;      ///< larger boards can only be counted if
 /// unless she is in the middle column: the others are mirror images.
 class RowCounter {
 public:
-    RowCounter(core::UnitWatch &watch, const Queens &queens, const core::Position &given)
-        : m_watch(watch), m_open(queens, given)
+    RowCounter(core::UnitTracer &tracer, const Queens &queens, const core::Position &given)
+        : m_tracer(tracer), m_open(queens, given)
     {
         if (placed(given) == 0) {
             m_firstRow = (Columns(1) << (queens.size() + 1) / 2) - 1;
@@ -66,17 +66,17 @@ private:
     bool search(const Rows &rows)
     {
         if (rows.filled == m_open.rows.size()) {
-            m_watch.stats().solutions += rows.weight;
-            return m_watch.going();
+            m_tracer.stats().solutions += rows.weight;
+            return m_tracer.going();
         }
         const Columns columns = free(rows);
-        if (!m_watch.node(int(rows.filled), std::uint64_t(std::popcount(columns))))
+        if (!m_tracer.node(int(rows.filled), std::uint64_t(std::popcount(columns))))
             return false;
         for (Columns rest = columns; rest != 0; rest &= rest - 1) {
-            if (m_watch.enter()) {
+            if (m_tracer.enter()) {
                 if (!search(with(rows, rest & (0 - rest))))
                     return false;
-                m_watch.leave();
+                m_tracer.leave();
             }
         }
         return true;
@@ -84,39 +84,39 @@ private:
 
     static constexpr Columns everywhere = ~Columns(0);
 
-    core::UnitWatch &m_watch;
+    core::UnitTracer &m_tracer;
     const OpenRows m_open;
     Columns m_firstRow = everywhere; ///< the columns where the first queen is tried
     Columns m_middle = 0;            ///< the column that is its own mirror image
 };
 
-core::Outcome countSuitably(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome countSuitably(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
     const int size = queens.size();
     const int given = placed(task.from);
     if (!queens.clash(task.from).empty())
         return {.verdict = core::Outcome::Impossible};
     if (size >= smallestInQuarters && size <= SharedDiagonals::largest && given <= mostGivenInQuarters)
-        return countByQuarters(queens, task, control);
+        return countByQuarters(queens, task, context);
     if (size <= largestByRows || task.division)
-        return countByRows(queens, task, control);
-    return mrvSearch(queens, task, control);
+        return countByRows(queens, task, context);
+    return mrvSearch(queens, task, context);
 }
 
 } // namespace
 
-core::Outcome countSolutions(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome countSolutions(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    const core::Outcome counted = countSuitably(queens, task, control);
+    const core::Outcome counted = countSuitably(queens, task, context);
     if (task.division)
         return counted;
     return outcomeOf(queens, task.from, {counted.stats, counted.verdict != core::Outcome::Stopped});
 }
 
-core::Outcome countByRows(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome countByRows(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    const auto walk = [&](core::UnitWatch &watch) { RowCounter(watch, queens, task.from).count(); };
-    return core::unitsOutcome(task, core::searchInUnits(task, control, walk), {});
+    const auto walk = [&](core::UnitTracer &tracer) { RowCounter(tracer, queens, task.from).count(); };
+    return core::unitsOutcome(task, core::searchInUnits(task, context, walk), {});
 }
 
 } // namespace queens

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/tracer.h"
 #include "core/variables.h"
-#include "core/watch.h"
 #include "queens/explanations.h"
 #include "queens/methods.h"
 #include "queens/outcome.h"
@@ -60,26 +60,26 @@ core::Explanation unfit(const Queens &queens, const core::Position &position, st
     return why.marks.empty() ? core::Explanation() : why;
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = whyUnsolvable(queens, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     if (core::Explanation why = unfit(queens, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &tracer) {
         core::Outcome outcome;
         for (int row = 0; row < queens.size(); ++row) {
             if (task.from[row].onBoard())
                 continue;
             const Rule rule = ruleFor(queens.size(), row);
-            watch.at(rule.line);
-            watch.node(row);
+            tracer.at(rule.line);
+            tracer.node(row);
             outcome.path.push_back(queens.set(row, rule.column));
-            watch.changed([&] { return outcome.path.back(); });
+            tracer.changed([&] { return outcome.path.back(); });
         }
-        watch.found(core::after(task.from, outcome.path), outcome.path);
+        tracer.found(core::after(task.from, outcome.path), outcome.path);
         outcome.verdict = core::Outcome::Solved;
-        outcome.stats = watch.stats();
+        outcome.stats = tracer.stats();
         return outcome;
     });
 }

@@ -31,7 +31,7 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
 }
 
 /// Places the other queens, if possible.
-core::Outcome complete(const Queens &queens, const core::Position &position, core::Control &control)
+core::Outcome complete(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
     core::Outcome outcome;
     outcome.reason = whyUnsolvable(queens, position);
@@ -41,7 +41,7 @@ core::Outcome complete(const Queens &queens, const core::Position &position, cor
         outcome.verdict = core::Outcome::Solved;
         outcome.path = *std::move(path);
     } else {
-        core::BudgetControl limited(control, {.nodes = mostNodes});
+        core::BudgetContext limited(context, {.nodes = mostNodes});
         core::Task task;
         task.from = position;
         outcome = mrvSearch(queens, task, limited);
@@ -81,9 +81,9 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
 }
 
 /// Removes the lowest queen without whom the others have a solution; if there is none, the lowest queen.
-core::Hint takeOff(const Queens &queens, const core::Position &position, core::Control &control)
+core::Hint takeOff(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
-    core::Outcome empty = complete(queens, core::Position(position.size()), control);
+    core::Outcome empty = complete(queens, core::Position(position.size()), context);
     if (empty.verdict == core::Outcome::Impossible)
         return {{}, std::move(empty.reason)};
     std::optional<core::Hint> last;
@@ -93,7 +93,7 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::C
             continue;
         core::Position others = position;
         others[row] = {};
-        const bool enough = complete(queens, others, control).verdict == core::Outcome::Solved;
+        const bool enough = complete(queens, others, context).verdict == core::Outcome::Solved;
         const core::Text why =
             enough ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
                                            "off.")
@@ -112,11 +112,11 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::C
 
 } // namespace
 
-core::Judgement judge(const Queens &queens, const core::Position &position, core::Control &control)
+core::Judgement judge(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
     if (queens.solved(position))
         return {core::Judgement::Solved, explainSolution(queens, position)};
-    core::Outcome outcome = complete(queens, position, control);
+    core::Outcome outcome = complete(queens, position, context);
     switch (outcome.verdict) {
     case core::Outcome::Impossible:
         return {core::Judgement::Unsolvable, std::move(outcome.reason)};
@@ -131,13 +131,13 @@ core::Judgement judge(const Queens &queens, const core::Position &position, core
             {PUZZLE_TEXT("queens", "The queens on the board belong to a solution.")}};
 }
 
-core::Hint hint(const Queens &queens, const core::Position &position, core::Control &control)
+core::Hint hint(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
     if (queens.solved(position))
         return {{}, explainSolution(queens, position)};
-    core::Outcome outcome = complete(queens, position, control);
+    core::Outcome outcome = complete(queens, position, context);
     if (outcome.verdict == core::Outcome::Impossible)
-        return placed(position) > 0 ? takeOff(queens, position, control)
+        return placed(position) > 0 ? takeOff(queens, position, context)
                                     : core::Hint{{}, std::move(outcome.reason)};
     if (outcome.verdict == core::Outcome::Stopped)
         return {{},

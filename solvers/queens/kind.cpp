@@ -71,7 +71,7 @@ std::string caption(const Queens &queens, const core::Position &position)
 }
 
 /// Returns the number of ways to place the queens, attacked or not.
-core::Explanation extent(const Queens &queens)
+core::Explanation searchSpace(const Queens &queens)
 {
     const int size = queens.size();
     const int squares = size * size;
@@ -112,7 +112,7 @@ const core::Kind &kind()
         .hint = core::callback<hint>,
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };
     return queens;

@@ -37,10 +37,10 @@ constexpr Sentences sentences = {
     refusals,
 };
 
-template <typename Watch>
+template <typename Tracer>
 class Lookback {
 public:
-    explicit Lookback(Assignment<Watch> &assignment)
+    explicit Lookback(Assignment<Tracer> &assignment)
         : m_assignment(assignment), m_columns(std::size_t(assignment.size()), none)
     {
     }
@@ -96,7 +96,7 @@ private:
             m_assignment.reportSolution();
     }
 
-    Assignment<Watch> &m_assignment;
+    Assignment<Tracer> &m_assignment;
     core::Indexed<int> m_columns; ///< the column of each row's queen
 };
 
@@ -105,11 +105,11 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, sentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Assignment<Watch> assignment(watch, queens, task);
-        Lookback<Watch>(assignment).fillRow(0);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        Assignment<Tracer> assignment(tracer, queens, task);
+        Lookback<Tracer>(assignment).fillRow(0);
         return assignment.outcome();
     });
 }

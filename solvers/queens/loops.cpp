@@ -27,10 +27,10 @@ constexpr core::Text pseudocode[] = {
 };
 
 /// The loop of each row is an instantiation of one template, so that the compiler writes the eight loops.
-template <typename Watch>
+template <typename Tracer>
 class Loops {
 public:
-    explicit Loops(Assignment<Watch> &assignment) : m_assignment(assignment) {}
+    explicit Loops(Assignment<Tracer> &assignment) : m_assignment(assignment) {}
 
     void run()
     {
@@ -91,7 +91,7 @@ private:
             m_assignment.takeOff(rows - 1);
     }
 
-    Assignment<Watch> &m_assignment;
+    Assignment<Tracer> &m_assignment;
     AttackMap m_board{rows};
     /// Indexed by row: the board at the beginning of the row's loop.
     std::vector<AttackMap> m_saved{rows, m_board};
@@ -109,13 +109,13 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, attackMapSentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = unfit(queens, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Assignment<Watch> assignment(watch, queens, task);
-        Loops<Watch>(assignment).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        Assignment<Tracer> assignment(tracer, queens, task);
+        Loops<Tracer>(assignment).run();
         return assignment.outcome();
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/bits.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "queens/outcome.h"
 
 #include <algorithm>
@@ -19,11 +19,11 @@ namespace {
 
 enum PseudocodeLine { Free = 1, Set, TakeOff }; // the lines of the method `bits`
 
-template <typename Watch>
+template <typename Tracer>
 class MrvSearch {
 public:
-    MrvSearch(Watch &watch, const Queens &queens, const core::Task &task)
-        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
+    MrvSearch(Tracer &tracer, const Queens &queens, const core::Task &task)
+        : m_tracer(tracer), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
     {
     }
 
@@ -31,7 +31,8 @@ public:
     {
         if (m_queens.clash(m_given).empty())
             backtrack(initialBoard());
-        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+        return outcomeOf(m_queens, m_given,
+                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
     }
 
 private:
@@ -121,7 +122,7 @@ private:
             return;
         for (Columns rest = choice.columns; rest != 0; rest &= rest - 1) {
             const Columns queen = rest & (0 - rest);
-            if (!m_watch.node(int(m_path.size())))
+            if (!m_tracer.node(int(m_path.size())))
                 return;
             progress(choice.columns, rest);
             set(choice, std::countr_zero(queen));
@@ -129,7 +130,7 @@ private:
             forwardCheck(next, choice.row, queen);
             m_feasible = true;
             backtrack(next);
-            if (m_enough || !m_watch.going())
+            if (m_enough || !m_tracer.going())
                 return;
             takeOff(choice.row);
         }
@@ -140,33 +141,33 @@ private:
     {
         m_path.push_back(m_queens.set(choice.row, column));
         m_position[choice.row] = m_path.back().to;
-        m_watch.at(Set);
-        m_watch.did([&] { return m_path.back(); }, int(choice.reason));
+        m_tracer.at(Set);
+        m_tracer.did([&] { return m_path.back(); }, int(choice.reason));
     }
     void takeOff(int row)
     {
         m_path.pop_back();
         m_position[row] = {};
-        m_watch.at(TakeOff);
-        m_watch.undid(int(m_feasible ? BitsReason::SubtreeTried : BitsReason::NoneRemaining));
+        m_tracer.at(TakeOff);
+        m_tracer.undid(int(m_feasible ? BitsReason::SubtreeTried : BitsReason::NoneRemaining));
     }
     void reportSolution()
     {
-        m_watch.at(Free);
+        m_tracer.at(Free);
         m_enough = m_goal == core::Goal::First;
         if (m_enough) // sorted from the top, so that the path follows from the columns
             std::ranges::sort(m_path, {}, &core::Step::piece);
-        m_watch.found(m_position, m_path);
+        m_tracer.found(m_position, m_path);
     }
 
     void progress(Columns columns, Columns rest)
     {
         if (!m_path.empty())
             return;
-        m_watch.stats().done = 1 - double(std::popcount(rest)) / std::popcount(columns);
+        m_tracer.stats().done = 1 - double(std::popcount(rest)) / std::popcount(columns);
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Queens &m_queens;
     const core::Goal m_goal;
     const core::Position m_given;
@@ -178,10 +179,10 @@ private:
 
 } // namespace
 
-core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return MrvSearch<Watch>(watch, queens, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return MrvSearch<Tracer>(tracer, queens, task).run();
     });
 }
 

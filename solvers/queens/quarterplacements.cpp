@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/quarterplacements.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <bit>
 
@@ -74,7 +74,7 @@ bool QuarterPlacements::forEach(const KeepGoing &keepGoing, auto &&take) const
     std::uint64_t placements = 0;
     return enumerate(0, {}, [&](const Partial &placement) {
         take(placement);
-        return ++placements % core::Watch::period != 0 || keepGoing();
+        return ++placements % core::Tracer::period != 0 || keepGoing();
     });
 }
 

@@ -53,8 +53,8 @@ struct Halves {
 /// Does a thread's share of the work, with lists and tables of its own.
 class PairCounter {
 public:
-    PairCounter(const Board &board, core::UnitWatch &watch)
-        : m_board(board), m_watch(watch), m_pairs(board.diagonals)
+    PairCounter(const Board &board, core::UnitTracer &tracer)
+        : m_board(board), m_tracer(tracer), m_pairs(board.diagonals)
     {
     }
 
@@ -62,12 +62,12 @@ public:
     void count(std::span<const Rows> choices)
     {
         for (const Rows rows : choices) {
-            if (!m_watch.enter())
+            if (!m_tracer.enter())
                 continue;
-            m_watch.stats().solutions += weightOf(rows) * countBoards(rows);
-            if (!m_watch.going())
+            m_tracer.stats().solutions += weightOf(rows) * countBoards(rows);
+            if (!m_tracer.going())
                 return;
-            m_watch.leave();
+            m_tracer.leave();
         }
     }
 
@@ -88,7 +88,7 @@ private:
         if (m_east.count == 0)
             return 0;
         join(*quarters[NorthWest], *quarters[SouthWest], others & lowestBits(north), others >> north, m_west);
-        return m_watch.going() ? m_pairs.count(m_east.span(), m_west.span()) : 0;
+        return m_tracer.going() ? m_pairs.count(m_east.span(), m_west.span()) : 0;
     }
 
     /// Lists all half boards with queens on these rows.
@@ -120,7 +120,7 @@ private:
     {
         std::uint64_t *out = halves.masks.data() + halves.count;
         for (std::uint32_t i = ones.begin; i < ones.end && others.size() > 0; ++i) {
-            if (!m_watch.node(0))
+            if (!m_tracer.node(0))
                 break;
             const std::uint32_t quarter = one.quarterMask(i);
             const std::uint64_t half = one.halfMask(i);
@@ -133,7 +133,7 @@ private:
     }
 
     const Board &m_board;
-    core::UnitWatch &m_watch;
+    core::UnitTracer &m_tracer;
     DisjointPairs m_pairs;
     Halves m_east;
     Halves m_west;
@@ -147,12 +147,12 @@ public:
         listChoices();
     }
 
-    core::Outcome count(const core::Task &task, core::Control &control)
+    core::Outcome count(const core::Task &task, core::SearchContext &context)
     {
-        if (!listPlacements(control))
+        if (!listPlacements(context))
             return {};
-        const auto walk = [&](core::UnitWatch &watch) { PairCounter(m_board, watch).count(m_choices); };
-        return core::unitsOutcome(task, core::searchInUnits(task, control, walk, 1), {});
+        const auto walk = [&](core::UnitTracer &tracer) { PairCounter(m_board, tracer).count(m_choices); };
+        return core::unitsOutcome(task, core::searchInUnits(task, context, walk, 1), {});
     }
 
 private:
@@ -188,12 +188,12 @@ private:
         std::ranges::stable_sort(m_choices, {}, [north](Rows rows) { return rows & north; });
     }
 
-    /// Lists the placements; returns false if the control ended the search. Listing counts no nodes, and the
+    /// Lists the placements; returns false if the context ended the search. Listing counts no nodes, and the
     /// progress of the whole is unknown until it ends.
-    bool listPlacements(core::Control &control)
+    bool listPlacements(core::SearchContext &context)
     {
         std::atomic<bool> completed = true;
-        control.parallel(int(m_board.quarters.size()), [&](int quarter, core::Control &own) {
+        context.parallel(int(m_board.quarters.size()), [&](int quarter, core::SearchContext &own) {
             const auto keepGoing = [&] {
                 if (completed && !own.keepGoing({}))
                     completed = false;
@@ -213,9 +213,9 @@ private:
 
 } // namespace
 
-core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return QuarterCounter(queens, task.from).count(task, control);
+    return QuarterCounter(queens, task.from).count(task, context);
 }
 
 } // namespace queens

@@ -41,10 +41,10 @@ constexpr Sentences sentences = {
     refusals,
 };
 
-template <typename Watch>
+template <typename Tracer>
 class StringSearch {
 public:
-    explicit StringSearch(Assignment<Watch> &assignment)
+    explicit StringSearch(Assignment<Tracer> &assignment)
         : m_assignment(assignment), m_string(std::size_t(assignment.size()), none)
     {
     }
@@ -117,7 +117,7 @@ private:
         m_assignment.takeOff(row);
     }
 
-    Assignment<Watch> &m_assignment;
+    Assignment<Tracer> &m_assignment;
     core::Indexed<int> m_string; ///< the column of each row's queen
 };
 
@@ -126,11 +126,11 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, sentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Assignment<Watch> assignment(watch, queens, task);
-        StringSearch<Watch>(assignment).fillRow(0);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        Assignment<Tracer> assignment(tracer, queens, task);
+        StringSearch<Tracer>(assignment).fillRow(0);
         return assignment.outcome();
     });
 }

@@ -168,10 +168,10 @@ public:
 
     /// Makes the levels that are missing. If it was stopped it can be called again, and only the level begun is
     /// lost. `memory` is the memory that all levels may take, in bytes.
-    template <typename Watch>
-    End run(Watch &watch, core::Executor &executor, std::size_t memory)
+    template <typename Tracer>
+    End run(Tracer &tracer, core::Executor &executor, std::size_t memory)
     {
-        Parts<Watch> parts(watch, executor);
+        Parts<Tracer> parts(tracer, executor);
         if (m_total == 0) {
             Numbers numbers;
             if (!storeLevel(parts, m_lowest, m_roots, m_pathsToRoots, numbers))
@@ -244,8 +244,8 @@ private:
     static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;
     static constexpr std::size_t fewestUnits = 10000; ///< the fewest positions that are distributed to parts
 
-    template <typename Watch>
-    End expandLowest(Parts<Watch> &parts, std::size_t memory)
+    template <typename Tracer>
+    End expandLowest(Parts<Tracer> &parts, std::size_t memory)
     {
         Level<Key> &above = level(m_lowest);
         above.children.clear();
@@ -276,34 +276,34 @@ private:
         const std::size_t before = m_lowest + 1 < levels() ? level(m_lowest + 1).size : 0;
         return before == 0 ? size : std::size_t(double(size) * std::min(4.0, double(size) / double(before)));
     }
-    template <typename Watch>
-    End expand(Parts<Watch> &parts, Range parents, Shards<Key> &shards, Paths &paths)
+    template <typename Tracer>
+    End expand(Parts<Tracer> &parts, Range parents, Shards<Key> &shards, Paths &paths)
     {
         m_findings.resize(parts.countRanges(parents, parentsOfPart));
         const bool found =
-            parts.forEachRange(parents, parentsOfPart, [&](std::size_t part, Range range, auto &watch) {
+            parts.forEachRange(parents, parentsOfPart, [&](std::size_t part, Range range, auto &tracer) {
                 m_findings[part].reset(shards.count());
-                findSuccessors(watch, range, shards, m_findings[part]);
+                findSuccessors(tracer, range, shards, m_findings[part]);
             });
         if (!found)
             return End::Stopped;
         const std::vector<std::uint32_t> firstLinks = appendLinks();
         std::atomic<bool> overflow = false;
-        const bool taken = parts.forEach(shards.count(), [&](std::size_t shard, auto &watch) {
-            if (watch.goOn() && !takeShard(shard, shards[shard], paths[shard], firstLinks))
+        const bool taken = parts.forEach(shards.count(), [&](std::size_t shard, auto &tracer) {
+            if (tracer.goOn() && !takeShard(shard, shards[shard], paths[shard], firstLinks))
                 overflow = true;
         });
         return overflow ? End::Overflow : taken ? End::Done : End::Stopped;
     }
     /// Distributes the successors of these parents, each as often as a parent has a jump to it.
-    void findSuccessors(auto &watch, Range parents, const Shards<Key> &shards, Findings<Key> &findings) const
+    void findSuccessors(auto &tracer, Range parents, const Shards<Key> &shards, Findings<Key> &findings) const
     {
         const auto deal = [&](Key child, std::uint32_t origin) {
             findings.byShard[shards.shardOf(child)].push_back({child, origin});
         };
         SuccessorBatch<Key> batch;
         for (std::size_t number = parents.begin; number < parents.end; ++number) {
-            if (!watch.node(int(m_levels.size()) - 1 - m_lowest))
+            if (!tracer.node(int(m_levels.size()) - 1 - m_lowest))
                 return;
             if (m_keep == Keep::Links)
                 findings.firstLinks.push_back(findings.links);
@@ -365,8 +365,8 @@ private:
     }
     /// Makes a level of the positions found; `numbers` receives their new numbers, indexed by the old ones.
     /// Returns false if it was stopped.
-    template <typename Watch>
-    bool storeLevel(Parts<Watch> &parts, int pegs, const Shards<Key> &shards, const Paths &paths,
+    template <typename Tracer>
+    bool storeLevel(Parts<Tracer> &parts, int pegs, const Shards<Key> &shards, const Paths &paths,
                     Numbers &numbers)
     {
         level(pegs) = {};
@@ -377,8 +377,8 @@ private:
         std::vector<std::uint32_t> before(shards.count());
         for (std::size_t shard = 1; shard < shards.count(); ++shard)
             before[shard] = before[shard - 1] + std::uint32_t(shards[shard - 1].size());
-        const bool stored = parts.forEach(shards.count(), [&](std::size_t shard, auto &watch) {
-            const auto goOn = [&watch] { return watch.goOn(); };
+        const bool stored = parts.forEach(shards.count(), [&](std::size_t shard, auto &tracer) {
+            const auto goOn = [&tracer] { return tracer.goOn(); };
             if (!positions.take(shards, shard, before[shard], numbers[shard], goOn) || m_keep != Keep::Paths)
                 return;
             for (std::size_t i = 0; i < paths[shard].size(); ++i)
@@ -389,21 +389,21 @@ private:
         return stored;
     }
     /// Replaces the links by numbers of the level that was stored.
-    template <typename Watch>
-    static bool renumber(Parts<Watch> &parts, std::vector<std::uint32_t> &children, const Numbers &numbers)
+    template <typename Tracer>
+    static bool renumber(Parts<Tracer> &parts, std::vector<std::uint32_t> &children, const Numbers &numbers)
     {
         const Range all{0, children.size()};
-        return parts.forEach(parts.countRanges(all, itemsAtOnce), [&](std::size_t part, auto &watch) {
+        return parts.forEach(parts.countRanges(all, itemsAtOnce), [&](std::size_t part, auto &tracer) {
             const Range links = parts.range(all, itemsAtOnce, part);
-            if (!watch.goOn())
+            if (!tracer.goOn())
                 return;
             for (std::size_t i = links.begin; i < links.end; ++i)
                 children[i] = numbers[Shards<Key>::shardIn(children[i])][Shards<Key>::numberIn(children[i])];
         });
     }
     /// Reduces the lowest level to the positions of the part, once it is large enough to be distributed.
-    template <typename Watch>
-    bool deal(Parts<Watch> &parts)
+    template <typename Tracer>
+    bool deal(Parts<Tracer> &parts)
     {
         if (!m_has || m_dealt || level(m_lowest).positions.size() < fewestUnits)
             return true;

@@ -27,11 +27,11 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "One peg is left: a solution"),
 };
 
-template <typename Watch>
+template <typename Tracer>
 class Course {
 public:
-    Course(Watch &watch, const Problem &problem, const core::Task &task)
-        : m_watch(watch), m_problem(problem), m_task(task), m_trace(watch, problem.board, task.from),
+    Course(Tracer &tracer, const Problem &problem, const core::Task &task)
+        : m_tracer(tracer), m_problem(problem), m_task(task), m_trace(tracer, problem.board, task.from),
           m_table(jumpTable(problem.board))
     {
         m_jumps.reserve(std::size_t(problem.jumps()));
@@ -40,12 +40,12 @@ public:
     core::Outcome run()
     {
         const bool exhausted = search(m_problem.from);
-        const bool found = m_watch.stats().solutions > 0;
+        const bool found = m_tracer.stats().solutions > 0;
         if (m_task.goal == core::Goal::First && found)
-            return {core::Outcome::Solved, std::move(m_solution), {}, m_watch.stats()};
+            return {core::Outcome::Solved, std::move(m_solution), {}, m_tracer.stats()};
         if (!exhausted)
-            return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
-        return {found ? core::Outcome::Solved : core::Outcome::Impossible, {}, {}, m_watch.stats()};
+            return {core::Outcome::Stopped, {}, {}, m_tracer.stats()};
+        return {found ? core::Outcome::Solved : core::Outcome::Impossible, {}, {}, m_tracer.stats()};
     }
 
 private:
@@ -54,7 +54,7 @@ private:
     {
         if ((pegs & (pegs - 1)) == 0)
             return finish(pegs);
-        if (!m_watch.node(int(m_jumps.size())))
+        if (!m_tracer.node(int(m_jumps.size())))
             return false;
         for (JumpSet legal = m_table.legal(pegs); !legal.isEmpty();) {
             const Jump &jump = m_table.jump(legal.takeFirst());
@@ -75,35 +75,35 @@ private:
         if (m_inWrongHole)
             return true;
         if (m_task.goal == core::Goal::Count) {
-            ++m_watch.stats().solutions;
+            ++m_tracer.stats().solutions;
             return true;
         }
         core::Path path = pathOf(m_problem.board, m_task.from, m_jumps);
-        m_watch.at(Done);
-        const bool more = m_watch.found(core::after(m_task.from, path), path);
+        m_tracer.at(Done);
+        const bool more = m_tracer.found(core::after(m_task.from, path), path);
         if (m_task.goal != core::Goal::First)
             return more;
         m_solution = std::move(path);
         return false;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Problem &m_problem;
     const core::Task &m_task;
-    JumpTrace<Watch> m_trace;
+    JumpTrace<Tracer> m_trace;
     const JumpTable &m_table;
     std::vector<const Jump *> m_jumps;
     core::Path m_solution;
     bool m_inWrongHole = false; ///< the jump just made left a peg in another hole than wanted
 };
 
-core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::SearchContext &context)
 {
     const Problem problem(puzzle, task.from);
-    if (auto answer = answerWithoutSearch(problem, task, control))
+    if (auto answer = answerWithoutSearch(problem, task, context))
         return *std::move(answer);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return Course<Watch>(watch, problem, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return Course<Tracer>(tracer, problem, task).run();
     });
 }
 

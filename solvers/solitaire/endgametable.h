@@ -27,11 +27,11 @@ public:
 
     /// Builds the table in up to `memory` bytes; positions that do not fit are unknown. Returns false if it was
     /// stopped.
-    template <typename Watch>
-    bool make(Watch &watch, core::Executor &executor, std::size_t memory)
+    template <typename Tracer>
+    bool make(Tracer &tracer, core::Executor &executor, std::size_t memory)
     {
-        return m_english ? m_english->run(watch, executor, memory) != English::End::Stopped
-                         : m_other->run(watch, executor, memory) != Other::End::Stopped;
+        return m_english ? m_english->run(tracer, executor, memory) != English::End::Stopped
+                         : m_other->run(tracer, executor, memory) != Other::End::Stopped;
     }
     /// Returns whether `isWinnable` is defined for this position, which has `count` pegs.
     bool covers(Pegs pegs, int count) const

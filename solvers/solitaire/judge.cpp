@@ -3,7 +3,7 @@
 // search of the method `memory`; pagoda functions; a beam search; pagoda functions between the first jump and
 // the last; for games from the middle to the middle of the English board a table of all positions that can be
 // won; and a long search of `memory`, on the English board with a table of the endings.
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
@@ -54,10 +54,10 @@ public:
     }
     /// Returns nothing if the table does not contain the answer (the position is not part of such a game) or if
     /// making it was stopped; in that case the next call continues with what is made.
-    std::optional<bool> isWinnable(Pegs pegs, core::Control &control)
+    std::optional<bool> isWinnable(Pegs pegs, core::SearchContext &context)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
-        if (!lockUnlessCancelled(lock, control) || (!m_ready && !makeReady(control)))
+        if (!lockUnlessCancelled(lock, context) || (!m_ready && !makeReady(context)))
             return std::nullopt;
         return m_games.isWinnable(pegs);
     }
@@ -73,11 +73,11 @@ private:
         const Solitaire game(englishBoard(), englishBoard().classicHole(), englishBoard().classicHole());
         return {game, game.start()};
     }
-    bool makeReady(core::Control &control)
+    bool makeReady(core::SearchContext &context)
     {
-        core::NullWatch watch(control);
-        if (m_games.build(watch, control, std::numeric_limits<std::size_t>::max()) != Games::End::Done ||
-            !m_games.markWinnable(watch, control))
+        core::NullTracer tracer(context);
+        if (m_games.build(tracer, context, std::numeric_limits<std::size_t>::max()) != Games::End::Done ||
+            !m_games.markWinnable(tracer, context))
             return false;
         m_games.dropLinks();
         m_ready = true;
@@ -101,18 +101,18 @@ public:
     }
 
     /// Returns null if making the table was stopped.
-    std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::Control &control)
+    std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::SearchContext &context)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
-        if (!lockUnlessCancelled(lock, control))
+        if (!lockUnlessCancelled(lock, context))
             return nullptr;
         if (m_ends == problem.possibleEnds)
             return m_table;
         m_table = nullptr; // freed before the next one is made, since there is memory for only one
         m_ends = 0;
         const auto table = std::make_shared<EndgameTable>(problem);
-        core::NullWatch watch(control);
-        if (!table->make(watch, control, memory))
+        core::NullTracer tracer(context);
+        if (!table->make(tracer, context, memory))
             return nullptr;
         m_ends = problem.possibleEnds;
         return m_table = table;
@@ -183,21 +183,21 @@ core::Hint hintAt(const Problem &problem, const core::Position &position, const 
     return hint;
 }
 
-core::Outcome searchLong(const Problem &problem, const core::Position &position, core::Control &control,
+core::Outcome searchLong(const Problem &problem, const core::Position &position, core::SearchContext &context,
                          std::uint64_t maxNodes)
 {
     std::shared_ptr<const EndgameTable> endings;
     if (&problem.board == &englishBoard())
-        endings = EndgameCache::english().tableFor(problem, control);
-    return searchByMemory(problem, position, control, maxNodes, std::move(endings));
+        endings = EndgameCache::english().tableFor(problem, context);
+    return searchByMemory(problem, position, context, maxNodes, std::move(endings));
 }
 
 /// Returns a jump to a position that can be won according to the table; null if it contains none.
-const Jump *jumpByTable(const Problem &problem, core::Control &control)
+const Jump *jumpByTable(const Problem &problem, core::SearchContext &context)
 {
     for (const Jump &jump : problem.board.jumps()) {
         if (jump.isLegal(problem.from) &&
-            WinnableTable::english().isWinnable(problem.from ^ jump.mask, control).value_or(false))
+            WinnableTable::english().isWinnable(problem.from ^ jump.mask, context).value_or(false))
             return &jump;
     }
     return nullptr;
@@ -205,50 +205,50 @@ const Jump *jumpByTable(const Problem &problem, core::Control &control)
 
 } // namespace
 
-core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::Control &control)
+core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context)
 {
     const Problem problem(puzzle, position);
     if (problem.isSolved())
         return {core::Judgement::Solved, explainSolved()};
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    core::Outcome quick = searchByMemory(problem, position, control, nodesOfShortSearch);
+    core::Outcome quick = searchByMemory(problem, position, context, nodesOfShortSearch);
     if (quick.verdict != core::Outcome::Stopped)
         return judged(problem, std::move(quick));
     if (core::Explanation why = whyNoEndIsLeft(problem); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    if (!gameByBeam(problem, beamWidth, control).empty())
+    if (!gameByBeam(problem, beamWidth, context).empty())
         return solvable(problem);
     if (const auto pagoda = pagodaBetweenJumps(problem))
         return {core::Judgement::Unsolvable, explainJumpBounds(problem, *pagoda)};
     if (WinnableTable::covers(problem)) {
-        if (const auto winnable = WinnableTable::english().isWinnable(problem.from, control))
+        if (const auto winnable = WinnableTable::english().isWinnable(problem.from, context))
             return *winnable ? solvable(problem)
                              : core::Judgement{core::Judgement::Unsolvable, explainLost()};
     }
-    return judged(problem, searchLong(problem, position, control, nodesOfLongSearch));
+    return judged(problem, searchLong(problem, position, context, nodesOfLongSearch));
 }
 
-core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::Control &control)
+core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context)
 {
     const Problem problem(puzzle, position);
     if (problem.isSolved())
         return {{}, explainSolved()};
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return {{}, std::move(why)};
-    core::Outcome found = searchByMemory(problem, position, control, nodesOfShortSearch);
+    core::Outcome found = searchByMemory(problem, position, context, nodesOfShortSearch);
     if (found.verdict == core::Outcome::Stopped) {
-        if (const auto game = gameByBeam(problem, beamWidth, control); !game.empty())
+        if (const auto game = gameByBeam(problem, beamWidth, context); !game.empty())
             return hintAt(problem, position, *game.front());
     }
     if (found.verdict == core::Outcome::Stopped && WinnableTable::covers(problem)) {
-        if (const Jump *const jump = jumpByTable(problem, control))
+        if (const Jump *const jump = jumpByTable(problem, context))
             return hintAt(problem, position, *jump);
-        if (WinnableTable::english().isWinnable(problem.from, control) == false)
+        if (WinnableTable::english().isWinnable(problem.from, context) == false)
             return {{}, explainLost()};
     }
     if (found.verdict == core::Outcome::Stopped)
-        found = searchLong(problem, position, control, 5 * nodesOfLongSearch);
+        found = searchLong(problem, position, context, 5 * nodesOfLongSearch);
     if (found.verdict == core::Outcome::Solved)
         return hintAt(problem, position, *puzzle.jump(found.path.front()));
     return {{}, judged(problem, std::move(found)).why};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "solitaire/board.h"
 
 namespace solitaire {
@@ -34,46 +34,46 @@ private:
 /// Returns the steps of these jumps.
 core::Path pathOf(const Board &board, const core::Position &from, std::span<const Jump *const> jumps);
 
-/// Reports jumps to a watch, as steps. The places of the pieces are only tracked in a watched search. The
+/// Reports jumps to a tracer, as steps. The places of the pieces are only tracked in a watched search. The
 /// reason of a step done or undone is the jump's number on its board, from 1.
-template <typename Watch>
+template <typename Tracer>
 class JumpTrace {
 public:
-    JumpTrace(Watch &watch, const Board &board, const core::Position &from)
-        : m_watch(watch), m_board(board), m_ids(board, from)
+    JumpTrace(Tracer &tracer, const Board &board, const core::Position &from)
+        : m_tracer(tracer), m_board(board), m_ids(board, from)
     {
     }
 
     void did(const Jump &jump, int line)
     {
-        if constexpr (Watch::traces) {
+        if constexpr (Tracer::traces) {
             const PegIds::Steps steps = m_ids.play(jump);
-            m_watch.at(line);
-            m_watch.did([&] { return steps.leap; }, number(jump));
-            m_watch.did([&] { return steps.removal; }, number(jump));
+            m_tracer.at(line);
+            m_tracer.did([&] { return steps.leap; }, number(jump));
+            m_tracer.did([&] { return steps.removal; }, number(jump));
         }
     }
     void undid(const Jump &jump, int line)
     {
-        if constexpr (Watch::traces) {
+        if constexpr (Tracer::traces) {
             m_ids.undo(jump);
-            m_watch.at(line);
-            m_watch.undid(number(jump));
-            m_watch.undid(number(jump));
+            m_tracer.at(line);
+            m_tracer.undid(number(jump));
+            m_tracer.undid(number(jump));
         }
     }
     void refused(const Jump &jump, int line, int reason)
     {
-        if constexpr (Watch::traces) {
-            m_watch.at(line);
-            m_watch.refused(reason, [&] { return m_ids.leap(jump); });
+        if constexpr (Tracer::traces) {
+            m_tracer.at(line);
+            m_tracer.refused(reason, [&] { return m_ids.leap(jump); });
         }
     }
 
 private:
     int number(const Jump &jump) const { return 1 + int(&jump - m_board.jumps().data()); }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Board &m_board;
     PegIds m_ids;
 };

@@ -122,7 +122,7 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
             {static_cast<long long>(std::ranges::count_if(position, isOnBoard))}};
 }
 
-core::Explanation extent(const Solitaire &solitaire)
+core::Explanation searchSpace(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
     return {PUZZLE_TEXT("solitaire", "%1 ways to have each of the %2 holes full or empty"),
@@ -149,7 +149,7 @@ const core::Kind &kind()
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
         .remark = core::callback<remark>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };
     return solitaire;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/meetinthemiddle.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <tuple>
 
@@ -18,24 +18,24 @@ core::Outcome counted(std::uint64_t games, std::size_t positions, core::Stats st
 }
 
 template <typename Key>
-core::Outcome countInTheMiddle(core::NullWatch &watch, const Problem &problem, core::Executor &executor,
+core::Outcome countInTheMiddle(core::NullTracer &tracer, const Problem &problem, core::Executor &executor,
                                const typename MeetInTheMiddle<Key>::Part &part)
 {
     using Search = MeetInTheMiddle<Key>;
     using End = typename Search::End;
     Search search(problem, Search::Keep::Paths, part);
-    End end = search.build(watch, executor, memoryForHalves);
+    End end = search.build(tracer, executor, memoryForHalves);
     std::uint64_t games = 0;
     if (end == End::Done)
-        std::tie(end, games) = search.countGames(watch, executor);
+        std::tie(end, games) = search.countGames(tracer, executor);
     if (end == End::Overflow)
         return {core::Outcome::Stopped,
                 {},
                 {PUZZLE_TEXT("solitaire", "there are more than 18,446,744,073,709,551,615 games")},
-                watch.stats()};
+                tracer.stats()};
     if (end != End::Done)
-        return stoppedOutcome(end == End::Full, watch.stats());
-    return counted(games, search.positions(), watch.stats());
+        return stoppedOutcome(end == End::Full, tracer.stats());
+    return counted(games, search.positions(), tracer.stats());
 }
 
 core::Outcome countLastJumps(const Problem &problem)
@@ -68,14 +68,15 @@ core::Explanation explainNeverMeet(std::size_t positions)
             {static_cast<long long>(positions)}};
 }
 
-core::Outcome countGames(const Problem &problem, core::Control &control,
+core::Outcome countGames(const Problem &problem, core::SearchContext &context,
                          const std::function<bool(std::uint64_t)> &part)
 {
     if (problem.jumps() == 1)
         return !part || part(0) ? countLastJumps(problem) : counted(0, 1, {});
-    core::NullWatch watch(control);
-    return &problem.board == &englishBoard() ? countInTheMiddle<std::uint32_t>(watch, problem, control, part)
-                                             : countInTheMiddle<std::uint64_t>(watch, problem, control, part);
+    core::NullTracer tracer(context);
+    return &problem.board == &englishBoard()
+               ? countInTheMiddle<std::uint32_t>(tracer, problem, context, part)
+               : countInTheMiddle<std::uint64_t>(tracer, problem, context, part);
 }
 
 } // namespace solitaire

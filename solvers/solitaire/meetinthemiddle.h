@@ -44,20 +44,20 @@ public:
     }
 
     /// Makes both halves; see BreadthFirst::run.
-    template <typename Watch>
-    End build(Watch &watch, core::Executor &executor, std::size_t memory)
+    template <typename Tracer>
+    End build(Tracer &tracer, core::Executor &executor, std::size_t memory)
     {
-        End end = m_forward.run(watch, executor, memory);
+        End end = m_forward.run(tracer, executor, memory);
         if (end == End::Done && m_ownBackward)
-            end = m_ownBackward->run(watch, executor, memory - std::min(memory, m_forward.bytes()));
+            end = m_ownBackward->run(tracer, executor, memory - std::min(memory, m_forward.bytes()));
         return end;
     }
 
     /// Marks the positions of both halves that are part of a game. Needs Keep::Links.
-    template <typename Watch>
-    bool markWinnable(Watch &watch, core::Executor &executor)
+    template <typename Tracer>
+    bool markWinnable(Tracer &tracer, core::Executor &executor)
     {
-        Parts<Watch> parts(watch, executor);
+        Parts<Tracer> parts(tracer, executor);
         for (int level = 1; level < m_forward.levels(); ++level) {
             for (Half *const half : {&m_forward, &backward()})
                 half->level(level).winnable.assign(half->level(level).positions.size(), 0);
@@ -91,10 +91,10 @@ public:
     }
 
     /// Counts the games; the count is partial if it is stopped. Needs Keep::Paths.
-    template <typename Watch>
-    std::pair<End, std::uint64_t> countGames(Watch &watch, core::Executor &executor)
+    template <typename Tracer>
+    std::pair<End, std::uint64_t> countGames(Tracer &tracer, core::Executor &executor)
     {
-        Parts<Watch> parts(watch, executor);
+        Parts<Tracer> parts(tracer, executor);
         Sum sum;
         const int lowest = m_shared ? (m_holes + 1) / 2 : 2;
         for (int level = m_holes - 1; level >= lowest; --level) {
@@ -188,14 +188,14 @@ private:
 
     /// Calls visit(part, number before, number behind) for the jumps from this level across the border that are
     /// part of a game. Returns false if it was stopped.
-    template <typename Watch>
-    bool forEachCrossing(Parts<Watch> &parts, int level, auto &&visit)
+    template <typename Tracer>
+    bool forEachCrossing(Parts<Tracer> &parts, int level, auto &&visit)
     {
         if (levelBeyond(level) >= backward().levels() ||
             backward().level(levelBeyond(level)).positions.size() == 0)
             return true;
         const Range all{0, m_forward.level(level).positions.size()};
-        return parts.forEachRange(all, positionsOfPart, [&](std::size_t part, Range range, auto &watch) {
+        return parts.forEachRange(all, positionsOfPart, [&](std::size_t part, Range range, auto &tracer) {
             const BucketIndex<Key> &beyond = backward().level(levelBeyond(level)).positions;
             SuccessorBatch<Key> batch;
             const auto work = [&](Key key, std::uint32_t from) {
@@ -203,7 +203,7 @@ private:
                     visit(part, from, std::uint32_t(to));
             };
             for (std::size_t number = range.begin; number < range.end; ++number) {
-                if (!watch.node(m_holes - level))
+                if (!tracer.node(m_holes - level))
                     return;
                 const Pegs pegs = m_forward.position(level, number);
                 m_forward.jumpsAcross(pegs).forEach([&](std::size_t jump) {
@@ -215,8 +215,8 @@ private:
             batch.flush(m_forward.symmetry(), beyond, work);
         });
     }
-    template <typename Watch>
-    bool countAcross(Parts<Watch> &parts, int level, std::uint64_t weight, Sum &sum)
+    template <typename Tracer>
+    bool countAcross(Parts<Tracer> &parts, int level, std::uint64_t weight, Sum &sum)
     {
         const Level<Key> &here = m_forward.level(level);
         const Level<Key> &beyond = backward().level(std::min(levelBeyond(level), backward().levels() - 1));
@@ -236,8 +236,8 @@ private:
         }
         return counted;
     }
-    template <typename Watch>
-    bool markAcross(Parts<Watch> &parts, int level)
+    template <typename Tracer>
+    bool markAcross(Parts<Tracer> &parts, int level)
     {
         std::vector<std::uint8_t> &here = m_forward.level(level).winnable;
         std::vector<std::uint8_t> &there =
@@ -251,15 +251,15 @@ private:
             mark(there[to]);
         });
     }
-    template <typename Watch>
-    static bool propagateToParents(Parts<Watch> &parts, Half &half)
+    template <typename Tracer>
+    static bool propagateToParents(Parts<Tracer> &parts, Half &half)
     {
         for (int count = 2; count < half.levels(); ++count) {
             const Range all{
                 0, half.level(count).firstLinks.empty() ? 0 : half.level(count).firstLinks.size() - 1};
             const bool goesOn =
-                parts.forEach(parts.countRanges(all, Half::itemsAtOnce), [&](std::size_t part, auto &watch) {
-                    if (watch.goOn())
+                parts.forEach(parts.countRanges(all, Half::itemsAtOnce), [&](std::size_t part, auto &tracer) {
+                    if (tracer.goOn())
                         propagate(half.level(count), half.level(count - 1).winnable,
                                   parts.range(all, Half::itemsAtOnce, part));
                 });
@@ -298,7 +298,7 @@ core::Explanation explainNeverMeet(std::size_t positions);
 
 /// Returns the number of solutions, for Goal::Count. Numbers that do not fit into 64 bits are not counted.
 /// `part`: as MeetInTheMiddle::Part.
-core::Outcome countGames(const Problem &problem, core::Control &control,
+core::Outcome countGames(const Problem &problem, core::SearchContext &context,
                          const std::function<bool(std::uint64_t)> &part = {});
 
 } // namespace solitaire

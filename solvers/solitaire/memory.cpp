@@ -75,13 +75,13 @@ constexpr Target anyEnd = {};
 /// Searches depth first. A node is a position entered. It refuses a jump to a stored position, a jump to an
 /// ending known to be lost, a jump that leaves the pegs less than a pagoda function needs, and a last jump to
 /// another hole than wanted.
-template <typename Watch>
+template <typename Tracer>
 class DepthFirst {
 public:
     enum class End { Found, Dead, GaveUp, Stopped };
 
-    DepthFirst(Watch &watch, const Problem &problem, const core::Task &task)
-        : m_watch(watch), m_problem(problem), m_task(task), m_trace(watch, problem.board, task.from),
+    DepthFirst(Tracer &tracer, const Problem &problem, const core::Task &task)
+        : m_tracer(tracer), m_problem(problem), m_task(task), m_trace(tracer, problem.board, task.from),
           m_jumps(problem.jumps()), m_nodes(std::size_t(m_jumps) + 1)
     {
     }
@@ -92,7 +92,7 @@ public:
     {
         m_order = &order;
         m_target = target;
-        m_lastNode = m_watch.stats().nodes + maxNodes;
+        m_lastNode = m_tracer.stats().nodes + maxNodes;
         m_depth = 0;
         current() = {m_problem.from, order.legal(m_problem.from)};
         if (target.pagodas)
@@ -129,8 +129,8 @@ public:
     bool reportGame()
     {
         m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
-        m_watch.at(Done);
-        return m_watch.found(core::after(m_task.from, m_solution), m_solution);
+        m_tracer.at(Done);
+        return m_tracer.found(core::after(m_task.from, m_solution), m_solution);
     }
 
 private:
@@ -144,7 +144,7 @@ private:
     };
 
     Node &current() { return m_nodes[m_depth]; }
-    bool enter() { return m_watch.node(m_depth); }
+    bool enter() { return m_tracer.node(m_depth); }
     Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_target.number) << 56; }
 
     /// Returns the result once the search has ended, otherwise nothing.
@@ -164,7 +164,7 @@ private:
         take(pegs, jump, slack);
         if (!enter())
             return End::Stopped;
-        if (m_watch.stats().nodes <= m_lastNode)
+        if (m_tracer.stats().nodes <= m_lastNode)
             return std::nullopt;
         giveUp();
         return End::GaveUp;
@@ -181,7 +181,7 @@ private:
         }
         if (!m_target.pagodas || !becomesNegative(slack, index))
             return false;
-        if constexpr (Watch::traces)
+        if constexpr (Tracer::traces)
             m_trace.refused(m_order->jump(index), TooPoor, pagodaReason(slack));
         return true;
     }
@@ -265,10 +265,10 @@ private:
         return jumps;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Problem &m_problem;
     const core::Task &m_task;
-    JumpTrace<Watch> m_trace;
+    JumpTrace<Tracer> m_trace;
     TranspositionTable m_dead;
     const int m_jumps;           ///< the jumps of a whole game
     core::Indexed<Node> m_nodes; ///< indexed by depth: the path to the present node
@@ -282,13 +282,13 @@ private:
 };
 
 /// Restarts DepthFirst with other move orders, more nodes and other targets.
-template <typename Watch>
+template <typename Tracer>
 class RestartingSearch {
 public:
     /// `endings` are the endings of the problem, if they have been made before.
-    RestartingSearch(Watch &watch, core::Executor &executor, const Problem &problem, const core::Task &task,
+    RestartingSearch(Tracer &tracer, core::Executor &executor, const Problem &problem, const core::Task &task,
                      std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr)
-        : m_watch(watch), m_executor(executor), m_problem(problem), m_search(watch, problem, task),
+        : m_tracer(tracer), m_executor(executor), m_problem(problem), m_search(tracer, problem, task),
           m_maxNodes(maxNodes), m_endings(std::move(endings))
     {
         if (m_endings)
@@ -302,9 +302,9 @@ public:
         if (const auto end = tryBeam(narrowest))
             return outcome(*end);
         if (core::Explanation why = makeTargets(); m_targets.empty())
-            return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
+            return {core::Outcome::Impossible, {}, std::move(why), m_tracer.stats()};
         if (const auto pagoda = pagodaBetweenJumps(m_problem))
-            return {core::Outcome::Impossible, {}, explainJumpBounds(m_problem, *pagoda), m_watch.stats()};
+            return {core::Outcome::Impossible, {}, explainJumpBounds(m_problem, *pagoda), m_tracer.stats()};
         if (!makeEndings())
             return outcome(End::Stopped);
         std::size_t width = narrowest;
@@ -328,7 +328,7 @@ public:
     }
 
 private:
-    using End = typename DepthFirst<Watch>::End;
+    using End = typename DepthFirst<Tracer>::End;
 
     /// The memory for endings; together with the transposition table it stays within 450 MB.
     static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
@@ -338,7 +338,7 @@ private:
         if (m_endings)
             return true;
         const auto endings = std::make_shared<EndgameTable>(m_problem);
-        if (!endings->make(m_watch, m_executor, memoryForEndings))
+        if (!endings->make(m_tracer, m_executor, memoryForEndings))
             return false;
         m_endings = endings;
         m_search.use(*m_endings);
@@ -353,7 +353,7 @@ private:
     {
         Beam beam(m_problem, width);
         do {
-            if (!m_watch.node(beam.jumps(), beam.size()) || m_watch.stats().nodes >= m_maxNodes)
+            if (!m_tracer.node(beam.jumps(), beam.size()) || m_tracer.stats().nodes >= m_maxNodes)
                 return End::Stopped;
             if (!beam.advance()) {
                 m_search.show({});
@@ -371,7 +371,7 @@ private:
             const End end = m_search.search(inOrder(m_problem.board, order), target, nodes);
             if (end != End::GaveUp)
                 return end;
-            if (m_watch.stats().nodes >= m_maxNodes)
+            if (m_tracer.stats().nodes >= m_maxNodes)
                 return End::Stopped;
         }
         return std::nullopt;
@@ -422,26 +422,26 @@ private:
     {
         switch (end) {
         case End::Found:
-            return {core::Outcome::Solved, m_search.solution(), {}, m_watch.stats()};
+            return {core::Outcome::Solved, m_search.solution(), {}, m_tracer.stats()};
         case End::Dead:
             return {core::Outcome::Impossible,
                     {},
                     {PUZZLE_TEXT_N("solitaire",
                                    "Everything was tried: %n board(s), and none leads to a single peg in the "
                                    "right hole."),
-                     {static_cast<long long>(m_watch.stats().nodes)}},
-                    m_watch.stats()};
+                     {static_cast<long long>(m_tracer.stats().nodes)}},
+                    m_tracer.stats()};
         case End::GaveUp:
         case End::Stopped:
             break;
         }
-        return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+        return {core::Outcome::Stopped, {}, {}, m_tracer.stats()};
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     core::Executor &m_executor;
     const Problem &m_problem;
-    DepthFirst<Watch> m_search;
+    DepthFirst<Tracer> m_search;
     std::uint64_t m_maxNodes;
     std::vector<Target> m_targets; ///< the targets not known to be dead
     std::shared_ptr<const EndgameTable> m_endings;
@@ -509,29 +509,29 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
 }
 
 /// Counts the games of a part as a whole: nothing is kept if it is stopped.
-core::Outcome countPart(const Problem &problem, const core::Division &division, core::Control &control)
+core::Outcome countPart(const Problem &problem, const core::Division &division, core::SearchContext &context)
 {
     if (!division.done.empty() && division.done.front())
         return {core::Outcome::Solved, {}, {}, division.before};
     core::Outcome outcome =
-        countGames(problem, control, [part = division.part](std::uint64_t unit) { return part.has(unit); });
+        countGames(problem, context, [part = division.part](std::uint64_t unit) { return part.has(unit); });
     if (outcome.verdict != core::Outcome::Stopped && division.completed)
         division.completed(0, 1, outcome.stats);
     return outcome;
 }
 
-core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::SearchContext &context)
 {
     const Problem problem(puzzle, task.from);
-    if (auto answer = answerWithoutSearch(problem, task, control)) {
+    if (auto answer = answerWithoutSearch(problem, task, context)) {
         if (task.division && task.division->part.number > 0)
             answer->stats = {}; // the nodes belong to the first part
         return *std::move(answer);
     }
     if (task.goal == core::Goal::Count)
-        return task.division ? countPart(problem, *task.division, control) : countGames(problem, control);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        RestartingSearch<Watch> search(watch, control, problem, task, unlimited);
+        return task.division ? countPart(problem, *task.division, context) : countGames(problem, context);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        RestartingSearch<Tracer> search(tracer, context, problem, task, unlimited);
         return task.goal == core::Goal::First ? search.first() : search.all();
     });
 }
@@ -546,13 +546,13 @@ std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Posit
 
 } // namespace
 
-core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
+core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
                              std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings)
 {
     core::Task task;
     task.from = from;
-    core::NullWatch watch(control);
-    return RestartingSearch<core::NullWatch>(watch, control, problem, task, maxNodes, std::move(endings))
+    core::NullTracer tracer(context);
+    return RestartingSearch<core::NullTracer>(tracer, context, problem, task, maxNodes, std::move(endings))
         .first();
 }
 

@@ -16,14 +16,14 @@ RUNS_ONCE core::Solver course();
 RUNS_ONCE core::Solver memory();
 RUNS_ONCE core::Solver sweeps();
 
-/// Searches for a first solution with `memory`, without a watch; ends as Stopped soon after `maxNodes`.
+/// Searches for a first solution with `memory`, without a tracer; ends as Stopped soon after `maxNodes`.
 /// `endings` are the endings of the problem, if they have been made before.
-core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
+core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
                              std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr);
 
 /// Implements Kind::judge, see judge.cpp.
-core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::Control &control);
+core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context);
 /// Implements Kind::hint: returns the first jump of a solution.
-core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::Control &control);
+core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context);
 
 } // namespace solitaire

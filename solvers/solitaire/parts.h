@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <atomic>
 #include <functional>
@@ -17,11 +17,11 @@ struct Range {
     std::size_t size() const { return end - begin; }
 };
 
-/// The control of one part: the nodes that its watch had counted at its beginning are not reported again.
-class PartControl : public core::NullControl {
+/// The context of one part: the nodes that its tracer had counted at its beginning are not reported again.
+class PartContext : public core::NullContext {
 public:
-    PartControl(core::Control &control, std::uint64_t nodesBefore)
-        : m_control(control), m_nodesBefore(nodesBefore)
+    PartContext(core::SearchContext &context, std::uint64_t nodesBefore)
+        : m_context(context), m_nodesBefore(nodesBefore)
     {
     }
 
@@ -29,64 +29,64 @@ public:
     {
         core::Stats own = stats;
         own.nodes -= m_nodesBefore;
-        return m_control.keepGoing(own);
+        return m_context.keepGoing(own);
     }
 
 private:
-    core::Control &m_control;
+    core::SearchContext &m_context;
     const std::uint64_t m_nodesBefore;
 };
 
 /// Cuts work into parts, which do not depend on the number of threads. In an unwatched search they are done in
-/// parallel, each with a watch of its own; their nodes are added to the search's watch at the end. Each part
-/// calls keepGoing at the nodes where a single watch would call it.
-template <typename Watch>
+/// parallel, each with a tracer of its own; their nodes are added to the search's tracer at the end. Each part
+/// calls keepGoing at the nodes where a single tracer would call it.
+template <typename Tracer>
 class Parts {
 public:
-    Parts(Watch &watch, core::Executor &executor) : m_watch(watch), m_executor(executor) {}
+    Parts(Tracer &tracer, core::Executor &executor) : m_tracer(tracer), m_executor(executor) {}
 
-    Watch &watch() { return m_watch; }
+    Tracer &tracer() { return m_tracer; }
 
-    /// Calls work(part, its watch). `nodesBefore` returns the number of nodes of all parts before a part.
+    /// Calls work(part, its tracer). `nodesBefore` returns the number of nodes of all parts before a part.
     /// Returns false if it was stopped.
     bool forEach(std::size_t parts, auto &&nodesBefore, auto &&work)
     {
-        if (Watch::traces || parts <= 1) {
-            for (std::size_t part = 0; part < parts && m_watch.going(); ++part)
-                work(part, m_watch);
-            return m_watch.going();
+        if (Tracer::traces || parts <= 1) {
+            for (std::size_t part = 0; part < parts && m_tracer.going(); ++part)
+                work(part, m_tracer);
+            return m_tracer.going();
         }
         std::vector<std::uint64_t> nodes(parts);
         std::atomic<bool> goesOn = true;
-        const std::uint64_t base = m_watch.stats().nodes;
-        m_executor.parallel(int(parts), [&](int number, core::Control &control) {
+        const std::uint64_t base = m_tracer.stats().nodes;
+        m_executor.parallel(int(parts), [&](int number, core::SearchContext &context) {
             const auto part = std::size_t(number);
             if (!goesOn)
                 return;
             const std::uint64_t before = base + nodesBefore(part);
-            PartControl own(control, part == 0 ? 0 : before);
-            core::NullWatch watch(own);
-            watch.stats().nodes = before;
-            work(part, watch);
-            nodes[part] = watch.stats().nodes - before;
-            if (!watch.going())
+            PartContext own(context, part == 0 ? 0 : before);
+            core::NullTracer tracer(own);
+            tracer.stats().nodes = before;
+            work(part, tracer);
+            nodes[part] = tracer.stats().nodes - before;
+            if (!tracer.going())
                 goesOn = false;
         });
-        m_watch.stats().nodes = std::accumulate(nodes.begin(), nodes.end(), base);
+        m_tracer.stats().nodes = std::accumulate(nodes.begin(), nodes.end(), base);
         return goesOn;
     }
-    /// Calls work(part, its watch) for parts without nodes.
+    /// Calls work(part, its tracer) for parts without nodes.
     bool forEach(std::size_t parts, auto &&work)
     {
         return forEach(
             parts, [](std::size_t) { return 0; }, work);
     }
-    /// Calls work(part, range, its watch) for ranges of `size` items, each of which is a node.
+    /// Calls work(part, range, its tracer) for ranges of `size` items, each of which is a node.
     bool forEachRange(Range items, std::size_t size, auto &&work)
     {
         return forEach(
             countRanges(items, size), [size](std::size_t part) { return part * size; },
-            [&](std::size_t part, auto &watch) { work(part, range(items, size, part), watch); });
+            [&](std::size_t part, auto &tracer) { work(part, range(items, size, part), tracer); });
     }
     static std::size_t countRanges(Range items, std::size_t size) { return (items.size() + size - 1) / size; }
     static Range range(Range items, std::size_t size, std::size_t number)
@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    Watch &m_watch;
+    Tracer &m_tracer;
     core::Executor &m_executor;
 };
 

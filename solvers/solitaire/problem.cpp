@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/problem.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "solitaire/explanations.h"
 #include "solitaire/positionclass.h"
 
@@ -88,15 +88,15 @@ core::Explanation Problem::impossibility() const
 }
 
 std::optional<core::Outcome> answerWithoutSearch(const Problem &problem, const core::Task &task,
-                                                 core::Control &control)
+                                                 core::SearchContext &context)
 {
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return core::Outcome{core::Outcome::Impossible, {}, std::move(why), {}};
     if (!problem.isSolved())
         return std::nullopt;
-    return core::watched(control, task, [&](auto &watch) {
-        watch.found(task.from, {});
-        return core::Outcome{core::Outcome::Solved, {}, {}, watch.stats()};
+    return core::watched(context, task, [&](auto &tracer) {
+        tracer.found(task.from, {});
+        return core::Outcome{core::Outcome::Solved, {}, {}, tracer.stats()};
     });
 }
 

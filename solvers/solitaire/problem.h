@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 #include "solitaire/solitaire.h"
 
 namespace solitaire {
@@ -25,6 +25,6 @@ struct Problem {
 
 /// Returns the outcome if no search is needed: the goal is reached already, or cannot be reached.
 std::optional<core::Outcome> answerWithoutSearch(const Problem &problem, const core::Task &task,
-                                                 core::Control &control);
+                                                 core::SearchContext &context);
 
 } // namespace solitaire

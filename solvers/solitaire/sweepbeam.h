@@ -51,13 +51,13 @@ public:
     SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious);
 
     /// Returns a game with fewer sweeps than `most`; none if it finds none, or if it is stopped.
-    template <typename Watch>
-    std::vector<const Jump *> game(Watch &watch, int most)
+    template <typename Tracer>
+    std::vector<const Jump *> game(Tracer &tracer, int most)
     {
         while (int(m_layers.size()) < most && !m_layers.back().empty()) {
             beginLayer();
             for (std::size_t parent = 0; parent < m_layers.back().size(); ++parent) {
-                if (!watch.node(int(m_layers.size()) - 1))
+                if (!tracer.node(int(m_layers.size()) - 1))
                     return {};
                 addSweeps(std::uint32_t(parent));
             }

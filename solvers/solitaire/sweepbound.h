@@ -18,27 +18,27 @@ public:
     int sweeps() const { return m_sweeps; } ///< the bound proved so far
 
     /// Raises the bound, as long as a limit needs no more than `most` positions.
-    template <typename Watch>
-    void raise(Watch &watch, std::size_t most)
+    template <typename Tracer>
+    void raise(Tracer &tracer, std::size_t most)
     {
-        while (m_sweeps < m_problem.jumps() && isTooFew(watch, most))
+        while (m_sweeps < m_problem.jumps() && isTooFew(tracer, most))
             ++m_sweeps;
     }
 
 private:
     /// Returns whether it is proved that no game has only as many sweeps as the bound.
-    template <typename Watch>
-    bool isTooFew(Watch &watch, std::size_t most)
+    template <typename Tracer>
+    bool isTooFew(Tracer &tracer, std::size_t most)
     {
         begin();
         for (m_left = m_sweeps - 1; !m_layer.empty() && m_left >= 0; --m_left) {
             m_next.clear();
             for (const Pegs pegs : m_layer) {
-                if (!watch.node(m_sweeps - 1 - m_left) || m_isWon || m_seen.size() > most)
+                if (!tracer.node(m_sweeps - 1 - m_left) || m_isWon || m_seen.size() > most)
                     return false;
                 findSweeps(pegs);
                 // Enlarging a table of millions of positions takes longer than a stop may wait.
-                if (!m_seen.makeRoom(m_found.size(), [&watch] { return watch.goOn(); }))
+                if (!m_seen.makeRoom(m_found.size(), [&tracer] { return tracer.goOn(); }))
                     return false;
                 keepNew();
             }

@@ -9,7 +9,7 @@
 //
 // If these positions do not fit into memory, beams find games with few sweeps, and SweepBound proves a lower
 // bound.
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
@@ -56,10 +56,10 @@ public:
     }
 
     /// Returns false if it was stopped.
-    template <typename Watch>
-    bool run(Watch &watch, core::Executor &executor)
+    template <typename Tracer>
+    bool run(Tracer &tracer, core::Executor &executor)
     {
-        Parts<Watch> parts(watch, executor);
+        Parts<Tracer> parts(tracer, executor);
         for (int level = 2; level < m_games.forward().levels(); ++level) {
             const int other = m_games.holes() - level;
             if (!runLevel(parts, level, m_games.forward().level(level).winnable, false) ||
@@ -112,8 +112,8 @@ private:
 
     /// Evaluates the positions with this number of pegs: those of the forward half, or those stored as
     /// complements.
-    template <typename Watch>
-    bool runLevel(Parts<Watch> &parts, int level, const std::vector<std::uint8_t> &winnable, bool backward)
+    template <typename Tracer>
+    bool runLevel(Parts<Tracer> &parts, int level, const std::vector<std::uint8_t> &winnable, bool backward)
     {
         const Range all{0, winnable.size()};
         const std::size_t count = parts.countRanges(all, positionsOfPart);
@@ -125,18 +125,18 @@ private:
         }
         return parts.forEach(
             count, [&](std::size_t part) { return before[part]; },
-            [&](std::size_t part, auto &watch) {
-                runRange(watch, level, winnable, parts.range(all, positionsOfPart, part), backward);
+            [&](std::size_t part, auto &tracer) {
+                runRange(tracer, level, winnable, parts.range(all, positionsOfPart, part), backward);
             });
     }
-    void runRange(auto &watch, int level, const std::vector<std::uint8_t> &winnable, Range range,
+    void runRange(auto &tracer, int level, const std::vector<std::uint8_t> &winnable, Range range,
                   bool backward)
     {
         Block block;
         for (std::size_t number = range.begin; number < range.end; ++number) {
             if (!winnable[number])
                 continue;
-            if (!watch.node(m_games.holes() - level))
+            if (!tracer.node(m_games.holes() - level))
                 return;
             block.numbers[block.count] = number;
             block.positions[block.count++] =
@@ -285,27 +285,27 @@ private:
 };
 
 /// Shows the game that was found, which is all that this method shows.
-template <typename Watch>
-core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
+template <typename Tracer>
+core::Outcome show(Tracer &tracer, const Problem &problem, const core::Task &task,
                    const std::vector<const Jump *> &game, Line line)
 {
-    JumpTrace<Watch> trace(watch, problem.board, task.from);
+    JumpTrace<Tracer> trace(tracer, problem.board, task.from);
     const Jump *before = nullptr;
     for (const Jump *const jump : game) {
         trace.did(*jump, before && before->to == jump->from ? GoOn : Begin);
         before = jump;
     }
     core::Path path = pathOf(problem.board, task.from, game);
-    watch.at(line);
-    watch.found(core::after(task.from, path), path);
-    return {core::Outcome::Solved, std::move(path), {}, watch.stats()};
+    tracer.at(line);
+    tracer.found(core::after(task.from, path), path);
+    return {core::Outcome::Solved, std::move(path), {}, tracer.stats()};
 }
 
 /// Shows the jumps that the work begins with, so that a viewer's departure is noticed early.
-template <typename Watch>
-void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
+template <typename Tracer>
+void showFirst(Tracer &tracer, const Problem &problem, const core::Task &task)
 {
-    JumpTrace<Watch> trace(watch, problem.board, task.from);
+    JumpTrace<Tracer> trace(tracer, problem.board, task.from);
     for (const Jump &jump : problem.board.jumps()) {
         if (!jump.isLegal(problem.from))
             continue;
@@ -337,18 +337,18 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
 
 /// Searches for games with fewer and fewer sweeps by beams, each wider than the one before. A cautious beam
 /// takes some four times as long, and so has a quarter of the width.
-template <typename Watch>
-std::vector<const Jump *> gameByBeams(Watch &watch, const Problem &problem, const LostPositions &lost,
+template <typename Tracer>
+std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, const LostPositions &lost,
                                       std::size_t widest, int bound)
 {
     constexpr std::size_t narrowest = 500;
     std::vector<const Jump *> best;
     const auto improve = [&](std::size_t width, bool isCautious) {
         const int most = best.empty() ? problem.jumps() + 1 : countSweeps(best);
-        if (!watch.going() || most == bound)
+        if (!tracer.going() || most == bound)
             return;
-        auto game = SweepBeam(problem, lost, width, isCautious).game(watch, most);
-        if (watch.going() && !game.empty())
+        auto game = SweepBeam(problem, lost, width, isCautious).game(tracer, most);
+        if (tracer.going() && !game.empty())
             best = std::move(game);
     };
     for (std::size_t width = narrowest; width <= widest; width *= 4) {
@@ -360,31 +360,31 @@ std::vector<const Jump *> gameByBeams(Watch &watch, const Problem &problem, cons
 
 /// Proves a lower bound of the sweeps, and searches for a game with few; if no beam finds one, `memory` finds
 /// one or proves that there is none.
-template <typename Watch>
-core::Outcome approximate(Watch &watch, core::Control &control, const Problem &problem,
+template <typename Tracer>
+core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Problem &problem,
                           const core::Task &task)
 {
     constexpr std::size_t usualWidth = 8000, widest = 32000;
     constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
-    const LostPositions lost(problem, [&watch] { return watch.goOn(); });
-    if (!watch.going())
-        return stoppedOutcome(false, watch.stats());
+    const LostPositions lost(problem, [&tracer] { return tracer.goOn(); });
+    if (!tracer.going())
+        return stoppedOutcome(false, tracer.stats());
     SweepBound bound(problem, lost);
-    bound.raise(watch, fewPositions);
-    auto best = gameByBeams(watch, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
-    if (best.empty() && watch.going()) {
-        core::BudgetControl silent(control, {}); // the solution is reported below
+    bound.raise(tracer, fewPositions);
+    auto best = gameByBeams(tracer, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
+    if (best.empty() && tracer.going()) {
+        core::BudgetContext silent(context, {}); // the solution is reported below
         core::Outcome outcome = searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
         if (outcome.verdict != core::Outcome::Solved)
             return outcome;
         best = jumpsOf(problem.board, outcome.path);
     }
     if (best.empty())
-        return stoppedOutcome(false, watch.stats());
-    if (task.untilStopped && watch.going() && countSweeps(best) > bound.sweeps())
-        bound.raise(watch, manyPositions);
-    watch.stats().lowerBound = bound.sweeps();
-    return show(watch, problem, task, best, countSweeps(best) == bound.sweeps() ? Done : KeepBest);
+        return stoppedOutcome(false, tracer.stats());
+    if (task.untilStopped && tracer.going() && countSweeps(best) > bound.sweeps())
+        bound.raise(tracer, manyPositions);
+    tracer.stats().lowerBound = bound.sweeps();
+    return show(tracer, problem, task, best, countSweeps(best) == bound.sweeps() ? Done : KeepBest);
 }
 
 /// Returns whether the halves may fit into memory: from a full board but for one hole they do on the English
@@ -394,53 +394,54 @@ bool mayFit(const Problem &problem)
     return problem.board.holes() <= englishBoard().holes() || !problem.isFullBoardButOneHole();
 }
 
-template <typename Key, typename Watch>
-core::Outcome minimize(Watch &watch, core::Control &control, const Problem &problem, const core::Task &task)
+template <typename Key, typename Tracer>
+core::Outcome minimize(Tracer &tracer, core::SearchContext &context, const Problem &problem,
+                       const core::Task &task)
 {
-    showFirst(watch, problem, task);
+    showFirst(tracer, problem, task);
     if (!mayFit(problem))
-        return approximate(watch, control, problem, task);
+        return approximate(tracer, context, problem, task);
     using Games = MeetInTheMiddle<Key>;
     std::optional<Games> games(std::in_place, problem, Games::Keep::Links);
-    const auto end = games->build(watch, control, memoryForHalves);
+    const auto end = games->build(tracer, context, memoryForHalves);
     if (end == Games::End::Full) {
         games.reset();
-        return approximate(watch, control, problem, task);
+        return approximate(tracer, context, problem, task);
     }
-    if (end != Games::End::Done || !games->markWinnable(watch, control))
-        return stoppedOutcome(false, watch.stats());
+    if (end != Games::End::Done || !games->markWinnable(tracer, context))
+        return stoppedOutcome(false, tracer.stats());
     games->dropLinks();
     MinSweeps<Key> fewest(problem, *games);
-    if (!fewest.run(watch, control))
-        return stoppedOutcome(false, watch.stats());
+    if (!fewest.run(tracer, context))
+        return stoppedOutcome(false, tracer.stats());
     if (fewest.sweeps(problem.from) == MinSweeps<Key>::lost)
-        return {core::Outcome::Impossible, {}, explainNeverMeet(games->positions()), watch.stats()};
-    watch.stats().lowerBound = fewest.sweeps(problem.from);
-    return show(watch, problem, task, fewest.game(problem.from), Done);
+        return {core::Outcome::Impossible, {}, explainNeverMeet(games->positions()), tracer.stats()};
+    tracer.stats().lowerBound = fewest.sweeps(problem.from);
+    return show(tracer, problem, task, fewest.game(problem.from), Done);
 }
 
 /// Solves a game of one jump, which is a sweep.
-template <typename Watch>
-core::Outcome lastJump(Watch &watch, const Problem &problem, const core::Task &task)
+template <typename Tracer>
+core::Outcome lastJump(Tracer &tracer, const Problem &problem, const core::Task &task)
 {
-    watch.node(0);
+    tracer.node(0);
     for (const Jump &jump : problem.board.jumps()) {
         if (jump.isLegal(problem.from) && (problem.ends & bit(jump.to)))
-            return show(watch, problem, task, {&jump}, Done);
+            return show(tracer, problem, task, {&jump}, Done);
     }
-    return {core::Outcome::Impossible, {}, explainNeverMeet(1), watch.stats()};
+    return {core::Outcome::Impossible, {}, explainNeverMeet(1), tracer.stats()};
 }
 
-core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::SearchContext &context)
 {
     const Problem problem(puzzle, task.from);
-    if (auto answer = answerWithoutSearch(problem, task, control))
+    if (auto answer = answerWithoutSearch(problem, task, context))
         return *std::move(answer);
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &tracer) {
         if (problem.jumps() == 1)
-            return lastJump(watch, problem, task);
-        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(watch, control, problem, task)
-                                                 : minimize<std::uint64_t>(watch, control, problem, task);
+            return lastJump(tracer, problem, task);
+        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(tracer, context, problem, task)
+                                                 : minimize<std::uint64_t>(tracer, context, problem, task);
     });
 }
 

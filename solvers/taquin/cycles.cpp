@@ -280,7 +280,7 @@ struct CycleReason {
     static int last(int code) { return code & (leftBit - 1); }
 };
 
-core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
@@ -289,8 +289,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
     CycleRoutes routes(taquin.grid());
     if (core::Explanation why = tooLong(routes, cycles); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        MoveRecorder<Watch> recorder(watch, taquin.grid(), task.from);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        MoveRecorder<Tracer> recorder(tracer, taquin.grid(), task.from);
         recorder.announce(Home, 0);
         recorder.go(routeToCorner(taquin.grid(), recorder.board().blank()));
         for (const ThreeCycle &cycle : cycles) {

@@ -37,11 +37,11 @@ void awaitChange(const std::atomic<Value> &value, Value old)
 } // namespace
 
 void ForkJoinPool::open(core::Executor &executor,
-                        const std::function<void(ForkJoinPool &, core::Control &)> &lead)
+                        const std::function<void(ForkJoinPool &, core::SearchContext &)> &lead)
 {
     ForkJoinPool pool;
     pool.m_threads = std::min(executor.threads(), maxThreads);
-    executor.parallel(maxThreads, [&](int task, core::Control &control) {
+    executor.parallel(maxThreads, [&](int task, core::SearchContext &context) {
         if (task > 0) {
             pool.doBlocks();
             return;
@@ -50,7 +50,7 @@ void ForkJoinPool::open(core::Executor &executor,
             ForkJoinPool &pool;
             ~Closer() { pool.close(); }
         } closer{pool};
-        lead(pool, control);
+        lead(pool, context);
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 
 #include <atomic>
 #include <exception>
@@ -17,9 +17,9 @@ class ForkJoinPool {
 public:
     using Work = std::function<void(int block)>;
 
-    /// Runs `lead` as one task of Executor::parallel, with that task's control; the other tasks do blocks.
+    /// Runs `lead` as one task of Executor::parallel, with that task's context; the other tasks do blocks.
     static void open(core::Executor &executor,
-                     const std::function<void(ForkJoinPool &, core::Control &)> &lead);
+                     const std::function<void(ForkJoinPool &, core::SearchContext &)> &lead);
 
     /// Runs work(0 .. blocks - 1) and returns when all blocks are done. Only the leading thread may call it. An
     /// exception thrown by a block is rethrown then.

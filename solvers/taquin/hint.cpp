@@ -33,18 +33,18 @@ core::Hint ofPlacing(const Board &board)
 
 } // namespace
 
-core::Hint hint(const Taquin &taquin, const core::Position &position, core::Control &control)
+core::Hint hint(const Taquin &taquin, const core::Position &position, core::SearchContext &context)
 {
     if (taquin.solved(position))
         return {{}, {PUZZLE_TEXT("taquin", "All tiles are in order.")}};
     if (!solvable(taquin, position))
         return {{}, explainParity(taquin, position)};
-    core::BudgetControl limited(control, {.nodes = maxNodes});
-    core::NullWatch watch(limited);
+    core::BudgetContext limited(context, {.nodes = maxNodes});
+    core::NullTracer tracer(limited);
     const GridGraph graph(taquin.grid());
     const Board board(taquin.grid(), position);
     const core::Outcome shortest =
-        IdaStar<core::NullWatch, LinearConflict>(watch, graph, board, LinearConflict(graph, board)).run();
+        IdaStar<core::NullTracer, LinearConflict>(tracer, graph, board, LinearConflict(graph, board)).run();
     if (shortest.verdict == core::Outcome::Solved)
         return ofShortestPath(shortest.path);
     return ofPlacing(board);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "taquin/heuristic.h"
 #include "taquin/pruning.h"
 
@@ -49,27 +49,27 @@ enum class IterationEnd : std::uint8_t { Exhausted, Found, Stopped, Interrupted 
 /// last one and those that MovePruning calls redundant. A node is any other move tried; Stats::bound proves
 /// that no shorter path exists. The boards on the current path are a stack on the heap: on large boards there
 /// may be hundreds of thousands.
-template <typename Watch, Heuristic H>
+template <typename Tracer, Heuristic H>
 class IdaStar {
 public:
     /// `graph` must outlive the search.
-    IdaStar(Watch &watch, const GridGraph &graph, const Board &board, const H &heuristic)
-        : m_watch(watch), m_graph(graph), m_board(board), m_heuristic(heuristic)
+    IdaStar(Tracer &tracer, const GridGraph &graph, const Board &board, const H &heuristic)
+        : m_tracer(tracer), m_graph(graph), m_board(board), m_heuristic(heuristic)
     {
     }
 
     /// Iterates until a shortest path is found.
     core::Outcome run()
     {
-        for (int bound = m_heuristic.lowerBound(); m_watch.going(); bound = m_nextBound) {
-            m_watch.stats().bound = bound;
+        for (int bound = m_heuristic.lowerBound(); m_tracer.going(); bound = m_nextBound) {
+            m_tracer.stats().bound = bound;
             if (searchWithin(bound) != IterationEnd::Found)
                 continue;
             core::Path path = this->path();
-            m_watch.found(m_board.position(), path);
-            return {core::Outcome::Solved, std::move(path), {}, m_watch.stats()};
+            m_tracer.found(m_board.position(), path);
+            return {core::Outcome::Solved, std::move(path), {}, m_tracer.stats()};
         }
-        return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+        return {core::Outcome::Stopped, {}, {}, m_tracer.stats()};
     }
 
     /// Makes the search call leaf() at this depth instead of searching the boards there.
@@ -135,7 +135,7 @@ private:
         MovePruning::State pruning;
     };
 
-    void at(IdaStarLine line) { m_watch.at(int(line)); }
+    void at(IdaStarLine line) { m_tracer.at(int(line)); }
     static core::Step stepOf(const Slide &slide) { return {slide.tile, {slide.from}, {slide.to}}; }
     core::Path path() const
     {
@@ -171,7 +171,7 @@ private:
     {
         m_level->count = m_level->next = 0;
         m_level->left = m_graph.open(m_board.blank());
-        if constexpr (!Watch::traces)
+        if constexpr (!Tracer::traces)
             m_level->left &= m_pruning.useful(pruning);
         m_level->came = came;
         m_level->pruning = pruning;
@@ -187,7 +187,7 @@ private:
         for (; left != 0 && count < int(H::lookahead); left &= DirectionSet(left - 1)) {
             const auto direction = Direction(std::countr_zero(left));
             const MovePruning::State pruning = m_pruning.after(m_level->pruning, direction);
-            if (Watch::traces && pruning == MovePruning::redundant)
+            if (Tracer::traces && pruning == MovePruning::redundant)
                 refuseRedundant(direction);
             else
                 prepare(direction, pruning, m_level->successors[std::size_t(count++)]);
@@ -205,8 +205,8 @@ private:
     {
         const bool undoes = direction == opposite(m_level->came);
         at(undoes ? IdaStarLine::Undoing : IdaStarLine::Redundant);
-        m_watch.refused(undoes ? IdaStarReason::undoes : IdaStarReason::redundant,
-                        [&] { return m_board.step(direction); });
+        m_tracer.refused(undoes ? IdaStarReason::undoes : IdaStarReason::redundant,
+                         [&] { return m_board.step(direction); });
     }
     void prepare(Direction direction, MovePruning::State pruning, Successor &successor) const
     {
@@ -226,15 +226,15 @@ private:
             const int length = m_depth + 1 + lowerBound;
             m_nextBound = std::min(m_nextBound, length);
             at(IdaStarLine::Beyond);
-            m_watch.refused(H::valueInEvents ? IdaStarReason::value + lowerBound
-                                             : IdaStarReason::beyond + length - m_bound,
-                            step);
+            m_tracer.refused(H::valueInEvents ? IdaStarReason::value + lowerBound
+                                              : IdaStarReason::beyond + length - m_bound,
+                             step);
             return countNode();
         }
         at(IdaStarLine::Descend);
         descend(successor);
-        m_watch.did(step,
-                    H::valueInEvents && Watch::traces ? IdaStarReason::value + m_heuristic.lowerBound() : 0);
+        m_tracer.did(
+            step, H::valueInEvents && Tracer::traces ? IdaStarReason::value + m_heuristic.lowerBound() : 0);
         const IterationEnd end = countNode();
         if (end == IterationEnd::Exhausted && m_heuristic.isZero())
             return IterationEnd::Found;
@@ -260,18 +260,18 @@ private:
         m_board.slide(successor.slide.to);
         m_heuristic.undo(successor.change);
         at(IdaStarLine::Backtrack);
-        m_watch.undid();
+        m_tracer.undid();
     }
     IterationEnd countNode()
     {
-        if (!m_watch.node(m_depth))
+        if (!m_tracer.node(m_depth))
             return IterationEnd::Stopped;
-        if (m_watch.stats().nodes % interruptPeriod == 0 && m_interrupt && m_interrupt())
+        if (m_tracer.stats().nodes % interruptPeriod == 0 && m_interrupt && m_interrupt())
             return IterationEnd::Interrupted;
         return IterationEnd::Exhausted;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const GridGraph &m_graph;
     const MovePruning &m_pruning = MovePruning::automaton();
     Board m_board;

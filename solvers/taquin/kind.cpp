@@ -212,7 +212,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("quick");
 }
 
-core::Judgement judge(const Taquin &taquin, const core::Position &position, core::Control &)
+core::Judgement judge(const Taquin &taquin, const core::Position &position, core::SearchContext &)
 {
     if (taquin.solved(position))
         return {core::Judgement::Solved, {PUZZLE_TEXT("taquin", "All tiles are in order.")}};

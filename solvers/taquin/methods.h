@@ -16,7 +16,7 @@ RUNS_ONCE core::Solver optimal();
 
 /// Returns the next move: of a shortest solution if one is found within a budget of nodes, otherwise of the
 /// method `rows`.
-core::Hint hint(const Taquin &taquin, const core::Position &position, core::Control &control);
+core::Hint hint(const Taquin &taquin, const core::Position &position, core::SearchContext &context);
 
 /// Returns the solution of the method `rows`, for a board that can be solved.
 core::Path solveByRows(core::Grid grid, const core::Position &from);

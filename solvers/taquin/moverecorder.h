@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "taquin/board.h"
 
 namespace taquin {
 
 /// Makes the moves of a constructive method, which never takes one back: keeps the board and the path, and
-/// reports to the watch. A node is a move. Once the search is stopped no further move is made, so a method need
+/// reports to the tracer. A node is a move. Once the search is stopped no further move is made, so a method need
 /// not check after each of them; all its loops are bounded.
-template <typename Watch>
+template <typename Tracer>
 class MoveRecorder {
 public:
-    MoveRecorder(Watch &watch, core::Grid grid, const core::Position &from)
-        : m_watch(watch), m_board(grid, from)
+    MoveRecorder(Tracer &tracer, core::Grid grid, const core::Position &from)
+        : m_tracer(tracer), m_board(grid, from)
     {
     }
 
     const Board &board() const { return m_board; }
-    bool going() const { return m_watch.going(); }
+    bool going() const { return m_tracer.going(); }
 
     /// Sets the purpose of the next moves: the line of the pseudocode, and the reason of their events.
     void announce(int line, int reason)
     {
-        m_watch.at(line);
+        m_tracer.at(line);
         m_reason = reason;
     }
     void go(Direction direction, int times = 1)
@@ -32,8 +32,8 @@ public:
             const core::Step step = m_board.step(direction);
             m_board.go(direction);
             m_path.push_back(step);
-            m_watch.changed([&] { return step; }, m_reason);
-            m_watch.node(int(m_path.size()));
+            m_tracer.changed([&] { return step; }, m_reason);
+            m_tracer.node(int(m_path.size()));
         }
     }
     void go(std::span<const Direction> route)
@@ -46,13 +46,13 @@ public:
     {
         const bool solved = going();
         if (solved)
-            m_watch.found(m_board.position(), m_path);
+            m_tracer.found(m_board.position(), m_path);
         return {
-            solved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(m_path), {}, m_watch.stats()};
+            solved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(m_path), {}, m_tracer.stats()};
     }
 
 private:
-    Watch &m_watch;
+    Tracer &m_tracer;
     Board m_board;
     core::Path m_path;
     int m_reason = 0;

@@ -58,11 +58,11 @@ bool usesDatabases(core::Grid grid)
 /// boards wider beams look for better paths between the iterations. Long iterations are split among threads if
 /// the search is not watched. The path found is the same in any case; the nodes are the same for the same
 /// databases.
-template <typename Watch>
+template <typename Tracer>
 class PdbIdaStar {
 public:
-    PdbIdaStar(Watch &watch, core::Control &control, core::Grid grid, const core::Position &from)
-        : m_watch(watch), m_control(control), m_from(from), m_graph(grid), m_root(grid, from)
+    PdbIdaStar(Tracer &tracer, core::SearchContext &context, core::Grid grid, const core::Position &from)
+        : m_tracer(tracer), m_context(context), m_from(from), m_graph(grid), m_root(grid, from)
     {
     }
 
@@ -77,7 +77,7 @@ public:
                 takeLargeDatabases();
                 bound = std::max(bound, m_heuristic->lowerBound());
             }
-            m_watch.stats().bound = m_watch.stats().lowerBound = bound;
+            m_tracer.stats().bound = m_tracer.stats().lowerBound = bound;
             if (isLong(bound) && !isIncumbentWithin(bound) && goesOn())
                 improveIncumbent();
             if (!goesOn())
@@ -113,28 +113,28 @@ private:
 
     core::Outcome stopped() const
     {
-        return {core::Outcome::Stopped, m_incumbent.value_or(core::Path()), {}, m_watch.stats()};
+        return {core::Outcome::Stopped, m_incumbent.value_or(core::Path()), {}, m_tracer.stats()};
     }
     core::Outcome solved(core::Path path)
     {
-        m_watch.stats().length = int(path.size());
-        m_watch.found(core::after(m_from, path), path);
-        return {core::Outcome::Solved, std::move(path), {}, m_watch.stats()};
+        m_tracer.stats().length = int(path.size());
+        m_tracer.found(core::after(m_from, path), path);
+        return {core::Outcome::Solved, std::move(path), {}, m_tracer.stats()};
     }
     core::Outcome incumbentIsShortest()
     {
         at(IdaStarLine::Incumbent);
-        m_watch.show([&] { return *m_incumbent; });
+        m_tracer.show([&] { return *m_incumbent; });
         return solved(*std::move(m_incumbent));
     }
     const core::Grid &grid() const { return m_root.grid(); }
-    void at(IdaStarLine line) { m_watch.at(int(line)); }
+    void at(IdaStarLine line) { m_tracer.at(int(line)); }
 
-    bool goesOn() const { return m_mayGoOn && m_watch.going(); }
-    PdbCache::Databases wait(PdbSet::Extent extent)
+    bool goesOn() const { return m_mayGoOn && m_tracer.going(); }
+    PdbCache::Databases wait(PdbSet::Size size)
     {
         return PdbCache::shared().wait(
-            grid(), extent, [this] { return m_mayGoOn = m_mayGoOn && m_control.keepGoing(m_watch.stats()); });
+            grid(), size, [this] { return m_mayGoOn = m_mayGoOn && m_context.keepGoing(m_tracer.stats()); });
     }
     void take(PdbCache::Databases databases, bool isLast)
     {
@@ -158,7 +158,7 @@ private:
     }
     bool isLargeDue() const
     {
-        const std::uint64_t nodes = m_watch.stats().nodes;
+        const std::uint64_t nodes = m_tracer.stats().nodes;
         if (!isQuick(grid()))
             return nodes >= nodesBeforeLarge;
         return PdbCache::shared().request(grid(), PdbSet::Large) || nodes >= nodesBeforeLargeQuick;
@@ -194,29 +194,29 @@ private:
         } catch (const std::bad_alloc &) {
             m_width = mostWidth; // a wider beam would not get enough memory either
         }
-        m_watch.show([] { return core::Path(); });
+        m_tracer.show([] { return core::Path(); });
         if (!route)
             return;
         m_incumbent = steps(m_root, *route);
-        m_watch.stats().length = int(m_incumbent->size());
+        m_tracer.stats().length = int(m_incumbent->size());
     }
     std::optional<Route> searchBeam(int maxMoves)
     {
         std::optional<Route> route;
-        if constexpr (Watch::traces) {
+        if constexpr (Tracer::traces) {
             BeamSearch beam(*m_databases, m_root, m_width);
             route = beam.run(
-                maxMoves, [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); },
-                [this](const Route &best) { m_watch.show([&] { return steps(m_root, best); }); });
+                maxMoves, [this](int depth, std::uint64_t nodes) { return m_tracer.node(depth, nodes); },
+                [this](const Route &best) { m_tracer.show([&] { return steps(m_root, best); }); });
         } else {
-            ForkJoinPool::open(m_control, [&](ForkJoinPool &pool, core::Control &control) {
-                core::NullWatch watch(control);
-                watch.stats() = m_watch.stats();
+            ForkJoinPool::open(m_context, [&](ForkJoinPool &pool, core::SearchContext &context) {
+                core::NullTracer tracer(context);
+                tracer.stats() = m_tracer.stats();
                 BeamSearch beam(*m_databases, m_root, m_width, &pool);
                 route = beam.run(
-                    maxMoves, [&](int depth, std::uint64_t nodes) { return watch.node(depth, nodes); }, {});
-                m_watch.stats() = watch.stats();
-                m_mayGoOn = watch.going();
+                    maxMoves, [&](int depth, std::uint64_t nodes) { return tracer.node(depth, nodes); }, {});
+                m_tracer.stats() = tracer.stats();
+                m_mayGoOn = tracer.going();
             });
         }
         return route;
@@ -224,20 +224,20 @@ private:
 
     IterationEnd iterate(int bound)
     {
-        const std::uint64_t before = m_watch.stats().nodes;
+        const std::uint64_t before = m_tracer.stats().nodes;
         const IterationEnd end = searchWithin(bound);
-        m_lastNodes = m_watch.stats().nodes - before;
+        m_lastNodes = m_tracer.stats().nodes - before;
         return end;
     }
     IterationEnd searchWithin(int bound)
     {
-        if constexpr (!Watch::traces) {
+        if constexpr (!Tracer::traces) {
             if (m_isLast && m_lastNodes >= nodesBeforeThreads && bound >= ParallelIdaStar::minBound) {
-                ParallelIdaStar search(m_watch, m_control, m_graph, m_root, *m_heuristic);
+                ParallelIdaStar search(m_tracer, m_context, m_graph, m_root, *m_heuristic);
                 return searchWithin(search, bound);
             }
         }
-        IdaStar<Watch, PdbHeuristic> search(m_watch, m_graph, m_root, *m_heuristic);
+        IdaStar<Tracer, PdbHeuristic> search(m_tracer, m_graph, m_root, *m_heuristic);
         if (!m_isLast)
             search.setInterrupt([this] { return isLargeDue(); });
         return searchWithin(search, bound);
@@ -251,15 +251,15 @@ private:
         return end;
     }
 
-    Watch &m_watch;
-    core::Control &m_control;
+    Tracer &m_tracer;
+    core::SearchContext &m_context;
     const core::Position &m_from;
     GridGraph m_graph;
     Board m_root;
     PdbCache::Databases m_databases;
     std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
     bool m_isLast = false;                   ///< no better databases are available
-    /// The control has not ended the search in a call from outside the watch.
+    /// The context has not ended the search in a call from outside the tracer.
     bool m_mayGoOn = true;
     std::optional<core::Path> m_incumbent; ///< the best path so far
     std::size_t m_width = 0;               ///< the width of the widest beam so far
@@ -271,31 +271,31 @@ private:
 /// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells over additive
 /// pattern databases (Korf and Felner, 2002); on other boards, or if memory is short, over the tiles' distances
 /// and conflicts.
-core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
         if (usesDatabases(taquin.grid())) {
-            if (auto outcome = PdbIdaStar<Watch>(watch, control, taquin.grid(), task.from).run())
+            if (auto outcome = PdbIdaStar<Tracer>(tracer, context, taquin.grid(), task.from).run())
                 return *std::move(outcome);
         }
         const GridGraph graph(taquin.grid());
         const Board root(taquin.grid(), task.from);
-        return IdaStar<Watch, LinearConflict>(watch, graph, root, LinearConflict(graph, root)).run();
+        return IdaStar<Tracer, LinearConflict>(tracer, graph, root, LinearConflict(graph, root)).run();
     });
 }
 
 /// Builds the databases. The large databases of boards above 16 cells are only for long searches, which take
 /// them at the same node whether or not they exist already.
-void prepare(const Taquin &taquin, core::Control &control)
+void prepare(const Taquin &taquin, core::SearchContext &context)
 {
     const core::Grid grid = taquin.grid();
     if (!usesDatabases(grid))
         return;
-    for (const PdbSet::Extent extent : {PdbSet::Small, PdbSet::Large}) {
-        if (PdbSet::covers(grid, extent) && (extent == PdbSet::Small || isQuick(grid)))
-            PdbCache::shared().wait(grid, extent, [&] { return control.keepGoing({}); });
+    for (const PdbSet::Size size : {PdbSet::Small, PdbSet::Large}) {
+        if (PdbSet::covers(grid, size) && (size == PdbSet::Small || isQuick(grid)))
+            PdbCache::shared().wait(grid, size, [&] { return context.keepGoing({}); });
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/parallelidastar.h"
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,13 +14,13 @@ constexpr int subtreeDepth = 9; // gives some hundred subtrees
 
 } // namespace
 
-/// The control of a subtree's watch. The watch begins its count with the nodes that the previous subtrees left
-/// unreported: so a single thread calls the outer control exactly when an undivided search would, and several
+/// The context of a subtree's tracer. The tracer begins its count with the nodes that the previous subtrees left
+/// unreported: so a single thread calls the outer context exactly when an undivided search would, and several
 /// threads call it no less often.
-class ParallelIdaStar::SubtreeControl : public core::NullControl {
+class ParallelIdaStar::SubtreeContext : public core::NullContext {
 public:
-    SubtreeControl(ParallelIdaStar &whole, int index, core::Control &control)
-        : m_whole(whole), m_index(index), m_control(control), m_firstNodes(whole.takeUnreported())
+    SubtreeContext(ParallelIdaStar &whole, int index, core::SearchContext &context)
+        : m_whole(whole), m_index(index), m_context(context), m_firstNodes(whole.takeUnreported())
     {
     }
 
@@ -34,7 +34,7 @@ public:
         m_nodesBefore += m_whole.m_nodesBefore.exchange(0);
         core::Stats all = stats;
         all.nodes += m_nodesBefore;
-        if (!m_control.keepGoing(all))
+        if (!m_context.keepGoing(all))
             m_whole.m_stopped = true;
         return !m_whole.m_stopped;
     }
@@ -43,14 +43,14 @@ public:
     {
         if (!m_whole.leaveUnreported(stats.nodes - m_reported))
             return;
-        stats.nodes = m_reported + core::Watch::period;
+        stats.nodes = m_reported + core::Tracer::period;
         keepGoing(stats);
     }
 
 private:
     ParallelIdaStar &m_whole;
     int m_index;
-    core::Control &m_control;
+    core::SearchContext &m_context;
     std::uint64_t m_firstNodes;
     std::uint64_t m_reported = 0;
     std::uint64_t m_nodesBefore = 0;
@@ -58,18 +58,19 @@ private:
 
 IterationEnd ParallelIdaStar::searchWithin(int bound)
 {
-    m_unreported = m_watch.stats().nodes % core::Watch::period;
-    m_nodesBefore = m_watch.stats().nodes - m_unreported;
+    m_unreported = m_tracer.stats().nodes % core::Tracer::period;
+    m_nodesBefore = m_tracer.stats().nodes - m_unreported;
     const std::uint64_t nodesAfter = listSubtrees(bound);
-    m_control.parallel(int(m_subtrees.size()),
-                       [&](int index, core::Control &control) { searchSubtree(index, control, bound); });
-    m_watch.stats().nodes += nodesThatCount();
+    m_context.parallel(int(m_subtrees.size()), [&](int index, core::SearchContext &context) {
+        searchSubtree(index, context, bound);
+    });
+    m_tracer.stats().nodes += nodesThatCount();
     if (m_stopped)
         return IterationEnd::Stopped;
     if (m_winner < int(m_subtrees.size()))
         return IterationEnd::Found;
     for (std::uint64_t i = 0; i < nodesAfter; ++i) {
-        if (!m_watch.node(0))
+        if (!m_tracer.node(0))
             return IterationEnd::Stopped;
     }
     return IterationEnd::Exhausted;
@@ -78,17 +79,17 @@ IterationEnd ParallelIdaStar::searchWithin(int bound)
 /// Lists the subtrees and returns the number of nodes after the last one.
 std::uint64_t ParallelIdaStar::listSubtrees(int bound)
 {
-    core::NullControl control;
-    core::NullWatch watch(control);
-    SubtreeSearch search = newSearch(watch);
+    core::NullContext context;
+    core::NullTracer tracer(context);
+    SubtreeSearch search = newSearch(tracer);
     std::uint64_t listed = 0;
     search.setLeaves(subtreeDepth, [&] {
-        m_subtrees.push_back({search.route(), watch.stats().nodes - listed});
-        listed = watch.stats().nodes;
+        m_subtrees.push_back({search.route(), tracer.stats().nodes - listed});
+        listed = tracer.stats().nodes;
     });
     search.searchWithin(bound);
     m_nextBound = search.nextBound();
-    return watch.stats().nodes - listed;
+    return tracer.stats().nodes - listed;
 }
 
 std::uint64_t ParallelIdaStar::takeUnreported()
@@ -97,34 +98,34 @@ std::uint64_t ParallelIdaStar::takeUnreported()
     return std::exchange(m_unreported, 0);
 }
 
-/// Adds unreported nodes. Returns true if there are now so many that the control must be called, which then
+/// Adds unreported nodes. Returns true if there are now so many that the context must be called, which then
 /// reports a period of them.
 bool ParallelIdaStar::leaveUnreported(std::uint64_t nodes)
 {
     const std::lock_guard lock(m_mutex);
     m_unreported += nodes;
-    if (m_unreported < core::Watch::period)
+    if (m_unreported < core::Tracer::period)
         return false;
-    m_unreported -= core::Watch::period;
+    m_unreported -= core::Tracer::period;
     return true;
 }
 
-void ParallelIdaStar::searchSubtree(int index, core::Control &control, int bound)
+void ParallelIdaStar::searchSubtree(int index, core::SearchContext &context, int bound)
 {
     if (m_stopped || m_winner < index)
         return;
     Subtree &subtree = m_subtrees[std::size_t(index)];
-    SubtreeControl subtreeControl(*this, index, control);
-    core::NullWatch watch(subtreeControl);
-    watch.stats() = m_watch.stats();
-    watch.stats().nodes = subtreeControl.firstNodes();
-    for (std::uint64_t i = 0; i < subtree.nodesBefore && watch.going(); ++i)
-        watch.node(subtreeDepth);
-    SubtreeSearch search = newSearch(watch);
+    SubtreeContext subtreeContext(*this, index, context);
+    core::NullTracer tracer(subtreeContext);
+    tracer.stats() = m_tracer.stats();
+    tracer.stats().nodes = subtreeContext.firstNodes();
+    for (std::uint64_t i = 0; i < subtree.nodesBefore && tracer.going(); ++i)
+        tracer.node(subtreeDepth);
+    SubtreeSearch search = newSearch(tracer);
     const IterationEnd end =
-        watch.going() ? search.searchWithin(bound, subtree.route) : IterationEnd::Stopped;
-    subtree.nodes = watch.stats().nodes - subtreeControl.firstNodes();
-    subtreeControl.finish(watch.stats());
+        tracer.going() ? search.searchWithin(bound, subtree.route) : IterationEnd::Stopped;
+    subtree.nodes = tracer.stats().nodes - subtreeContext.firstNodes();
+    subtreeContext.finish(tracer.stats());
     conclude(index, end, search);
 }
 

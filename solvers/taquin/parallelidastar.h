@@ -19,10 +19,10 @@ public:
     /// The least bound for which the search is split.
     static constexpr int minBound = 16;
 
-    /// `watch` counts the nodes. All references must outlive the search.
-    ParallelIdaStar(core::NullWatch &watch, core::Control &control, const GridGraph &graph,
+    /// `tracer` counts the nodes. All references must outlive the search.
+    ParallelIdaStar(core::NullTracer &tracer, core::SearchContext &context, const GridGraph &graph,
                     const Board &board, const PdbHeuristic &heuristic)
-        : m_watch(watch), m_control(control), m_graph(graph), m_board(board), m_heuristic(heuristic)
+        : m_tracer(tracer), m_context(context), m_graph(graph), m_board(board), m_heuristic(heuristic)
     {
     }
 
@@ -31,24 +31,27 @@ public:
     int nextBound() const { return m_nextBound; }
 
 private:
-    using SubtreeSearch = IdaStar<core::NullWatch, PdbHeuristic>;
-    class SubtreeControl;
+    using SubtreeSearch = IdaStar<core::NullTracer, PdbHeuristic>;
+    class SubtreeContext;
     struct Subtree {
         Route route;               ///< the route to its root
         std::uint64_t nodesBefore; ///< the nodes between the previous subtree's root and this one's
         std::uint64_t nodes = 0;   ///< the nodes including nodesBefore
     };
 
-    SubtreeSearch newSearch(core::NullWatch &watch) const { return {watch, m_graph, m_board, m_heuristic}; }
+    SubtreeSearch newSearch(core::NullTracer &tracer) const
+    {
+        return {tracer, m_graph, m_board, m_heuristic};
+    }
     std::uint64_t listSubtrees(int bound);
     std::uint64_t takeUnreported();
     bool leaveUnreported(std::uint64_t nodes);
-    void searchSubtree(int index, core::Control &control, int bound);
+    void searchSubtree(int index, core::SearchContext &context, int bound);
     void conclude(int index, IterationEnd end, const SubtreeSearch &search);
     std::uint64_t nodesThatCount() const;
 
-    core::NullWatch &m_watch;
-    core::Control &m_control;
+    core::NullTracer &m_tracer;
+    core::SearchContext &m_context;
     const GridGraph &m_graph;
     const Board &m_board;
     const PdbHeuristic &m_heuristic;
@@ -58,7 +61,7 @@ private:
     /// The nodes before this iteration, until some subtree reports them.
     std::atomic<std::uint64_t> m_nodesBefore = 0;
     std::mutex m_mutex; ///< protects the members below
-    /// The nodes of this iteration that no control has received yet.
+    /// The nodes of this iteration that no context has received yet.
     std::uint64_t m_unreported = 0;
     Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();

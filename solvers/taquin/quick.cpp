@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "taquin/beam.h"
 #include "taquin/distancebeam.h"
 #include "taquin/heuristic.h"
@@ -71,20 +71,20 @@ constexpr int maxInstantCells = 25;
 /// The number of cells that the placing of tiles leaves on larger boards for the first solution.
 constexpr int firstRemainder = 9;
 
-/// Returns the extent of the databases that a search begins with.
-PdbSet::Extent firstExtent(core::Grid grid)
+/// Returns the size of the databases that a search begins with.
+PdbSet::Size firstSize(core::Grid grid)
 {
     return PdbSet::covers(grid, PdbSet::Least) ? PdbSet::Least : PdbSet::Small;
 }
 
-template <typename Watch>
+template <typename Tracer>
 class QuickSearch {
 public:
     /// `cancellation` is checked while the search waits for pattern databases. `seconds` is the time until the
     /// search will be stopped; 0: unknown.
-    QuickSearch(Watch &watch, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
+    QuickSearch(Tracer &tracer, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
                 const core::Position &from, int rounds, double seconds)
-        : m_watch(watch), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
+        : m_tracer(tracer), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
           m_rounds(rounds), m_seconds(seconds)
     {
     }
@@ -93,7 +93,7 @@ public:
 
     core::Outcome run(int lowerBound)
     {
-        m_watch.stats().lowerBound = lowerBound;
+        m_tracer.stats().lowerBound = lowerBound;
         if (lowerBound == 0)
             keepIfShorter(Route());
         try {
@@ -169,7 +169,7 @@ private:
         const core::Grid grid = m_start.grid();
         const bool isInstant = m_isUnbounded && PdbSet::covers(grid, PdbSet::Least);
         const bool hasLarge = PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large);
-        PdbCache::shared().request(grid, firstExtent(grid));
+        PdbCache::shared().request(grid, firstSize(grid));
         std::size_t width = firstWidth;
         if (isInstant && m_seconds > 0) {
             width = searchInTime();
@@ -194,8 +194,8 @@ private:
     /// Runs beams over distances until the pattern databases are ready.
     void searchWithoutDatabases()
     {
-        for (int round = 0;
-             goesOn() && !PdbCache::shared().lookUp(m_start.grid(), firstExtent(m_start.grid())); ++round) {
+        for (int round = 0; goesOn() && !PdbCache::shared().lookUp(m_start.grid(), firstSize(m_start.grid()));
+             ++round) {
             const auto cells = std::size_t(m_start.grid().size());
             approach(widthOf(firstCellsOfSmall / cells, mostCellsOfSmall / cells, round), round, nullptr);
             shortenSmallBoard(round);
@@ -304,7 +304,7 @@ private:
             searches, width, [](std::size_t, int) {},
             [&] {
                 if (const PartSearch &search = searches.front(); !search.hasEnded())
-                    m_watch.show([&] { return steps(m_start, routeOf(search)); });
+                    m_tracer.show([&] { return steps(m_start, routeOf(search)); });
             });
         for (const PartSearch &search : searches) {
             if (search.beam.isSolved())
@@ -408,7 +408,7 @@ private:
             for (Beam &beam : beams)
                 nodes += beam.takeNodes();
             collect();
-            m_watch.node(0, nodes);
+            m_tracer.node(0, nodes);
         }
     }
     /// Returns the width of a round: twice the previous one, within the limits of memory.
@@ -474,7 +474,7 @@ private:
     /// larger board that remained earlier, which gives a better solution.
     void placeAndFinish(int blankWeight)
     {
-        StaircasePlacer placer(m_start, blankWeight, [this] { return m_watch.node(0); });
+        StaircasePlacer placer(m_start, blankWeight, [this] { return m_tracer.node(0); });
         if (!placer.run(maxInstantCells))
             return;
         const Board middle = placer.remainingBoard();
@@ -510,18 +510,18 @@ private:
     std::optional<Route> beamSearch(const PdbSet &databases, const Route &beginning, const Board &board,
                                     std::size_t width, int maxMoves)
     {
-        for (; m_watch.going(); width *= widening) {
+        for (; m_tracer.going(); width *= widening) {
             BeamSearch beam(databases, board, width, &m_pool);
             if (beginning.empty())
-                m_watch.stats().lowerBound = std::max(m_watch.stats().lowerBound, beam.lowerBound());
+                m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, beam.lowerBound());
             const auto onNodes = [&](int depth, std::uint64_t nodes) {
-                return m_watch.node(int(beginning.size()) + depth, nodes);
+                return m_tracer.node(int(beginning.size()) + depth, nodes);
             };
             const auto showRoute = [&](const Route &route) {
-                m_watch.show([&] { return steps(m_start, joined(beginning, route)); });
+                m_tracer.show([&] { return steps(m_start, joined(beginning, route)); });
             };
             const std::optional<Route> route =
-                beam.run(maxMoves, onNodes, Watch::traces ? showRoute : BeamSearch::OnBest());
+                beam.run(maxMoves, onNodes, Tracer::traces ? showRoute : BeamSearch::OnBest());
             if (route)
                 return joined(beginning, *route);
             if (m_best)
@@ -539,8 +539,8 @@ private:
             if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
                 return large;
         }
-        PdbCache::Databases first = PdbCache::shared().wait(grid, firstExtent(grid), [this] {
-            return m_waits = m_waits && m_cancellation.keepGoing(m_watch.stats());
+        PdbCache::Databases first = PdbCache::shared().wait(grid, firstSize(grid), [this] {
+            return m_waits = m_waits && m_cancellation.keepGoing(m_tracer.stats());
         });
         m_lacksMemory = !first && m_waits;
         return first;
@@ -557,8 +557,8 @@ private:
             return;
         WindowShortener shortener(m_start, *m_best);
         shortener.run(std::size_t(firstWindow + std::min(round, 5) * windowGrowth), [&](std::uint64_t nodes) {
-            m_watch.stats().length = int(shortener.length());
-            return m_watch.node(int(shortener.length()), nodes);
+            m_tracer.stats().length = int(shortener.length());
+            return m_tracer.node(int(shortener.length()), nodes);
         });
         at(QuickLine::Windows);
         keepIfShorter(shortener.route());
@@ -569,25 +569,25 @@ private:
         if (!route || (m_best && route->size() >= m_best->size()))
             return;
         m_best = std::move(route);
-        m_watch.stats().length = int(m_best->size());
-        m_watch.show([&] { return steps(m_start, *m_best); });
+        m_tracer.stats().length = int(m_best->size());
+        m_tracer.show([&] { return steps(m_start, *m_best); });
     }
     bool goesOn() const
     {
-        return m_waits && !m_lacksMemory && m_watch.going() &&
-               (!m_best || m_watch.stats().length > m_watch.stats().lowerBound);
+        return m_waits && !m_lacksMemory && m_tracer.going() &&
+               (!m_best || m_tracer.stats().length > m_tracer.stats().lowerBound);
     }
 
-    void at(QuickLine line) { m_watch.at(int(line)); }
+    void at(QuickLine line) { m_tracer.at(int(line)); }
     void show(const StaircasePlacer &placer)
     {
-        if constexpr (Watch::traces) {
-            m_watch.show([] { return core::Path(); });
+        if constexpr (Tracer::traces) {
+            m_tracer.show([] { return core::Path(); });
             const core::Path path = steps(m_start, placer.route());
             for (std::size_t i = 0; i < path.size(); ++i) {
                 const StaircasePlacer::Subgoal subgoal = placer.subgoals()[i];
                 at(subgoal.isPair() ? QuickLine::PlacePair : QuickLine::PlaceTile);
-                m_watch.did([&] { return path[i]; }, subgoal.tile + 1);
+                m_tracer.did([&] { return path[i]; }, subgoal.tile + 1);
             }
         }
     }
@@ -597,18 +597,18 @@ private:
     {
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
         outcome.path = m_best ? steps(m_start, *m_best) : solveByRows(m_start.grid(), m_from);
-        m_watch.stats().length = int(outcome.path.size());
-        if (m_best && m_waits && m_watch.going()) {
+        m_tracer.stats().length = int(outcome.path.size());
+        if (m_best && m_waits && m_tracer.going()) {
             at(QuickLine::Windows);
-            m_watch.show([&] { return outcome.path; });
-            m_watch.found(core::after(m_from, outcome.path), outcome.path);
+            m_tracer.show([&] { return outcome.path; });
+            m_tracer.found(core::after(m_from, outcome.path), outcome.path);
             outcome.verdict = core::Outcome::Solved;
         }
-        outcome.stats = m_watch.stats();
+        outcome.stats = m_tracer.stats();
         return outcome;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     ForkJoinPool &m_pool;
     core::Cancellation &m_cancellation;
     const core::Position &m_from;
@@ -617,7 +617,7 @@ private:
     const double m_seconds;
     const Clock::time_point m_begin = Clock::now();
     /// The search runs until it is stopped, and its result need not be reproducible.
-    const bool m_isUnbounded = m_rounds == untilStopped && !Watch::traces;
+    const bool m_isUnbounded = m_rounds == untilStopped && !Tracer::traces;
     int m_orders = 1;           ///< the number of orders in which the tiles were placed
     bool m_waits = true;        ///< the search was not stopped while it waited for pattern databases
     bool m_lacksMemory = false; ///< there is no memory for pattern databases
@@ -629,7 +629,7 @@ private:
     std::size_t m_moreParts = 0;
 };
 
-core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
@@ -638,10 +638,10 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
     const core::Values chosen = task.options.has("rounds") ? task.options : core::Values(options);
     const int rounds = int(chosen.integer("rounds"));
     core::Outcome outcome;
-    ForkJoinPool::open(control, [&](ForkJoinPool &pool, core::Control &own) {
-        outcome = core::watched(own, task, [&]<typename Watch>(Watch &watch) {
-            using Search = QuickSearch<Watch>;
-            return Search(watch, pool, own, taquin.grid(), task.from,
+    ForkJoinPool::open(context, [&](ForkJoinPool &pool, core::SearchContext &own) {
+        outcome = core::watched(own, task, [&]<typename Tracer>(Tracer &tracer) {
+            using Search = QuickSearch<Tracer>;
+            return Search(tracer, pool, own, taquin.grid(), task.from,
                           task.untilStopped ? Search::untilStopped : rounds, task.seconds)
                 .run(lowerBound);
         });
@@ -650,11 +650,11 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
 }
 
 /// Builds the small pattern databases of the boards that beam searches begin with.
-void prepare(const Taquin &taquin, core::Control &control)
+void prepare(const Taquin &taquin, core::SearchContext &context)
 {
     const core::Grid whole = taquin.grid();
     const auto build = [&](core::Grid grid) {
-        PdbCache::shared().wait(grid, firstExtent(grid), [&] { return control.keepGoing({}); });
+        PdbCache::shared().wait(grid, firstSize(grid), [&] { return context.keepGoing({}); });
     };
     build(StaircasePlacer::remainingGrid(whole, firstRemainder));
     build(StaircasePlacer::remainingGrid(whole, maxInstantCells));

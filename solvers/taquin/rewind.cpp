@@ -66,12 +66,12 @@ Route routeBack(const Board &board, std::span<const core::Step> steps)
     return route;
 }
 
-core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = unsuitable(taquin, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        MoveRecorder<Watch> recorder(watch, taquin.grid(), task.from);
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        MoveRecorder<Tracer> recorder(tracer, taquin.grid(), task.from);
         recorder.announce(TakeBack, 0);
         recorder.go(routeBack(recorder.board(), task.past));
         if (const core::Dealing *dealing = taquin.dealing(); dealing && recorder.going()) {

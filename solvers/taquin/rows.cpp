@@ -105,12 +105,12 @@ Route routeBeside(const core::Grid &grid, int blank, int cell)
 /// each round moves the tile by one cell. Between the rounds the blank is to the left or right of the tile. A
 /// round upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and the one below, or
 /// the one above if the tile is in the bottom row.
-template <typename Watch>
-class TileMover : public MoveRecorder<Watch> {
+template <typename Tracer>
+class TileMover : public MoveRecorder<Tracer> {
 public:
-    using MoveRecorder<Watch>::MoveRecorder;
-    using MoveRecorder<Watch>::board;
-    using MoveRecorder<Watch>::go;
+    using MoveRecorder<Tracer>::MoveRecorder;
+    using MoveRecorder<Tracer>::board;
+    using MoveRecorder<Tracer>::go;
 
     void approach(int tile) { go(routeBeside(grid(), board().blank(), board().cell(tile))); }
     /// Carries the tile to `target`, starting with the blank beside it. A tile that must go right and up goes
@@ -179,13 +179,13 @@ private:
 };
 
 /// The method itself. A tile and the cell where it belongs have the same number.
-template <typename Watch>
-class RowMethod : public TileMover<Watch> {
+template <typename Tracer>
+class RowMethod : public TileMover<Tracer> {
 public:
-    using TileMover<Watch>::TileMover;
-    using TileMover<Watch>::board;
-    using TileMover<Watch>::go;
-    using TileMover<Watch>::grid;
+    using TileMover<Tracer>::TileMover;
+    using TileMover<Tracer>::board;
+    using TileMover<Tracer>::go;
+    using TileMover<Tracer>::grid;
 
     core::Outcome run()
     {
@@ -214,7 +214,7 @@ public:
 private:
     void announce(RowLine line, int tile, RowReason::Phase phase = RowReason::Alone)
     {
-        TileMover<Watch>::announce(int(line), RowReason{tile, phase}.code());
+        TileMover<Tracer>::announce(int(line), RowReason{tile, phase}.code());
     }
     void bring(int tile, int target, RowLine approaching, RowLine carrying)
     {
@@ -311,12 +311,12 @@ private:
     }
 };
 
-core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return RowMethod<Watch>(watch, taquin.grid(), task.from).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return RowMethod<Tracer>(tracer, taquin.grid(), task.from).run();
     });
 }
 
@@ -523,16 +523,16 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
 
 core::Path solveByRows(core::Grid grid, const core::Position &from)
 {
-    core::NullControl control;
-    core::NullWatch watch(control);
-    return RowMethod<core::NullWatch>(watch, grid, from).run().path;
+    core::NullContext context;
+    core::NullTracer tracer(context);
+    return RowMethod<core::NullTracer>(tracer, grid, from).run().path;
 }
 
 core::Path solveLastTwoRows(core::Grid grid, const core::Position &from)
 {
-    core::NullControl control;
-    core::NullWatch watch(control);
-    return RowMethod<core::NullWatch>(watch, grid, from).lastTwoRows().path;
+    core::NullContext context;
+    core::NullTracer tracer(context);
+    return RowMethod<core::NullTracer>(tracer, grid, from).lastTwoRows().path;
 }
 
 core::Solver rows()

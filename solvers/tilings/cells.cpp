@@ -87,13 +87,13 @@ private:
 };
 
 /// The search of the method `cells`. A node is a cell to be covered. `Table` is WordTable or LineTable.
-template <typename Watch, typename Table>
+template <typename Tracer, typename Table>
 class CellSearch {
 public:
-    CellSearch(Watch &watch, const Tilings &tilings, const core::Task &task, const Table &table,
+    CellSearch(Tracer &tracer, const Tilings &tilings, const core::Task &task, const Table &table,
                const ScanOrder &order, std::span<const Placement> placements)
-        : m_watch(watch), m_tilings(tilings), m_table(table), m_order(order), m_placements(placements),
-          m_remaining(tilings, task.from), m_recorder(watch, tilings, task), m_failures(table, order.length)
+        : m_tracer(tracer), m_tilings(tilings), m_table(table), m_order(order), m_placements(placements),
+          m_remaining(tilings, task.from), m_recorder(tracer, tilings, task), m_failures(table, order.length)
     {
         for (std::size_t i = 0; i < placements.size(); ++i)
             m_placementsOf[placements[i].kind].add(int(i));
@@ -104,7 +104,7 @@ public:
     /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
-        m_watch.stats().done = m_progress.take(0, index, subproblems);
+        m_tracer.stats().done = m_progress.take(0, index, subproblems);
         m_failures.clear();
         return withPivot(subproblem, [&](const State &state, const Placements &available) {
             return search(state, available, 1);
@@ -121,7 +121,7 @@ public:
             }
             for (Placements selected = select(m_table.firstCell(state), available); !selected.empty();)
                 all.push_back(selected.takeFirst());
-            return m_watch.node(1);
+            return m_tracer.node(1);
         });
         return all;
     }
@@ -149,21 +149,21 @@ private:
     bool withPivot(const Subproblem &subproblem, auto &&work)
     {
         m_subproblem = &subproblem;
-        m_watch.at(PivotLine);
+        m_tracer.at(PivotLine);
         if (subproblem.pivot == Subproblem::noPivot)
             return work(m_table.start(), available());
         const int kind = m_tilings.kindOf(subproblem.pivot);
         const core::Step step{std::int16_t(subproblem.pivot), {}, subproblem.place};
         m_pivot = step;
         m_remaining.take(kind);
-        m_watch.did([&] { return step; });
+        m_tracer.did([&] { return step; });
         const auto cells = m_tilings.coveredCells(kind, subproblem.place);
         const State state = m_table.startWithout(m_order, m_tilings.grid(), *cells);
         const bool goesOn =
             m_table.hasIsolatedCells(state, m_remaining.monominoes()) || work(state, available());
-        m_watch.at(BacktrackLine);
+        m_tracer.at(BacktrackLine);
         if (goesOn)
-            m_watch.undid();
+            m_tracer.undid();
         m_pivot.reset();
         m_remaining.putBack(kind);
         return goesOn;
@@ -183,12 +183,12 @@ private:
     {
         if (m_table.isFull(state))
             return m_recorder.record(*m_subproblem, path(), ImageLine);
-        if (!m_watch.node(m_laidCount + int(m_pivot.has_value())))
+        if (!m_tracer.node(m_laidCount + int(m_pivot.has_value())))
             return false;
         const FirstCell cell = m_table.firstCell(state);
         Placements selected = select(cell, available);
         const bool isLeaf = selected.empty();
-        const std::uint64_t solutions = m_watch.stats().solutions;
+        const std::uint64_t solutions = m_tracer.stats().solutions;
         const int branches = depth < TreeProgress::levels ? selected.count() : 0;
         for (int i = 0; !selected.empty(); ++i) {
             if (depth < TreeProgress::levels)
@@ -196,7 +196,7 @@ private:
             if (!tryPlacement(cell, available, selected.takeFirst(), depth + 1))
                 return false;
         }
-        if (!isLeaf && !m_watch.inHead() && m_watch.stats().solutions == solutions && m_remaining.hasKey())
+        if (!isLeaf && !m_tracer.inHead() && m_tracer.stats().solutions == solutions && m_remaining.hasKey())
             m_failures.add(state, m_remaining.key());
         return true;
     }
@@ -205,18 +205,18 @@ private:
     /// the units are searched without failures.
     void beginBranch(int depth, int branch, int branches)
     {
-        if (Watch::cuts)
+        if (Tracer::cuts)
             return;
-        m_watch.stats().done = m_progress.take(depth, branch, branches);
+        m_tracer.stats().done = m_progress.take(depth, branch, branches);
         if (depth == 1 && !m_order.isNarrow())
             m_failures.clear();
     }
 
     Placements select(const FirstCell &cell, const Placements &available)
     {
-        m_watch.at(IsolatesLine);
+        m_tracer.at(IsolatesLine);
         return cell.select(available, m_remaining.monominoes(), [&](int placement) {
-            m_watch.refused(IsolatesLine, [&] {
+            m_tracer.refused(IsolatesLine, [&] {
                 return step({placement, cell.index()}, m_remaining.nextPiece(kindOf(placement)));
             });
         });
@@ -227,34 +227,34 @@ private:
         const int kind = kindOf(placement);
         const LaidPiece laid{placement, cell.index()};
         const State next = cell.after(placement);
-        if (!m_watch.inHead() && m_failures.contains(next, m_remaining.keyWithout(kind))) {
-            m_watch.at(FailureLine);
-            m_watch.refused(FailureLine, [&] { return step(laid, m_remaining.nextPiece(kind)); });
+        if (!m_tracer.inHead() && m_failures.contains(next, m_remaining.keyWithout(kind))) {
+            m_tracer.at(FailureLine);
+            m_tracer.refused(FailureLine, [&] { return step(laid, m_remaining.nextPiece(kind)); });
             return true;
         }
-        m_watch.at(ForwardLine);
-        m_watch.did([&] { return step(laid, m_remaining.nextPiece(kind)); });
+        m_tracer.at(ForwardLine);
+        m_tracer.did([&] { return step(laid, m_remaining.nextPiece(kind)); });
         m_laid[m_laidCount++] = laid;
         if (m_remaining.take(kind))
             available.remove(m_placementsOf[kind]);
         const bool goesOn = searchUnit(next, available, depth);
         m_remaining.putBack(kind);
         --m_laidCount;
-        m_watch.at(BacktrackLine);
+        m_tracer.at(BacktrackLine);
         if (goesOn)
-            m_watch.undid();
+            m_tracer.undid();
         return goesOn;
     }
 
     bool searchUnit(typename Table::StateArgument state, const Placements &available, int depth)
     {
-        if (!m_watch.enter()) // another thread or part searches the unit
+        if (!m_tracer.enter()) // another thread or part searches the unit
             return true;
-        if (m_watch.beginsUnit())
+        if (m_tracer.beginsUnit())
             m_failures.clear();
         if (!search(state, available, depth))
             return false;
-        m_watch.leave();
+        m_tracer.leave();
         return true;
     }
 
@@ -286,14 +286,14 @@ private:
         return path;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Tilings &m_tilings;
     const Table &m_table;
     const ScanOrder &m_order;
     const std::span<const Placement> m_placements;
     PerKind<Placements> m_placementsOf;
     RemainingPieces m_remaining;
-    SolutionRecorder<Watch> m_recorder;
+    SolutionRecorder<Tracer> m_recorder;
     const Subproblem *m_subproblem = nullptr;
     std::optional<core::Step> m_pivot; ///< the step of the subproblem's pivot, if it has one
     int m_laidCount = 0;
@@ -304,11 +304,11 @@ private:
 
 template <typename Table>
 core::Outcome solveWith(const ScanOrder &order, std::span<const Placement> placements, const Tilings &tilings,
-                        const core::Task &task, core::Control &control)
+                        const core::Task &task, core::SearchContext &context)
 {
     const Table table(Board(tilings, task.from), order, placements);
-    return SubproblemSearch(tilings, task).solve(control, [&]<typename Watch>(Watch &watch) {
-        return CellSearch<Watch, Table>(watch, tilings, task, table, order, placements);
+    return SubproblemSearch(tilings, task).solve(context, [&]<typename Tracer>(Tracer &tracer) {
+        return CellSearch<Tracer, Table>(tracer, tilings, task, table, order, placements);
     });
 }
 
@@ -320,17 +320,17 @@ CellTables suitableTables(const Tilings &tilings, std::size_t placements)
 }
 
 core::Outcome solveWith(CellTables tables, const ScanOrder &order, std::span<const Placement> placements,
-                        const Tilings &tilings, const core::Task &task, core::Control &control)
+                        const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     switch (tables) {
     case CellTables::OneWord:
-        return solveWith<WordTable<1>>(order, placements, tilings, task, control);
+        return solveWith<WordTable<1>>(order, placements, tilings, task, context);
     case CellTables::TwoWords:
-        return solveWith<WordTable<2>>(order, placements, tilings, task, control);
+        return solveWith<WordTable<2>>(order, placements, tilings, task, context);
     case CellTables::Lines:
         break;
     }
-    return solveWith<LineTable>(order, placements, tilings, task, control);
+    return solveWith<LineTable>(order, placements, tilings, task, context);
 }
 
 core::Indexed<Placement> remainingPlacements(const Tilings &tilings, const ScanOrder &order,
@@ -339,14 +339,14 @@ core::Indexed<Placement> remainingPlacements(const Tilings &tilings, const ScanO
     return placements(tilings, order, RemainingPieces(tilings, position).kinds());
 }
 
-core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = impossible(tilings, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     const ScanOrder order(tilings.grid());
     const auto placements = remainingPlacements(tilings, order, task.from);
     const CellTables tables = suitableTables(tilings, placements.size());
-    return solveWith(tables, order, placements, tilings, task, control);
+    return solveWith(tables, order, placements, tilings, task, context);
 }
 
 /// Returns the first empty cell in scan order.
@@ -434,12 +434,12 @@ std::vector<core::Variable> variables(const Tilings &tilings, const core::Positi
 
 } // namespace
 
-core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::Control &control,
+core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
                          CellTables tables)
 {
     const ScanOrder order(tilings.grid());
     const auto placements = remainingPlacements(tilings, order, task.from);
-    return solveWith(tables, order, placements, tilings, task, control);
+    return solveWith(tables, order, placements, tilings, task, context);
 }
 
 core::Solver cells()

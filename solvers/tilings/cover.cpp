@@ -154,12 +154,12 @@ private:
 
 /// A node is an option tried; it is refused if it leaves an item without options, which is the reason of the event. The
 /// reason of a step forward is the item that it covers.
-template <typename Watch>
+template <typename Tracer>
 class CoverSearch {
 public:
-    CoverSearch(Watch &watch, const Tilings &tilings, const core::Task &task, CoverProblem problem)
-        : m_watch(watch), m_tilings(tilings), m_problem(std::move(problem)), m_remaining(tilings, task.from),
-          m_recorder(watch, tilings, task), m_options(task.from.size() + 1)
+    CoverSearch(Tracer &tracer, const Tilings &tilings, const core::Task &task, CoverProblem problem)
+        : m_tracer(tracer), m_tilings(tilings), m_problem(std::move(problem)),
+          m_remaining(tilings, task.from), m_recorder(tracer, tilings, task), m_options(task.from.size() + 1)
     {
     }
 
@@ -168,7 +168,7 @@ public:
     /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
-        m_watch.stats().done = m_progress.take(0, index, subproblems);
+        m_tracer.stats().done = m_progress.take(0, index, subproblems);
         return withPivot(subproblem, [this] { return search(1); });
     }
     /// Returns the open options of the subproblem's first item.
@@ -202,7 +202,7 @@ private:
         if (subproblem.pivot == Subproblem::noPivot)
             return work();
         const int option = m_problem.optionOf(m_tilings.kindOf(subproblem.pivot), subproblem.place);
-        m_watch.at(PivotLine);
+        m_tracer.at(PivotLine);
         const bool isDead = cover().choose(option) != core::ExactCover::none;
         goForward(option, 0);
         const bool goesOn = isDead || work();
@@ -215,7 +215,7 @@ private:
         std::vector<int> &options = m_options[m_path.size()];
         cover().openOptions(item, options);
         // The order of the options depends on earlier tries, but it numbers the units of a tree that is cut.
-        if (m_watch.inHead())
+        if (m_tracer.inHead())
             std::ranges::sort(options);
         return options;
     }
@@ -228,7 +228,7 @@ private:
         const std::vector<int> &options = openOptions(item);
         for (std::size_t i = 0; i < options.size(); ++i) {
             if (depth < TreeProgress::levels)
-                m_watch.stats().done = m_progress.take(depth, int(i), int(options.size()));
+                m_tracer.stats().done = m_progress.take(depth, int(i), int(options.size()));
             if (!tryOption(item, options[i], depth + 1))
                 return false;
         }
@@ -237,16 +237,16 @@ private:
 
     bool tryOption(int item, int option, int depth)
     {
-        if (!m_watch.node(int(m_path.size())))
+        if (!m_tracer.node(int(m_path.size())))
             return false;
         const int dead = cover().choose(option);
         if (dead != core::ExactCover::none) {
             cover().undo();
-            m_watch.at(RefuseLine);
-            m_watch.refused(ItemReason(m_problem, dead).code(), [&] { return step(option); });
+            m_tracer.at(RefuseLine);
+            m_tracer.refused(ItemReason(m_problem, dead).code(), [&] { return step(option); });
             return true;
         }
-        m_watch.at(ForwardLine);
+        m_tracer.at(ForwardLine);
         goForward(option, ItemReason(m_problem, item).code());
         const bool goesOn = searchUnit(depth);
         goBack(option, goesOn);
@@ -255,11 +255,11 @@ private:
 
     bool searchUnit(int depth)
     {
-        if (!m_watch.enter()) // another thread or part searches the unit
+        if (!m_tracer.enter()) // another thread or part searches the unit
             return true;
         if (!search(depth))
             return false;
-        m_watch.leave();
+        m_tracer.leave();
         return true;
     }
 
@@ -272,34 +272,34 @@ private:
     {
         m_path.push_back(step(option));
         m_remaining.take(m_problem.kindOfOption(option));
-        m_watch.did([&] { return m_path.back(); }, reason);
+        m_tracer.did([&] { return m_path.back(); }, reason);
     }
     void goBack(int option, bool isShown)
     {
-        m_watch.at(BacktrackLine);
+        m_tracer.at(BacktrackLine);
         if (isShown)
-            m_watch.undid();
+            m_tracer.undid();
         m_path.pop_back();
         m_remaining.putBack(m_problem.kindOfOption(option));
         cover().undo();
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Tilings &m_tilings;
     CoverProblem m_problem;
     RemainingPieces m_remaining;
-    SolutionRecorder<Watch> m_recorder;
+    SolutionRecorder<Tracer> m_recorder;
     const Subproblem *m_subproblem = nullptr;
     std::vector<std::vector<int>> m_options; ///< the covered item's options, by the number of pieces laid
     core::Path m_path;
     TreeProgress m_progress;
 };
 
-core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = impossible(tilings, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
-    return searchCover(tilings, task, control);
+    return searchCover(tilings, task, context);
 }
 
 /// Returns how many options an item has in a position.
@@ -373,11 +373,11 @@ std::vector<core::Variable> variables(const Tilings &tilings, const core::Positi
 
 } // namespace
 
-core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::Control &control)
+core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     const CoverProblem problem(tilings, task.from);
-    return SubproblemSearch(tilings, task).solve(control, [&]<typename Watch>(Watch &watch) {
-        return CoverSearch<Watch>(watch, tilings, task, problem);
+    return SubproblemSearch(tilings, task).solve(context, [&]<typename Tracer>(Tracer &tracer) {
+        return CoverSearch<Tracer>(tracer, tilings, task, problem);
     });
 }
 

@@ -12,13 +12,13 @@ namespace {
 constexpr core::Budget budget{.nodes = 200000}; // the budget takes less than a second
 
 /// Searches for one tiling within the budget.
-core::Outcome search(const Tilings &tilings, const core::Position &position, core::Control &control)
+core::Outcome search(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
 {
     if (core::Explanation why = impossible(tilings, position); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     core::Task task;
     task.from = position;
-    core::BudgetControl limited(control, budget);
+    core::BudgetContext limited(context, budget);
     core::Outcome outcome = searchCover(tilings, task, limited);
     if (outcome.verdict == core::Outcome::Impossible)
         outcome.reason = {
@@ -33,13 +33,13 @@ core::Explanation explainUnknown()
 }
 
 /// Takes up the first piece without which the others can be laid.
-core::Hint hintBack(const Tilings &tilings, const core::Position &position, core::Control &control)
+core::Hint hintBack(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {
-        if (!position[piece].onBoard() || !control.keepGoing({}))
+        if (!position[piece].onBoard() || !context.keepGoing({}))
             continue;
         const core::Step step{std::int16_t(piece), position[piece], {}};
-        if (search(tilings, core::after(position, {&step, 1}), control).verdict == core::Outcome::Solved)
+        if (search(tilings, core::after(position, {&step, 1}), context).verdict == core::Outcome::Solved)
             return {{step},
                     StepExplainer(tilings, position, step)
                         .marked({PUZZLE_TEXT("tilings",
@@ -52,11 +52,11 @@ core::Hint hintBack(const Tilings &tilings, const core::Position &position, core
 
 } // namespace
 
-core::Judgement judge(const Tilings &tilings, const core::Position &position, core::Control &control)
+core::Judgement judge(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
 {
     if (tilings.solved(position))
         return {core::Judgement::Solved, explainSolution()};
-    core::Outcome outcome = search(tilings, position, control);
+    core::Outcome outcome = search(tilings, position, context);
     switch (outcome.verdict) {
     case core::Outcome::Solved:
         return {core::Judgement::Solvable,
@@ -69,18 +69,18 @@ core::Judgement judge(const Tilings &tilings, const core::Position &position, co
     return {core::Judgement::Unknown, explainUnknown()};
 }
 
-core::Hint hint(const Tilings &tilings, const core::Position &position, core::Control &control)
+core::Hint hint(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
 {
     if (tilings.solved(position))
         return {{}, explainSolution()};
-    core::Outcome outcome = search(tilings, position, control);
+    core::Outcome outcome = search(tilings, position, context);
     if (outcome.verdict == core::Outcome::Solved) {
         const core::Step step = outcome.path.front();
         return {{step}, explainCoverStep(tilings, position, step)};
     }
     if (outcome.verdict == core::Outcome::Stopped)
         return {{}, explainUnknown()};
-    core::Hint back = hintBack(tilings, position, control);
+    core::Hint back = hintBack(tilings, position, context);
     return back.path.empty() ? core::Hint{{}, std::move(outcome.reason)} : back;
 }
 

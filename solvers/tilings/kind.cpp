@@ -183,7 +183,7 @@ int countPlaces(const Tilings &tilings, int kind)
 }
 
 /// Returns the number of ways to lay the pieces, each as if it were alone.
-core::Explanation extent(const Tilings &tilings)
+core::Explanation searchSpace(const Tilings &tilings)
 {
     core::Magnitude ways;
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
@@ -219,7 +219,7 @@ const core::Kind &kind()
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
         .remark = core::callback<remark>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };
     return tiling;

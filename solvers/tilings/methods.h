@@ -21,11 +21,11 @@ enum class CellTables {
 };
 
 /// Runs `cells` with these tables, which the board must fit, instead of those that it would choose by itself.
-core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::Control &control,
+core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
                          CellTables tables);
 
 /// Runs the search of `cover` on a position that no argument of `impossible` forbids.
-core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::Control &control);
+core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context);
 
 /// Explains why `cover` makes this step here: it covers the item with the fewest options left.
 core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,

@@ -117,7 +117,7 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
                    "has for them: the board is too wide, or there are too many kinds of pieces.")};
 }
 
-core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     if (tilings.solved(task.from)) {
         core::Outcome outcome{core::Outcome::Solved};
@@ -127,7 +127,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Contro
     if (core::Explanation why = impossible(tilings, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     const ProfileStates states(tilings, task.from);
-    core::StateLayers layers(control, states.first(), core::availableMemory() / 10 * 9);
+    core::StateLayers layers(context, states.first(), core::availableMemory() / 10 * 9);
     const std::uint64_t allCells = states.cells();
     for (int square = 0; square < states.squares(); ++square) {
         const std::uint64_t blocked = states.blockedFrom(square);

@@ -19,24 +19,24 @@ core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool
     return {isSolved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(first), {}, stats};
 }
 
-BranchTotals searchBranches(core::Control &control, int branches,
-                            const std::function<void(int, core::NullWatch &)> &work)
+BranchTotals searchBranches(core::SearchContext &context, int branches,
+                            const std::function<void(int, core::NullTracer &)> &work)
 {
     BranchTotals totals;
     std::mutex mutex;
     std::atomic<bool> goesOn = true;
-    control.parallel(branches, [&](int branch, core::Control &own) {
+    context.parallel(branches, [&](int branch, core::SearchContext &own) {
         if (!goesOn)
             return;
-        core::NullWatch watch(own);
-        work(branch, watch);
-        watch.stats().done = 1;
-        // The watch itself reports every 1024 nodes; this call reports the remaining ones.
-        if (!watch.going() || !own.keepGoing(watch.stats()))
+        core::NullTracer tracer(own);
+        work(branch, tracer);
+        tracer.stats().done = 1;
+        // The tracer itself reports every 1024 nodes; this call reports the remaining ones.
+        if (!tracer.going() || !own.keepGoing(tracer.stats()))
             goesOn = false;
         const std::lock_guard lock(mutex);
-        totals.stats.nodes += watch.stats().nodes;
-        totals.stats.solutions += watch.stats().solutions;
+        totals.stats.nodes += tracer.stats().nodes;
+        totals.stats.solutions += tracer.stats().solutions;
     });
     totals.areComplete = goesOn;
     return totals;

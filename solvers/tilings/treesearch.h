@@ -26,11 +26,11 @@ private:
 };
 
 /// Takes the tilings that a search finds: keeps the first, or reports or counts all, each with its images.
-template <typename Watch>
+template <typename Tracer>
 class SolutionRecorder {
 public:
-    SolutionRecorder(Watch &watch, const Tilings &tilings, const core::Task &task)
-        : m_watch(watch), m_tilings(tilings), m_task(task)
+    SolutionRecorder(Tracer &tracer, const Tilings &tilings, const core::Task &task)
+        : m_tracer(tracer), m_tilings(tilings), m_task(task)
     {
     }
 
@@ -42,12 +42,12 @@ public:
     {
         if (m_task.goal == core::Goal::First) {
             m_first = path;
-            m_watch.found(core::after(m_task.from, path), path);
+            m_tracer.found(core::after(m_task.from, path), path);
             return false;
         }
         if (m_task.goal == core::Goal::Count) {
-            m_watch.stats().solutions += subproblem.symmetries.size();
-            return m_watch.going();
+            m_tracer.stats().solutions += subproblem.symmetries.size();
+            return m_tracer.going();
         }
         return reportImages(subproblem, path, imageLine);
     }
@@ -62,14 +62,14 @@ private:
             map(symmetry, path);
             const bool isIdentity = &symmetry == &subproblem.symmetries.front();
             if (!isIdentity) {
-                m_watch.at(imageLine);
-                m_watch.show([&] { return m_image; });
+                m_tracer.at(imageLine);
+                m_tracer.show([&] { return m_image; });
             }
-            if (!m_watch.found(m_position, m_image))
+            if (!m_tracer.found(m_position, m_image))
                 return false;
         }
         if (subproblem.symmetries.size() > 1)
-            m_watch.show([&] { return path; });
+            m_tracer.show([&] { return path; });
         return true;
     }
 
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Tilings &m_tilings;
     const core::Task &m_task;
     core::Path m_first;
@@ -106,61 +106,61 @@ struct BranchTotals {
     bool areComplete = true; ///< no branch was stopped
 };
 
-/// Searches branches in parallel, if there are threads for it: work(branch, watch) for each. Once one branch is
+/// Searches branches in parallel, if there are threads for it: work(branch, tracer) for each. Once one branch is
 /// stopped, all are.
-BranchTotals searchBranches(core::Control &control, int branches,
-                            const std::function<void(int, core::NullWatch &)> &work);
+BranchTotals searchBranches(core::SearchContext &context, int branches,
+                            const std::function<void(int, core::NullTracer &)> &work);
 
-/// Runs the search of `cells` or `cover`, which makeSearch(watch) makes, subproblem by subproblem. For the first
+/// Runs the search of `cells` or `cover`, which makeSearch(tracer) makes, subproblem by subproblem. For the first
 /// solution the whole search is one subproblem. A watched search for all solutions runs the subproblems one after the
 /// other; else their branches run in parallel, and count the same nodes. A part of the search is walked in units.
 class SubproblemSearch {
 public:
     SubproblemSearch(const Tilings &tilings, const core::Task &task);
 
-    core::Outcome solve(core::Control &control, auto &&makeSearch) const
+    core::Outcome solve(core::SearchContext &context, auto &&makeSearch) const
     {
         if (m_task.division)
-            return inUnits(control, makeSearch);
+            return inUnits(context, makeSearch);
         if (m_task.goal == core::Goal::First || m_task.traced)
-            return core::watched(control, m_task, [&](auto &watch) { return inTurn(watch, makeSearch); });
-        return sideBySide(control, makeSearch);
+            return core::watched(context, m_task, [&](auto &tracer) { return inTurn(tracer, makeSearch); });
+        return sideBySide(context, makeSearch);
     }
 
 private:
-    core::Outcome inTurn(auto &watch, auto &&makeSearch) const
+    core::Outcome inTurn(auto &tracer, auto &&makeSearch) const
     {
-        auto search = makeSearch(watch);
+        auto search = makeSearch(tracer);
         bool isComplete = true;
         for (std::size_t i = 0; i < m_subproblems.size() && isComplete; ++i)
             isComplete = search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
-        return searchOutcome(m_tilings, m_task, isComplete, watch.stats(), search.first());
+        return searchOutcome(m_tilings, m_task, isComplete, tracer.stats(), search.first());
     }
 
-    core::Outcome inUnits(core::Control &control, auto &&makeSearch) const
+    core::Outcome inUnits(core::SearchContext &context, auto &&makeSearch) const
     {
-        const auto walk = [&](core::UnitWatch &watch) {
-            auto search = makeSearch(watch);
-            for (std::size_t i = 0; i < m_subproblems.size() && watch.going(); ++i)
+        const auto walk = [&](core::UnitTracer &tracer) {
+            auto search = makeSearch(tracer);
+            for (std::size_t i = 0; i < m_subproblems.size() && tracer.going(); ++i)
                 search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
         };
-        return core::unitsOutcome(m_task, core::searchInUnits(m_task, control, walk), {});
+        return core::unitsOutcome(m_task, core::searchInUnits(m_task, context, walk), {});
     }
 
-    core::Outcome sideBySide(core::Control &control, auto &&makeSearch) const
+    core::Outcome sideBySide(core::SearchContext &context, auto &&makeSearch) const
     {
         core::Indexed<std::pair<const Subproblem *, int>> branches;
-        core::NullWatch divisionWatch(control);
+        core::NullTracer divisionTracer(context);
         for (const Subproblem &subproblem : m_subproblems) {
-            for (const int branch : makeSearch(divisionWatch).branches(subproblem))
+            for (const int branch : makeSearch(divisionTracer).branches(subproblem))
                 branches.emplace_back(&subproblem, branch);
         }
         BranchTotals totals =
-            searchBranches(control, int(branches.size()), [&](int i, core::NullWatch &watch) {
+            searchBranches(context, int(branches.size()), [&](int i, core::NullTracer &tracer) {
                 const auto &[subproblem, branch] = branches[i];
-                makeSearch(watch).runBranch(*subproblem, branch);
+                makeSearch(tracer).runBranch(*subproblem, branch);
             });
-        totals.stats.nodes += divisionWatch.stats().nodes;
+        totals.stats.nodes += divisionTracer.stats().nodes;
         return searchOutcome(m_tilings, m_task, totals.areComplete, totals.stats, {});
     }
 

@@ -85,12 +85,12 @@ core::Position cleared(const Tilings &tilings, core::Position position)
     return position;
 }
 
-template <typename Watch>
+template <typename Tracer>
 class VinrichSearch {
 public:
-    VinrichSearch(Watch &watch, const Tilings &tilings, const core::Task &task, PieceOrder order)
-        : m_watch(watch), m_tilings(tilings), m_task(task), m_order(std::move(order)), m_position(task.from),
-          m_board(tilings), m_remaining(tilings, tilings.start())
+    VinrichSearch(Tracer &tracer, const Tilings &tilings, const core::Task &task, PieceOrder order)
+        : m_tracer(tracer), m_tilings(tilings), m_task(task), m_order(std::move(order)),
+          m_position(task.from), m_board(tilings), m_remaining(tilings, tilings.start())
     {
     }
 
@@ -98,7 +98,7 @@ public:
     {
         clear();
         const bool isComplete = layNext(0, 0);
-        return searchOutcome(m_tilings, m_task, isComplete, m_watch.stats(), std::move(m_first));
+        return searchOutcome(m_tilings, m_task, isComplete, m_tracer.stats(), std::move(m_first));
     }
 
 private:
@@ -112,7 +112,7 @@ private:
     /// Takes up all pieces but the monominoes.
     void clear()
     {
-        m_watch.at(ClearLine);
+        m_tracer.at(ClearLine);
         for (int piece = 0; piece < int(m_position.size()); ++piece) {
             const core::Place from = m_position[piece];
             if (!from.onBoard())
@@ -124,7 +124,7 @@ private:
             }
             m_path.push_back({std::int16_t(piece), from, {}});
             m_position[piece] = {};
-            m_watch.did([&] { return m_path.back(); });
+            m_tracer.did([&] { return m_path.back(); });
         }
     }
 
@@ -149,7 +149,7 @@ private:
         const std::vector<Placement> &all = placements(m_tilings.kindOf(piece));
         for (std::size_t i = from; i < all.size(); ++i) {
             if (index < TreeProgress::levels)
-                m_watch.stats().done = m_progress.take(int(index), int(i), int(all.size()));
+                m_tracer.stats().done = m_progress.take(int(index), int(i), int(all.size()));
             if (!m_board.areEmpty(all[i].cells))
                 continue;
             if (!tryPlacement(index, piece, i))
@@ -160,7 +160,7 @@ private:
 
     bool tryPlacement(std::size_t index, std::int16_t piece, std::size_t number)
     {
-        if (!m_watch.node(int(m_path.size())))
+        if (!m_tracer.node(int(m_path.size())))
             return false;
         const Placement &tried = placements(m_tilings.kindOf(piece))[number];
         const core::Step step{piece, {}, tried.place};
@@ -175,23 +175,23 @@ private:
 
     bool refuse(const core::Step &step)
     {
-        m_watch.at(RefuseLine);
-        m_watch.refused(RefuseLine, [&] { return step; });
+        m_tracer.at(RefuseLine);
+        m_tracer.refused(RefuseLine, [&] { return step; });
         return true;
     }
 
     bool goForward(std::size_t index, const core::Step &step, std::size_t number)
     {
-        m_watch.at(ForwardLine);
-        m_watch.did([&] { return step; });
+        m_tracer.at(ForwardLine);
+        m_tracer.did([&] { return step; });
         m_path.push_back(step);
         const int kind = m_tilings.kindOf(step.piece);
         const bool isNextEqual = index + 1 < m_order.size() && m_tilings.kindOf(m_order[index + 1]) == kind;
         const bool goesOn = layNext(index + 1, isNextEqual ? number + 1 : 0);
         m_path.pop_back();
-        m_watch.at(BacktrackLine);
+        m_tracer.at(BacktrackLine);
         if (goesOn)
-            m_watch.undid();
+            m_tracer.undid();
         return goesOn;
     }
 
@@ -199,21 +199,21 @@ private:
     {
         const std::size_t before = m_path.size();
         std::int16_t cell = 0;
-        m_watch.at(LastHoleLine);
+        m_tracer.at(LastHoleLine);
         for (int piece = 0; piece < int(m_position.size()); ++piece) {
             if (!isMonomino(piece) || m_position[piece].onBoard())
                 continue;
             while (!m_board.isEmpty(cell))
                 ++cell;
             m_path.push_back({std::int16_t(piece), {}, {cell++, 0}});
-            m_watch.did([&] { return m_path.back(); });
+            m_tracer.did([&] { return m_path.back(); });
         }
         const bool goesOn = report();
-        m_watch.at(BacktrackLine);
+        m_tracer.at(BacktrackLine);
         while (m_path.size() > before) {
             m_path.pop_back();
             if (goesOn)
-                m_watch.undid();
+                m_tracer.undid();
         }
         return goesOn;
     }
@@ -221,16 +221,16 @@ private:
     bool report()
     {
         if (m_task.goal == core::Goal::Count) {
-            ++m_watch.stats().solutions;
-            return m_watch.going();
+            ++m_tracer.stats().solutions;
+            return m_tracer.going();
         }
         const bool isFirst = m_task.goal == core::Goal::First;
         if (isFirst)
             m_first = m_path;
-        return m_watch.found(core::after(m_task.from, m_path), m_path) && !isFirst;
+        return m_tracer.found(core::after(m_task.from, m_path), m_path) && !isFirst;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Tilings &m_tilings;
     const core::Task &m_task;
     const PieceOrder m_order;  ///< the order without monominoes
@@ -243,15 +243,15 @@ private:
     TreeProgress m_progress;
 };
 
-core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
 {
     auto order = readOrder(tilings, task.options.text("order"));
     if (auto *why = std::get_if<core::Explanation>(&order))
         return {core::Outcome::Stopped, {}, std::move(*why), {}};
     if (core::Explanation why = impossible(tilings, cleared(tilings, task.from)); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return VinrichSearch<Watch>(watch, tilings, task, std::get<PieceOrder>(order)).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return VinrichSearch<Tracer>(tracer, tilings, task, std::get<PieceOrder>(order)).run();
     });
 }
 

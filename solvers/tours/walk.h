@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "tours/tour.h"
 
 #include <algorithm>
@@ -9,11 +9,11 @@
 namespace tours {
 
 /// The current tour of a backtracking search that may be watched, and the solution that the search found.
-template <typename Watch>
+template <typename Tracer>
 class Walk {
 public:
-    Walk(Watch &watch, const Tour &tour, const core::Task &task)
-        : m_watch(watch), m_tour(tour), m_goal(task.goal), m_route(tour.route(task.from)),
+    Walk(Tracer &tracer, const Tour &tour, const core::Task &task)
+        : m_tracer(tracer), m_tour(tour), m_goal(task.goal), m_route(tour.route(task.from)),
           m_given(m_route.size())
     {
         m_route.reserve(std::size_t(tour.mostNumbers()));
@@ -25,30 +25,30 @@ public:
     /// Returns how many squares were visited before the search began, including the start.
     int given() const { return int(m_given); }
 
-    bool node() { return m_watch.node(size()); }
-    bool enter() { return m_watch.enter(); }
-    void leave() { m_watch.leave(); }
-    void at(int line) { m_watch.at(line); }
+    bool node() { return m_tracer.node(size()); }
+    bool enter() { return m_tracer.enter(); }
+    void leave() { m_tracer.leave(); }
+    void at(int line) { m_tracer.at(line); }
     void push(int cell, int reason = 0)
     {
-        m_watch.did([&] { return m_tour.step(m_route, m_route.size(), cell); }, reason);
+        m_tracer.did([&] { return m_tour.step(m_route, m_route.size(), cell); }, reason);
         m_route.push_back(cell);
     }
     void pop(int reason = 0)
     {
         m_route.pop_back();
-        m_watch.undid(reason);
+        m_tracer.undid(reason);
     }
     void refuse(int reason, int cell)
     {
-        m_watch.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
+        m_tracer.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
     }
 
     /// Records that the tour is complete. Returns false if the search is to end.
     bool found()
     {
         const core::Path path = steps(m_route);
-        const bool more = m_watch.found(m_tour.position(m_route), path);
+        const bool more = m_tracer.found(m_tour.position(m_route), path);
         if (m_goal != core::Goal::First)
             return more;
         m_path = path;
@@ -60,7 +60,7 @@ public:
     {
         Route route = m_route;
         std::reverse(route.begin() + 1, route.end());
-        return m_watch.found(m_tour.position(route), steps(route));
+        return m_tracer.found(m_tour.position(route), steps(route));
     }
     bool isSolved() const { return m_solved; }
 
@@ -81,10 +81,10 @@ public:
     /// Returns the outcome at the end of an exhaustive search; `none` is the reason if there is no tour.
     core::Outcome outcome(core::Explanation none) const
     {
-        const core::Stats &stats = m_watch.stats();
+        const core::Stats &stats = m_tracer.stats();
         if (m_solved)
             return {core::Outcome::Solved, m_path, {}, stats};
-        if (!m_watch.going())
+        if (!m_tracer.going())
             return {core::Outcome::Stopped, {}, {}, stats};
         if (stats.solutions == 0)
             return {core::Outcome::Impossible, {}, std::move(none), stats};
@@ -97,7 +97,7 @@ private:
     bool isCounted(int size) const { return size < int(m_given) + countedLevels; }
     void addProgress(double share)
     {
-        double &done = m_watch.stats().done;
+        double &done = m_tracer.stats().done;
         done = std::max(done, 0.0) + share;
     }
     core::Path steps(const Route &route) const
@@ -108,7 +108,7 @@ private:
         return path;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Tour &m_tour;
     core::Goal m_goal;
     Route m_route;

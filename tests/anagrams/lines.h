@@ -3,7 +3,7 @@
 
 #include "anagrams/anagrams.h"
 #include "core/positionline.h"
-#include "session/composition.h"
+#include "session/unicodenormalization.h"
 
 namespace lines {
 

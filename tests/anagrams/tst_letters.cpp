@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "anagrams/letters.h"
-#include "session/composition.h"
+#include "session/unicodenormalization.h"
 
 namespace {
 

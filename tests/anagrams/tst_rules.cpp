@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/lines.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "session/translation.h"
@@ -103,8 +103,8 @@ private Q_SLOTS:
     {
         const auto verdict = [](const char *line) {
             const core::Game one = game(line);
-            tests::SerialControl control;
-            return anagrams::kind().judge(*one.puzzle, one.position, control);
+            tests::SerialContext context;
+            return anagrams::kind().judge(*one.puzzle, one.position, context);
         };
         QCOMPARE(verdict("anagrams:abc").verdict, core::Judgement::Solvable);
         QCOMPARE(std::get<long long>(verdict("anagrams:abc").why.arguments[0]), 6);
@@ -120,18 +120,18 @@ private Q_SLOTS:
 
     void extentIsTheNumberOfWords()
     {
-        const auto extent = [](const char *line) {
-            return session::translated(anagrams::kind().extent(*game(line).puzzle));
+        const auto searchSpace = [](const char *line) {
+            return session::translated(anagrams::kind().searchSpace(*game(line).puzzle));
         };
-        QCOMPARE(extent("anagrams:a"), QStringLiteral("One letter makes one word."));
-        QCOMPARE(extent("anagrams:abcdefghi"),
+        QCOMPARE(searchSpace("anagrams:a"), QStringLiteral("One letter makes one word."));
+        QCOMPARE(searchSpace("anagrams:abcdefghi"),
                  QStringLiteral("9 letters, all different: 9! = 362,880 words."));
-        QCOMPARE(extent("anagrams:été"),
+        QCOMPARE(searchSpace("anagrams:été"),
                  QStringLiteral("3 letters: 3! = 6 words, only 3 of them different, since some letters are "
                                 "repeated."));
-        QCOMPARE(extent("anagrams:été,distinct"),
+        QCOMPARE(searchSpace("anagrams:été,distinct"),
                  QStringLiteral("3 letters, some of them repeated: 3! ÷ 2! = 3 different words."));
-        QCOMPARE(extent("anagrams:ananas,distinct"),
+        QCOMPARE(searchSpace("anagrams:ananas,distinct"),
                  QStringLiteral("6 letters, some of them repeated: 6! ÷ (3! · 2!) = 60 different words."));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/lines.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "anagrams/calltree.h"
@@ -13,20 +13,20 @@ using core::Event;
 using core::Goal;
 using core::Outcome;
 using lines::game;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
-Outcome solve(const core::Game &from, SerialControl &control, Goal goal = Goal::All, bool traced = false)
+Outcome solve(const core::Game &from, SerialContext &context, Goal goal = Goal::All, bool traced = false)
 {
     const core::Task task{goal, from.position, {}, {}, 1, traced};
-    return anagrams::kind().solver("swaps")->solve(*from.puzzle, task, control);
+    return anagrams::kind().solver("swaps")->solve(*from.puzzle, task, context);
 }
 
-std::vector<std::string> words(const core::Game &from, const SerialControl &control)
+std::vector<std::string> words(const core::Game &from, const SerialContext &context)
 {
     std::vector<std::string> all;
-    for (const SerialControl::Solution &solution : control.solutions())
+    for (const SerialContext::Solution &solution : context.solutions())
         all.push_back(from.puzzle->write(solution.position));
     return all;
 }
@@ -72,10 +72,10 @@ private Q_SLOTS:
     void orderOfThreeLetters()
     {
         const core::Game abc = game("anagrams:abc");
-        SerialControl control;
-        const Outcome outcome = solve(abc, control);
+        SerialContext context;
+        const Outcome outcome = solve(abc, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
-        QVERIFY((words(abc, control) == std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
+        QVERIFY((words(abc, context) == std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
         QCOMPARE(outcome.stats.solutions, std::uint64_t(6));
     }
 
@@ -89,12 +89,12 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, word);
         const core::Game board = game("anagrams:" + word.toStdString());
-        SerialControl control;
-        solve(board, control);
+        SerialContext context;
+        solve(board, context);
         std::vector<std::string> expected;
         for (const std::u32string &one : inOrder(lines::asAnagrams(board).word()))
             expected.push_back(anagrams::utf8(one));
-        QVERIFY(words(board, control) == expected);
+        QVERIFY(words(board, context) == expected);
     }
 
     void distinctWordsComeOnceEach_data()
@@ -119,14 +119,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, word);
         QFETCH(quint64, count);
         const core::Game board = game("anagrams:" + word.toStdString() + ",distinct");
-        SerialControl control;
-        const Outcome outcome = solve(board, control);
+        SerialContext context;
+        const Outcome outcome = solve(board, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.solutions, count);
         std::set<std::string> expected;
         for (const std::u32string &one : permutations(lines::asAnagrams(board).word()))
             expected.insert(anagrams::utf8(one));
-        const std::vector<std::string> found = words(board, control);
+        const std::vector<std::string> found = words(board, context);
         QCOMPARE(found.size(), std::size_t(count));
         QVERIFY(std::set<std::string>(found.begin(), found.end()) == expected);
     }
@@ -135,9 +135,9 @@ private Q_SLOTS:
     void equalLettersAreKept()
     {
         const core::Game board = game("anagrams:anna");
-        SerialControl control;
-        QCOMPARE(solve(board, control).stats.solutions, std::uint64_t(24));
-        const std::vector<std::string> found = words(board, control);
+        SerialContext context;
+        QCOMPARE(solve(board, context).stats.solutions, std::uint64_t(24));
+        const std::vector<std::string> found = words(board, context);
         for (const char *word : {"anna", "nana", "naan", "aann"})
             QCOMPARE(std::ranges::count(found, word), 4);
     }
@@ -150,12 +150,12 @@ private Q_SLOTS:
             std::uint64_t calls = 0;
             for (std::uint64_t set = 0; set < size; ++set)
                 calls += factorial(size) / factorial(size - set);
-            SerialControl control;
-            control.keepSolutions(0);
+            SerialContext context;
+            context.keepSolutions(0);
             const core::Game board = game("anagrams:" + letters.substr(0, size));
-            const Outcome outcome = solve(board, control, Goal::Count);
+            const Outcome outcome = solve(board, context, Goal::Count);
             QCOMPARE(outcome.stats.solutions, factorial(size));
-            QCOMPARE(control.found(), factorial(size));
+            QCOMPARE(context.found(), factorial(size));
             QCOMPARE(outcome.stats.nodes, calls);
             QVERIFY(qFuzzyCompare(outcome.stats.done, 1.0));
         }
@@ -164,10 +164,10 @@ private Q_SLOTS:
     void firstIsTheWordItself()
     {
         const core::Game board = game("anagrams:écran:na/rcé");
-        SerialControl control;
-        const Outcome outcome = solve(board, control, Goal::First);
+        SerialContext context;
+        const Outcome outcome = solve(board, context, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Solved);
-        QCOMPARE(control.found(), std::uint64_t(1));
+        QCOMPARE(context.found(), std::uint64_t(1));
         QCOMPARE(board.puzzle->write(core::after(board.position, outcome.path)), std::string("écran"));
         QCOMPARE(board.puzzle->spell(board.position, outcome.path), std::string("<<écran"));
     }
@@ -178,11 +178,11 @@ private Q_SLOTS:
     {
         const core::Game board = game("anagrams:abc:cab");
         for (const bool traced : {false, true}) {
-            SerialControl control;
-            solve(board, control, Goal::All, traced);
-            QCOMPARE(words(board, control).front(), std::string("abc"));
-            QCOMPARE(words(board, control).back(), std::string("cab"));
-            for (const SerialControl::Solution &solution : control.solutions())
+            SerialContext context;
+            solve(board, context, Goal::All, traced);
+            QCOMPARE(words(board, context).front(), std::string("abc"));
+            QCOMPARE(words(board, context).back(), std::string("cab"));
+            for (const SerialContext::Solution &solution : context.solutions())
                 QVERIFY(core::after(board.position, solution.path) == solution.position);
         }
     }
@@ -190,9 +190,9 @@ private Q_SLOTS:
     void endsWhenItIsEnough()
     {
         const core::Game board = game("anagrams:abcde");
-        SerialControl control;
-        control.enoughAfter(7);
-        const Outcome outcome = solve(board, control);
+        SerialContext context;
+        context.enoughAfter(7);
+        const Outcome outcome = solve(board, context);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QCOMPARE(outcome.stats.solutions, std::uint64_t(7));
     }
@@ -209,11 +209,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game board = game(line.toStdString());
-        SerialControl control;
-        solve(board, control, Goal::All, true);
+        SerialContext context;
+        solve(board, context, Goal::All, true);
         core::Position position = board.position;
         core::Path move;
-        for (const Event &event : control.events()) {
+        for (const Event &event : context.events()) {
             if (event.type == Event::Solution || event.type == Event::Refused) {
                 QVERIFY(move.empty());
                 continue;
@@ -234,11 +234,11 @@ private Q_SLOTS:
     void everyEventIsExplained()
     {
         const core::Game board = game("anagrams:été,distinct");
-        SerialControl control;
-        solve(board, control, Goal::All, true);
+        SerialContext context;
+        solve(board, context, Goal::All, true);
         core::Position position = board.position;
         QStringList told;
-        for (const Event &event : control.events()) {
+        for (const Event &event : context.events()) {
             const core::Explanation why =
                 anagrams::kind().solver("swaps")->explain(*board.puzzle, position, event);
             if (event.endsFrame() || event.type == Event::Solution)
@@ -281,8 +281,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         const core::Game board = game(line.toStdString());
         const anagrams::CallTree tree(lines::asAnagrams(board));
-        SerialControl control;
-        const Outcome outcome = solve(board, control, Goal::All, true);
+        SerialContext context;
+        const Outcome outcome = solve(board, context, Goal::All, true);
         std::vector<std::string> leaves;
         int skipped = 0;
         for (const anagrams::Call &call : tree.calls()) {
@@ -290,12 +290,12 @@ private Q_SLOTS:
             if (!call.word.empty())
                 leaves.push_back(call.word);
         }
-        QVERIFY(leaves == words(board, control));
+        QVERIFY(leaves == words(board, context));
         QCOMPARE(tree.calls().size(), std::size_t(outcome.stats.nodes) + std::size_t(skipped));
-        QCOMPARE(skipped, int(std::ranges::count(control.events(), Event::Refused, &Event::type)));
+        QCOMPARE(skipped, int(std::ranges::count(context.events(), Event::Refused, &Event::type)));
         int last = 0;
         core::Position position = board.position;
-        for (const Event &event : control.events()) {
+        for (const Event &event : context.events()) {
             core::play(position, event);
             if (event.type != Event::Did || !event.step.closes)
                 continue;

@@ -38,7 +38,7 @@ double threadSeconds()
 }
 
 /// Keeps the events of a search until the record holds a given number of them.
-class Recorder : public core::NullControl {
+class Recorder : public core::NullContext {
 public:
     /// `draw` draws the map now and then, as a window does while the search runs.
     Recorder(session::Record &record, qint64 most, std::function<void()> draw)

@@ -2,7 +2,7 @@
 #include "benchmarks/plainsolitaire.h"
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "solitaire/meetinthemiddle.h"
 
 #include <chrono>
@@ -40,11 +40,11 @@ solitaire::Problem problem(const core::Game &game)
 std::size_t winnable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
-    core::NullWatch watch(quiet);
+    core::NullTracer tracer(quiet);
     const solitaire::Problem whole = problem(game);
     solitaire::MeetInTheMiddle<std::uint32_t> games(whole, Half::Keep::Links);
-    games.build(watch, quiet, std::numeric_limits<std::size_t>::max());
-    games.markWinnable(watch, quiet);
+    games.build(tracer, quiet, std::numeric_limits<std::size_t>::max());
+    games.markWinnable(tracer, quiet);
     std::size_t positions = 0;
     for (int level = 1; level < games.forward().levels(); ++level)
         positions += std::size_t(std::ranges::count(games.forward().level(level).winnable, 1));
@@ -55,12 +55,12 @@ std::size_t winnable(const core::Game &game)
 std::size_t reachable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
-    core::NullWatch watch(quiet);
+    core::NullTracer tracer(quiet);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
     Half all(whole.board, {whole.board, whole.from, whole.possibleEnds}, noBorder, Half::Keep::LastLevelOnly);
     all.addRoot(whole.from, 1);
-    all.run(watch, quiet, std::numeric_limits<std::size_t>::max());
+    all.run(tracer, quiet, std::numeric_limits<std::size_t>::max());
     return all.total();
 }
 

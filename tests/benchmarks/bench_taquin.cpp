@@ -180,15 +180,14 @@ void firstBoard(const bench::Table &table)
     table.add({.work = "optimal, first board, cold", .ours = secondsSince(begin), .goal = 0.2});
 }
 
-void buildDatabases(const bench::Table &table, taquin::PdbSet::Extent extent, const char *patterns,
-                    double goal)
+void buildDatabases(const bench::Table &table, taquin::PdbSet::Size size, const char *patterns, double goal)
 {
     bench::Quiet quiet;
     const auto parallelFor = [&](int parts, const std::function<void(int)> &work) {
-        core::runParallel(quiet, cores(), parts, [&](int part, core::Control &) { work(part); });
+        core::runParallel(quiet, cores(), parts, [&](int part, core::SearchContext &) { work(part); });
         return true;
     };
-    const auto build = [&] { bench::keep(taquin::PdbSet::build({4, 4}, extent, parallelFor)); };
+    const auto build = [&] { bench::keep(taquin::PdbSet::build({4, 4}, size, parallelFor)); };
     table.add({.work = std::string("tables ") + patterns + ", 4x4, all cores",
                .ours = bench::measure(build).ours,
                .goal = goal});

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "benchmarks/table.h"
-#include "core/control.h"
 #include "core/parallel.h"
+#include "core/searchcontext.h"
 
 namespace bench {
 
 /// Lets a solver run to its end undisturbed and reads every solution that it finds, on one thread or several.
-class Quiet : public core::Control {
+class Quiet : public core::SearchContext {
 public:
     explicit Quiet(int threads = 1) : m_threads(threads) {}
 
@@ -20,7 +20,7 @@ public:
         return true;
     }
     int threads() const override { return m_threads; }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
+    void parallel(int tasks, const std::function<void(int, SearchContext &)> &work) override
     {
         core::runParallel(*this, m_threads, tasks, work);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pick.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <atomic>
 #include <new>
@@ -53,37 +53,37 @@ core::Reading parse(std::string_view options, std::string_view)
     return core::Game{puzzle, puzzle->start()};
 }
 
-Outcome each(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+Outcome each(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &tracer) {
         for (int cell = 0; cell < puzzle.grid().columns; ++cell) {
-            if (!watch.node(1))
-                return Outcome{Outcome::Stopped, {}, {}, watch.stats()};
+            if (!tracer.node(1))
+                return Outcome{Outcome::Stopped, {}, {}, tracer.stats()};
             if (task.goal == Goal::Count) {
-                ++watch.stats().solutions;
+                ++tracer.stats().solutions;
                 continue;
             }
-            const bool more = watch.found({lay(cell).to}, core::Path{lay(cell)});
+            const bool more = tracer.found({lay(cell).to}, core::Path{lay(cell)});
             if (task.goal == Goal::First || !more)
-                return Outcome{more ? Outcome::Solved : Outcome::Stopped, {lay(cell)}, {}, watch.stats()};
+                return Outcome{more ? Outcome::Solved : Outcome::Stopped, {lay(cell)}, {}, tracer.stats()};
         }
-        return Outcome{Outcome::Solved, {}, {}, watch.stats()};
+        return Outcome{Outcome::Solved, {}, {}, tracer.stats()};
     });
 }
 
-Outcome tally(const core::Puzzle &, const core::Task &task, core::Control &control)
+Outcome tally(const core::Puzzle &, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [](auto &watch) {
-        while (watch.node(1))
-            ++watch.stats().solutions;
-        return Outcome{Outcome::Stopped, {}, {}, watch.stats()};
+    return core::watched(context, task, [](auto &tracer) {
+        while (tracer.node(1))
+            ++tracer.stats().solutions;
+        return Outcome{Outcome::Stopped, {}, {}, tracer.stats()};
     });
 }
 
-Outcome shared(const core::Puzzle &puzzle, const core::Task &, core::Control &control)
+Outcome shared(const core::Puzzle &puzzle, const core::Task &, core::SearchContext &context)
 {
     std::atomic<std::uint64_t> found = 0;
-    control.parallel(puzzle.grid().columns, [&](int cell, core::Control &own) {
+    context.parallel(puzzle.grid().columns, [&](int cell, core::SearchContext &own) {
         ++found;
         own.found({lay(cell).to}, core::Path{lay(cell)});
         own.keepGoing({.nodes = 1024, .solutions = 1});
@@ -91,9 +91,9 @@ Outcome shared(const core::Puzzle &puzzle, const core::Task &, core::Control &co
     return {Outcome::Solved, {}, {}, {.nodes = found, .solutions = found}};
 }
 
-Outcome hungry(const core::Puzzle &, const core::Task &, core::Control &control)
+Outcome hungry(const core::Puzzle &, const core::Task &, core::SearchContext &context)
 {
-    control.found({lay(0).to}, core::Path{lay(0)});
+    context.found({lay(0).to}, core::Path{lay(0)});
     throw std::bad_alloc();
 }
 
@@ -102,7 +102,7 @@ core::Explanation fitsNothing(const core::Puzzle &, const core::Position &, std:
     return {PUZZLE_TEXT("pick", "no board is good enough")};
 }
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &, core::Control &)
+core::Judgement judge(const core::Puzzle &puzzle, const core::Position &, core::SearchContext &)
 {
     if (puzzle.grid().columns == 0)
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("pick", "there is nothing to pick")}};

@@ -226,11 +226,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QByteArray>("boards");
-        for (const char *ending : {"cpp", "pas"}) {
-            QTest::addRow("queens %s", ending)
-                << u"queens."_s + QLatin1StringView(ending) << "queens:6\nqueens:3\n"_ba;
-            QTest::addRow("dogs %s", ending)
-                << u"dogs."_s + QLatin1StringView(ending) << "dogs:3x3\n" + dogBoards(4);
+        for (const char *suffix : {"cpp", "pas"}) {
+            QTest::addRow("queens %s", suffix)
+                << u"queens."_s + QLatin1StringView(suffix) << "queens:6\nqueens:3\n"_ba;
+            QTest::addRow("dogs %s", suffix)
+                << u"dogs."_s + QLatin1StringView(suffix) << "dogs:3x3\n" + dogBoards(4);
         }
     }
     void otherLanguagesToo()

@@ -7,8 +7,8 @@
 #include "app/kinds.h"
 #include "core/importboard.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 
 #include <QRegularExpression>
 

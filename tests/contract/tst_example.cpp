@@ -29,10 +29,10 @@ private Q_SLOTS:
         for (int frogs = 1; frogs <= 5; ++frogs) {
             const core::Reading reading = frogs::kind().parse(std::to_string(frogs), {});
             const auto &game = std::get<core::Game>(reading);
-            core::NullControl control;
+            core::NullContext context;
             core::Task task;
             task.from = game.position;
-            const core::Outcome outcome = frogs::kind().solvers[0].solve(*game.puzzle, task, control);
+            const core::Outcome outcome = frogs::kind().solvers[0].solve(*game.puzzle, task, context);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QCOMPARE(int(outcome.path.size()), frogs * (frogs + 2));
         }

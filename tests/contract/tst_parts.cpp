@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/treecut.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
 
 using core::Goal;
 using core::Outcome;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -19,17 +19,17 @@ struct DividedTrial {
     const core::Solver &solver;
     Goal goal;
 
-    Outcome run(core::Control &control, const core::Division *division) const
+    Outcome run(core::SearchContext &context, const core::Division *division) const
     {
         core::Task task{goal, board.game.position, {}, core::Values(solver.options)};
         task.division = division;
-        return solver.solve(*board.game.puzzle, task, control);
+        return solver.solve(*board.game.puzzle, task, context);
     }
     /// Returns the texts of the solutions, sorted.
-    std::vector<std::string> texts(const SerialControl &control) const
+    std::vector<std::string> texts(const SerialContext &context) const
     {
         std::vector<std::string> all;
-        for (const SerialControl::Solution &solution : control.solutions())
+        for (const SerialContext::Solution &solution : context.solutions())
             all.push_back(board.game.puzzle->write(solution.position) + ' ' +
                           board.game.puzzle->spell(board.game.position, solution.path));
         std::ranges::sort(all);
@@ -74,24 +74,24 @@ private Q_SLOTS:
     void partsMakeTheWhole()
     {
         const DividedTrial trial = current();
-        SerialControl control;
-        control.stopAfter(fewCalls);
-        const Outcome whole = trial.run(control, nullptr);
-        if (isEnded(trial, control))
+        SerialContext context;
+        context.stopAfter(fewCalls);
+        const Outcome whole = trial.run(context, nullptr);
+        if (isEnded(trial, context))
             return;
         std::vector<std::uint32_t> numbers{1, 7};
         if (whole.stats.nodes < smallTree)
             numbers.push_back(64);
         for (const std::uint32_t of : numbers) {
-            SerialControl all;
+            SerialContext all;
             std::uint64_t solutions = 0;
             for (std::uint32_t number = 0; number < of; ++number) {
                 const core::Division division{{number, of}};
                 solutions += trial.run(all, &division).stats.solutions;
             }
             QCOMPARE(solutions, whole.stats.solutions);
-            if (trial.goal == Goal::All || control.found() > 0) // a count need not report its solutions
-                QCOMPARE(trial.texts(all), trial.texts(control));
+            if (trial.goal == Goal::All || context.found() > 0) // a count need not report its solutions
+                QCOMPARE(trial.texts(all), trial.texts(context));
         }
     }
 
@@ -100,13 +100,13 @@ private Q_SLOTS:
     {
         const DividedTrial trial = current();
         const core::Division division{{1, 3}};
-        SerialControl alone;
+        SerialContext alone;
         alone.stopAfter(fewCalls);
         const core::Stats one = trial.run(alone, &division).stats;
         if (isEnded(trial, alone))
             return;
         for (const int threads : {2, 4}) {
-            SerialControl together(threads);
+            SerialContext together(threads);
             const core::Stats stats = trial.run(together, &division).stats;
             QCOMPARE(stats.nodes, one.nodes);
             QCOMPARE(stats.solutions, one.solutions);
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         const DividedTrial trial = current();
         const core::Division uncut{{1, 3}};
-        SerialControl calm;
+        SerialContext calm;
         calm.stopAfter(fewCalls);
         const Outcome expected = trial.run(calm, &uncut);
         if (isEnded(trial, calm))
@@ -128,10 +128,10 @@ private Q_SLOTS:
         for (std::uint64_t calls = 1;; calls += 1 + calls / 4) {
             core::Division division = notebook.division();
             notebook.follow(division);
-            SerialControl control(calls % 2 == 0 ? 2 : 1);
-            control.stopAfter(calls);
-            const Outcome outcome = trial.run(control, &division);
-            if (control.stopped() && outcome.verdict == Outcome::Stopped)
+            SerialContext context(calls % 2 == 0 ? 2 : 1);
+            context.stopAfter(calls);
+            const Outcome outcome = trial.run(context, &division);
+            if (context.stopped() && outcome.verdict == Outcome::Stopped)
                 continue;
             QCOMPARE(outcome.verdict, expected.verdict);
             QCOMPARE(outcome.stats.solutions, expected.stats.solutions);
@@ -199,9 +199,9 @@ private:
         const Board &one = boards()[std::size_t(board)];
         return {one, one.kind->solvers[std::size_t(solver)], lists ? Goal::All : Goal::Count};
     }
-    bool isEnded(const DividedTrial &trial, const SerialControl &control)
+    bool isEnded(const DividedTrial &trial, const SerialContext &context)
     {
-        return m_ended.note(*trial.board.kind, trial.solver, control.stopped());
+        return m_ended.note(*trial.board.kind, trial.solver, context.stopped());
     }
 
     EndedByBudget m_ended;

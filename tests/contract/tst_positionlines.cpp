@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "boards.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 #include "support/data.h"
 #include "support/suite.h"
 

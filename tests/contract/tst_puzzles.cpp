@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
@@ -11,15 +11,15 @@
 
 #include <QSet>
 
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
 core::Judgement::Verdict judged(const Board &board, const core::Position &position)
 {
-    SerialControl control;
-    control.stopAfter(mostCalls);
-    return board.kind->judge(*board.game.puzzle, position, control).verdict;
+    SerialContext context;
+    context.stopAfter(mostCalls);
+    return board.kind->judge(*board.game.puzzle, position, context).verdict;
 }
 
 std::string textOf(const core::Reading &reading, const core::Kind &kind)
@@ -194,7 +194,7 @@ private Q_SLOTS:
     /// A deal checks often whether to stop, and checks no more once it is stopped.
     void dealsEndWhenTheyAreTold()
     {
-        class AskLimit : public core::NullControl {
+        class AskLimit : public core::NullContext {
         public:
             explicit AskLimit(int asks) : m_asks(asks) {}
             bool keepGoing(const core::Stats &) override { return ++m_asked <= m_asks; }
@@ -251,8 +251,8 @@ private Q_SLOTS:
         QCOMPARE(verdict == core::Judgement::Solved, puzzle.solved(position));
         if (m_ended.note(board.kind->id, verdict == core::Judgement::Unknown))
             return;
-        SerialControl control;
-        const core::Hint hint = board.kind->hint(puzzle, position, control);
+        SerialContext context;
+        const core::Hint hint = board.kind->hint(puzzle, position, context);
         QVERIFY(isSound(hint.why, puzzle.grid()));
         if (verdict != core::Judgement::Solvable) { // it is solved or lost, and the sentence says so
             QVERIFY(hint.path.empty());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
+#include "session/checksums.h"
 #include "session/savedgame.h"
 #include "session/session.h"
-#include "session/stretches.h"
 #include "session/translation.h"
 #include "support/suite.h"
 
@@ -55,7 +55,7 @@ std::unique_ptr<Session> opened(core::Kinds kinds, const QByteArray &text, bool 
     auto session =
         std::make_unique<Session>(*game->kind, core::Game{first.instance.puzzle, first.record.start()});
     session->restore(std::move(game->acts), game->frame);
-    if (run && !QTest::qWaitFor([&] { return !session->isRerunning(); }, mostWait))
+    if (run && !QTest::qWaitFor([&] { return !session->isReplaying(); }, mostWait))
         return {};
     return session;
 }
@@ -278,9 +278,9 @@ private Q_SLOTS:
         session.stop();
         const QByteArray text = session::writeGame(*kind, session.timeline());
         const std::unique_ptr<Session> again = opened(kindsUnderContract(), text, false);
-        QVERIFY(again->isRerunning());
+        QVERIFY(again->isReplaying());
         again->stop();
-        QVERIFY(!again->isRerunning());
+        QVERIFY(!again->isReplaying());
         QCOMPARE(again->line(), session.line());
         QCOMPARE(session::writeGame(*kind, again->timeline()), text);
     }

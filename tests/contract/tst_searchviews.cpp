@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchtree.h"
 #include "insight/stackview.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
@@ -20,14 +20,14 @@ constexpr std::size_t mostEvents = 3000;
 /// Returns the first events of a method on a board.
 session::Record recordOf(const Board &board, const core::Solver &solver)
 {
-    tests::SerialControl control;
+    tests::SerialContext context;
     if (solver.prepare)
-        solver.prepare(*board.game.puzzle, control);
-    control.stopAfter(8);
+        solver.prepare(*board.game.puzzle, context);
+    context.stopAfter(8);
     const core::Task task{core::Goal::First, board.game.position, {}, core::Values(solver.options), 1, true};
-    solver.solve(*board.game.puzzle, task, control);
+    solver.solve(*board.game.puzzle, task, context);
     session::Record record(board.game.position);
-    record.append(std::span(control.events()).first(std::min(mostEvents, control.events().size())));
+    record.append(std::span(context.events()).first(std::min(mostEvents, context.events().size())));
     return record;
 }
 
@@ -104,9 +104,9 @@ private Q_SLOTS:
             const SearchCell cell = SearchCell::at(record, move.begin, move.depth);
             QCOMPARE(cell.begin, move.begin);
             QCOMPARE(cell.end, move.end < 0 ? record.size() + 1 : move.end);
-            QCOMPARE(cell.beneath.tries, move.tries);
-            QCOMPARE(cell.beneath.refusals, move.refusals);
-            QCOMPARE(cell.beneath.solutions, move.solutions);
+            QCOMPARE(cell.subtree.tries, move.tries);
+            QCOMPARE(cell.subtree.refusals, move.refusals);
+            QCOMPARE(cell.subtree.solutions, move.solutions);
             numbers[{move.begin, move.depth}] = int(i);
             // For methods with many siblings, a sample is enough.
             if (i % 5 == 0) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "app/puzzles.h"
@@ -59,11 +59,11 @@ private Q_SLOTS:
         const auto &game = std::get<core::Game>(reading.reading);
         const core::Solver *solver = reading.kind->solver(method.toStdString());
         QVERIFY(solver);
-        tests::SerialControl control;
+        tests::SerialContext context;
         if (solver->prepare)
-            solver->prepare(*game.puzzle, control);
+            solver->prepare(*game.puzzle, context);
         const core::Task task{core::Goal::First, game.position, {}, core::Values(solver->options)};
-        const core::Outcome outcome = solver->solve(*game.puzzle, task, control);
+        const core::Outcome outcome = solver->solve(*game.puzzle, task, context);
         QCOMPARE(outcome.verdict, core::Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, nodes);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
@@ -23,11 +23,11 @@ std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::
         if (board.kind != &kind ||
             (solver.unsuitable && !solver.unsuitable(puzzle, board.game.position, {}).empty()))
             continue;
-        tests::SerialControl control;
-        control.stopAfter(mostCalls);
+        tests::SerialContext context;
+        context.stopAfter(mostCalls);
         const core::Task task{
             core::Goal::First, board.game.position, {}, core::Values(solver.options), 1, false};
-        core::Outcome outcome = solver.solve(puzzle, task, control);
+        core::Outcome outcome = solver.solve(puzzle, task, context);
         if (outcome.verdict == core::Outcome::Solved && !outcome.path.empty())
             return {&board, std::move(outcome.path)};
     }

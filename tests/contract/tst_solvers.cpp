@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
@@ -7,7 +7,7 @@
 using core::Event;
 using core::Goal;
 using core::Outcome;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -19,22 +19,22 @@ struct Trial {
     const core::Puzzle &puzzle() const { return *board.game.puzzle; }
     const core::Position &from() const { return board.game.position; }
     /// Runs the method for its first goal.
-    Outcome run(core::Control &control, bool traced = false) const
+    Outcome run(core::SearchContext &context, bool traced = false) const
     {
-        return run(control, traced, solver.goals.front());
+        return run(context, traced, solver.goals.front());
     }
-    Outcome run(core::Control &control, bool traced, Goal goal) const
+    Outcome run(core::SearchContext &context, bool traced, Goal goal) const
     {
-        SerialControl patient;
+        SerialContext patient;
         if (solver.prepare)
             solver.prepare(puzzle(), patient);
         const core::Task task{goal, from(), {}, core::Values(solver.options), 1, traced};
-        return solver.solve(puzzle(), task, control);
+        return solver.solve(puzzle(), task, context);
     }
 };
 
 /// Records what a viewer receives until the budget is spent.
-struct Watched : SerialControl {
+struct Watched : SerialContext {
     explicit Watched(const Trial &trial)
     {
         stopAfter(mostCalls);
@@ -45,13 +45,13 @@ struct Watched : SerialControl {
 };
 
 /// Stops accepting events at once.
-class Absent : public SerialControl {
+class Absent : public SerialContext {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
 
 /// Reads the statistics whenever events arrive.
-class Reader : public SerialControl {
+class Reader : public SerialContext {
 public:
     bool sawNothingCounted() const { return m_sawNothingCounted; }
 
@@ -59,12 +59,12 @@ public:
     bool keepGoing(const core::Stats &stats) override
     {
         m_nodes = stats.nodes;
-        return SerialControl::keepGoing(stats);
+        return SerialContext::keepGoing(stats);
     }
     bool record(std::span<const Event> events) override
     {
         m_sawNothingCounted = m_sawNothingCounted || m_nodes == 0;
-        return SerialControl::record(events);
+        return SerialContext::record(events);
     }
 
 private:
@@ -135,17 +135,17 @@ private Q_SLOTS:
     void solutionsAreLegalAndSolve()
     {
         const Trial trial = current();
-        SerialControl control;
-        control.stopAfter(mostCalls);
-        const Outcome outcome = trial.run(control);
-        const bool isOpen = outcome.verdict == Outcome::Stopped && control.stopped();
+        SerialContext context;
+        context.stopAfter(mostCalls);
+        const Outcome outcome = trial.run(context);
+        const bool isOpen = outcome.verdict == Outcome::Stopped && context.stopped();
         if (m_ended.note(*trial.board.kind, trial.solver, isOpen))
             return;
         if (outcome.verdict != Outcome::Solved) {
             QCOMPARE(outcome.verdict, Outcome::Impossible);
             QVERIFY(isSound(outcome.reason, trial.puzzle().grid()));
             QVERIFY(!trial.puzzle().solved(trial.from()));
-            SerialControl patient;
+            SerialContext patient;
             QVERIFY(trial.board.kind->judge(trial.puzzle(), trial.from(), patient).verdict !=
                     core::Judgement::Solvable);
             return;
@@ -160,13 +160,13 @@ private Q_SLOTS:
         }
         QCOMPARE(begin, outcome.path.size());
         QVERIFY(trial.puzzle().solved(position));
-        QCOMPARE(control.found(), std::uint64_t(1));
-        QVERIFY(control.solutions()[0].position == position && control.solutions()[0].path == outcome.path);
+        QCOMPARE(context.found(), std::uint64_t(1));
+        QVERIFY(context.solutions()[0].position == position && context.solutions()[0].path == outcome.path);
         const auto read =
             trial.puzzle().replay(trial.from(), trial.puzzle().spell(trial.from(), outcome.path));
         QVERIFY(std::holds_alternative<core::Path>(read));
         QVERIFY(std::get<core::Path>(read) == outcome.path);
-        SerialControl judging;
+        SerialContext judging;
         QVERIFY(trial.board.kind->judge(trial.puzzle(), trial.from(), judging).verdict !=
                 core::Judgement::Unsolvable);
         QCOMPARE(trial.board.kind->judge(trial.puzzle(), position, judging).verdict, core::Judgement::Solved);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     {
         const Trial trial = current();
         const Watched watched(trial);
-        SerialControl alone;
+        SerialContext alone;
         alone.stopAfter(mostCalls);
         const Outcome unseen = trial.run(alone);
         QCOMPARE(watched.outcome.verdict, unseen.verdict);
@@ -267,12 +267,12 @@ private Q_SLOTS:
         const Trial trial = current();
         for (const std::uint64_t calls : {0, 1, 7}) {
             for (const bool traced : {false, true}) {
-                SerialControl control;
-                control.stopAfter(calls);
-                const Outcome outcome = trial.run(control, traced);
+                SerialContext context;
+                context.stopAfter(calls);
+                const Outcome outcome = trial.run(context, traced);
                 QVERIFY(outcome.stats.nodes < (calls + 1) * 1024 + grace);
-                QVERIFY(!control.stopped() || control.callsAfterStop() <= grace / 1024);
-                QVERIFY(!control.stopped() || outcome.verdict != Outcome::Impossible);
+                QVERIFY(!context.stopped() || context.callsAfterStop() <= grace / 1024);
+                QVERIFY(!context.stopped() || outcome.verdict != Outcome::Impossible);
             }
         }
         if (!trial.solver.reaches(Goal::First))
@@ -286,17 +286,17 @@ private Q_SLOTS:
     {
         const Trial trial = current();
         for (const Goal goal : trial.solver.goals) {
-            SerialControl control;
-            control.stopAfter(mostCalls);
-            const Outcome alone = trial.run(control, false, goal);
-            if (m_ended.note(*trial.board.kind, trial.solver, control.stopped()))
+            SerialContext context;
+            context.stopAfter(mostCalls);
+            const Outcome alone = trial.run(context, false, goal);
+            if (m_ended.note(*trial.board.kind, trial.solver, context.stopped()))
                 continue;
             for (const int threads : {2, 4}) {
-                SerialControl many(threads);
+                SerialContext many(threads);
                 const Outcome together = trial.run(many, false, goal);
                 QCOMPARE(together.verdict, alone.verdict);
                 QCOMPARE(together.stats.solutions, alone.stats.solutions);
-                QCOMPARE(many.found(), control.found());
+                QCOMPARE(many.found(), context.found());
             }
         }
     }

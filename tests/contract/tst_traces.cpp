@@ -4,7 +4,7 @@
 #include "session/trace.h"
 #include "session/tracefile.h"
 #include "session/translation.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "boards.h"
@@ -76,15 +76,15 @@ private Q_SLOTS:
         const Board &one = boards()[std::size_t(board)];
         const core::Solver &method = one.kind->solvers[std::size_t(solver)];
         const core::Goal goal = method.reaches(core::Goal::First) ? core::Goal::First : core::Goal::Count;
-        tests::SerialControl control;
-        control.stopAfter(1);
+        tests::SerialContext context;
+        context.stopAfter(1);
         const core::Outcome outcome = method.solve(
-            *one.game.puzzle, {goal, one.game.position, {}, core::Values(method.options), 1, true}, control);
+            *one.game.puzzle, {goal, one.game.position, {}, core::Values(method.options), 1, true}, context);
 
         TraceWriter writer(*one.kind, one.game, method, goal, nullptr);
         std::string text = writer.beginning();
         session::Counts expected;
-        for (const Event &event : control.events()) {
+        for (const Event &event : context.events()) {
             text += writer.lines(event);
             expected.add(event);
         }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(reader.counts().deepest, expected.deepest);
         const bool found = outcome.verdict == core::Outcome::Solved && goal == core::Goal::First;
         QCOMPARE(reader.counts().solutions, std::max(expected.solutions, qint64(found)));
-        QVERIFY(reader.position() == afterWholeMoves(one.game.position, control.events()));
+        QVERIFY(reader.position() == afterWholeMoves(one.game.position, context.events()));
         QVERIFY(reader.position() == replayed);
         QVERIFY(reader.position() == core::after(one.game.position, reader.standing()));
         for (const std::string_view sign : {"\n!", "\n+\n"})
@@ -129,15 +129,15 @@ private Q_SLOTS:
         const core::Puzzle &puzzle = *one.game.puzzle;
         const core::Solver &method = one.kind->solvers[std::size_t(solver)];
         const core::Goal goal = method.reaches(core::Goal::First) ? core::Goal::First : core::Goal::Count;
-        tests::SerialControl control;
-        control.stopAfter(1);
+        tests::SerialContext context;
+        context.stopAfter(1);
         const core::Outcome outcome = method.solve(
-            puzzle, {goal, one.game.position, {}, core::Values(method.options), 1, true}, control);
+            puzzle, {goal, one.game.position, {}, core::Values(method.options), 1, true}, context);
         TraceWriter writer(*one.kind, one.game, method, goal, nullptr);
         std::string text = writer.beginning();
-        for (const Event &event : control.events())
+        for (const Event &event : context.events())
             text += writer.lines(event);
-        const bool tells = std::ranges::count(control.events(), Event::Solution, &Event::type) > 0;
+        const bool tells = std::ranges::count(context.events(), Event::Solution, &Event::type) > 0;
         text += tells || outcome.verdict != core::Outcome::Solved
                     ? writer.ending(outcome.verdict, outcome.reason, outcome.path)
                     : ".\n";
@@ -152,13 +152,13 @@ private Q_SLOTS:
             if (event.type == Event::Refused && method.id != std::string_view("permutations")) {
                 const core::Explanation why = session::ownProgramMethod().explain(puzzle, position, event);
                 QCOMPARE(std::get<std::string>(why.arguments.at(0)),
-                         saidOf(method, puzzle, position, control.events().at(std::size_t(i))));
+                         saidOf(method, puzzle, position, context.events().at(std::size_t(i))));
             }
             core::play(position, event);
             event.reason = 0;
             events.push_back(event);
         }
-        std::vector<Event> expected(control.events().begin(), control.events().end());
+        std::vector<Event> expected(context.events().begin(), context.events().end());
         if (method.id == std::string_view("permutations")) {
             expected = wholeMoves(expected);
             events = wholeMoves(events);

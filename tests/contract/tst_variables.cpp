@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
 #include "support/frogs.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "app/puzzles.h"
@@ -47,13 +47,13 @@ std::vector<Moment> moments(const char *line, const std::string &method, std::si
     const core::LineReading reading = core::readLine(app::kinds(), line);
     const auto &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver = *reading.kind->solver(method);
-    tests::SerialControl control;
-    control.stopAfter(20);
+    tests::SerialContext context;
+    context.stopAfter(20);
     solver.solve(*game.puzzle, {core::Goal::All, game.position, {}, core::Values(solver.options), 1, true},
-                 control);
+                 context);
     std::vector<Moment> all;
     core::Position position = game.position;
-    for (const Event &event : control.events()) {
+    for (const Event &event : context.events()) {
         Moment moment{position, event, {}, solver.variables(*game.puzzle, position, event)};
         core::play(position, event);
         moment.after = position;
@@ -91,14 +91,14 @@ private Q_SLOTS:
         for (const core::Goal goal : {core::Goal::First, core::Goal::All}) {
             if (!method.reaches(goal))
                 continue;
-            tests::SerialControl control;
-            control.stopAfter(4);
+            tests::SerialContext context;
+            context.stopAfter(4);
             method.solve(*one.game.puzzle,
-                         {goal, one.game.position, {}, core::Values(method.options), 1, true}, control);
+                         {goal, one.game.position, {}, core::Values(method.options), 1, true}, context);
             core::Position position = one.game.position;
             std::vector<std::string> names;
-            for (std::size_t i = 0; i < std::min(looks, control.events().size()); ++i) {
-                const Event &event = control.events()[i];
+            for (std::size_t i = 0; i < std::min(looks, context.events().size()); ++i) {
+                const Event &event = context.events()[i];
                 const Values variables = method.variables(*one.game.puzzle, position, event);
                 QVERIFY2(!variables.empty() || event.line == 0, qPrintable(QString::number(i)));
                 if (names.empty())

@@ -10,7 +10,7 @@
 namespace {
 
 /// Receives the reports of the tasks; it needs no lock, since tasks report one at a time.
-class Ear : public core::Control {
+class Ear : public core::SearchContext {
 public:
     bool keepGoing(const core::Stats &stats) override
     {
@@ -19,7 +19,7 @@ public:
     }
     bool record(std::span<const core::Event>) override { return true; }
     bool found(const core::Position &, std::span<const core::Step>) override { return ++solutions < 1000; }
-    void parallel(int, const std::function<void(int, core::Control &)> &) override {}
+    void parallel(int, const std::function<void(int, core::SearchContext &)> &) override {}
 
     core::Stats last;
     int mostCalls = 1000000;
@@ -46,10 +46,10 @@ private Q_SLOTS:
         Ear ear;
         std::mutex mutex;
         std::multiset<int> done;
-        core::runParallel(ear, threads, tasks, [&](int task, core::Control &control) {
-            control.keepGoing({.nodes = 1024, .solutions = 1});
-            control.keepGoing({.nodes = 3000, .solutions = 2});
-            control.found({}, {});
+        core::runParallel(ear, threads, tasks, [&](int task, core::SearchContext &context) {
+            context.keepGoing({.nodes = 1024, .solutions = 1});
+            context.keepGoing({.nodes = 3000, .solutions = 2});
+            context.found({}, {});
             const std::lock_guard lock(mutex);
             done.insert(task);
         });
@@ -64,8 +64,8 @@ private Q_SLOTS:
     void tasksHaveTasks()
     {
         Ear ear;
-        core::runParallel(ear, 2, 3, [](int, core::Control &outer) {
-            outer.parallel(4, [](int, core::Control &inner) { inner.keepGoing({.nodes = 10}); });
+        core::runParallel(ear, 2, 3, [](int, core::SearchContext &outer) {
+            outer.parallel(4, [](int, core::SearchContext &inner) { inner.keepGoing({.nodes = 10}); });
         });
         QCOMPARE(ear.calls, 12);
         QCOMPARE(ear.last.nodes, std::uint64_t(120));
@@ -75,8 +75,8 @@ private Q_SLOTS:
     {
         Ear ear;
         ear.mostCalls = 100;
-        core::runParallel(ear, 4, 8, [](int, core::Control &control) {
-            while (control.keepGoing({})) {
+        core::runParallel(ear, 4, 8, [](int, core::SearchContext &context) {
+            while (context.keepGoing({})) {
             }
         });
         QVERIFY(ear.calls >= 107);
@@ -85,10 +85,10 @@ private Q_SLOTS:
     void anExceptionEndsTheOthers()
     {
         Ear ear;
-        const auto work = [](int task, core::Control &control) {
+        const auto work = [](int task, core::SearchContext &context) {
             if (task == 2)
                 throw std::runtime_error("so it goes");
-            while (control.keepGoing({})) {
+            while (context.keepGoing({})) {
             }
         };
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::runParallel(ear, 4, 4, work));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/treecut.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include <atomic>
@@ -13,7 +13,7 @@ namespace {
 /// beginning. Their tree is lopsided.
 class Words {
 public:
-    Words(core::UnitWatch &watch, int length) : m_watch(watch), m_length(length) {}
+    Words(core::UnitTracer &tracer, int length) : m_tracer(tracer), m_length(length) {}
 
     static inline std::atomic<std::uint64_t> visited = 0; ///< nodes, counted by all threads
 
@@ -21,33 +21,34 @@ public:
     {
         ++visited;
         if (depth == m_length)
-            return m_watch.found({}, {});
+            return m_tracer.found({}, {});
         for (const unsigned letter : {0U, 1U}) {
             if (letter == 1 && (word & 3) != 0)
                 continue;
-            if (!m_watch.node(depth + 1))
+            if (!m_tracer.node(depth + 1))
                 return false;
-            if (!m_watch.enter())
+            if (!m_tracer.enter())
                 continue;
             if (!search(word << 1 | letter, depth + 1))
                 return false;
-            m_watch.leave();
+            m_tracer.leave();
         }
         return true;
     }
 
 private:
-    core::UnitWatch &m_watch;
+    core::UnitTracer &m_tracer;
     int m_length;
 };
 
 core::Stats searched(const core::Division &division, int length, int threads = 1)
 {
-    tests::SerialControl control(threads);
+    tests::SerialContext context(threads);
     core::Task task;
     task.goal = core::Goal::All;
     task.division = &division;
-    return core::searchInUnits(task, control, [&](core::UnitWatch &watch) { Words(watch, length).search(); })
+    return core::searchInUnits(task, context,
+                               [&](core::UnitTracer &tracer) { Words(tracer, length).search(); })
         .stats;
 }
 

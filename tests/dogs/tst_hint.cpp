@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "dogcards.h"
@@ -8,20 +8,20 @@
 
 using core::Judgement;
 using tests::dogGame;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
 Judgement judge(const core::Game &game)
 {
-    SerialControl control;
-    return dogs::kind().judge(*game.puzzle, game.position, control);
+    SerialContext context;
+    return dogs::kind().judge(*game.puzzle, game.position, context);
 }
 
 core::Hint hint(const core::Game &game)
 {
-    SerialControl control;
-    return dogs::kind().hint(*game.puzzle, game.position, control);
+    SerialContext context;
+    return dogs::kind().hint(*game.puzzle, game.position, context);
 }
 
 /// Returns whether the plain search can complete the board.
@@ -112,9 +112,9 @@ private Q_SLOTS:
     {
         core::Random random(2);
         const core::Game game = dogGame("dogs:5x5:" + tests::solvableCards(random, 5, 5, 4));
-        SerialControl control;
-        control.stopAfter(1);
-        const Judgement judgement = dogs::kind().judge(*game.puzzle, game.position, control);
+        SerialContext context;
+        context.stopAfter(1);
+        const Judgement judgement = dogs::kind().judge(*game.puzzle, game.position, context);
         QVERIFY(judgement.verdict == Judgement::Unknown || judgement.verdict == Judgement::Solvable);
         QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
     }
@@ -125,12 +125,12 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         const core::Solver &method = *dogs::kind().solver("placement");
-        SerialControl control;
-        method.solve(*game.puzzle, {core::Goal::All, game.position, {}, {}, 1, true}, control);
+        SerialContext context;
+        method.solve(*game.puzzle, {core::Goal::All, game.position, {}, {}, 1, true}, context);
         core::Position position = game.position;
         int needs = 0;
         int blocked = 0;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             const core::Explanation why = method.explain(*game.puzzle, position, event);
             QVERIFY(!why.empty());
             const QString sentence = session::translated(why);

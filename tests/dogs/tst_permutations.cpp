@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "dogcards.h"
@@ -9,7 +9,7 @@ using core::Event;
 using core::Goal;
 using core::Outcome;
 using tests::dogGame;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -18,10 +18,10 @@ const core::Solver &permutations()
     return *dogs::kind().solver("permutations");
 }
 
-Outcome runPermutations(const core::Game &game, core::Control &control, Goal goal = Goal::First,
+Outcome runPermutations(const core::Game &game, core::SearchContext &context, Goal goal = Goal::First,
                         bool traced = false)
 {
-    return permutations().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return permutations().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, context);
 }
 
 QString captionOf(const core::Game &game, const core::Position &position)
@@ -30,7 +30,7 @@ QString captionOf(const core::Game &game, const core::Position &position)
 }
 
 /// Counts the events of a watched search, which are too many to be kept.
-class Counter : public SerialControl {
+class Counter : public SerialContext {
 public:
     bool record(std::span<const Event> events) override
     {
@@ -57,8 +57,8 @@ private Q_SLOTS:
     void theFirstSolution()
     {
         const core::Game game = dogGame("dogs:3x3");
-        SerialControl control;
-        const Outcome outcome = runPermutations(game, control);
+        SerialContext context;
+        const Outcome outcome = runPermutations(game, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 1647365);
         const core::Position end = core::after(game.position, outcome.path);
@@ -76,14 +76,14 @@ private Q_SLOTS:
     void allSolutionsInTheirOrder()
     {
         const core::Game game = dogGame("dogs:3x3");
-        SerialControl control;
-        const Outcome outcome = runPermutations(game, control, Goal::All);
+        SerialContext context;
+        const Outcome outcome = runPermutations(game, context, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 12598048);
         QCOMPARE(outcome.stats.solutions, 16);
         QCOMPARE(outcome.stats.done, 1.0);
         QStringList found;
-        for (const SerialControl::Solution &solution : control.solutions()) {
+        for (const SerialContext::Solution &solution : context.solutions()) {
             QVERIFY(game.puzzle->solved(solution.position));
             QVERIFY(core::after(game.position, solution.path) == solution.position);
             found += captionOf(game, solution.position);
@@ -99,22 +99,22 @@ private Q_SLOTS:
     void itTellsHowFarItHasCome()
     {
         const core::Game game = dogGame("dogs:3x3");
-        class Asking : public SerialControl {
+        class Asking : public SerialContext {
         public:
             void reached(const core::Stats &stats) override { done = stats.done; }
             double done = -1;
-        } control;
-        control.enoughAfter(1);
-        const Outcome outcome = runPermutations(game, control, Goal::All);
+        } context;
+        context.enoughAfter(1);
+        const Outcome outcome = runPermutations(game, context, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
-        QCOMPARE(qRound(control.done * 362880), 45254);
+        QCOMPARE(qRound(context.done * 362880), 45254);
     }
 
     void countingIsTheSameSearch()
     {
         const core::Game game = dogGame("dogs:3x3");
-        SerialControl control;
-        const Outcome outcome = runPermutations(game, control, Goal::Count);
+        SerialContext context;
+        const Outcome outcome = runPermutations(game, context, Goal::Count);
         QCOMPARE(outcome.stats.nodes, 12598048);
         QCOMPARE(outcome.stats.solutions, 16);
     }
@@ -145,8 +145,8 @@ private Q_SLOTS:
     void itBeginsAfresh()
     {
         const core::Game game = dogGame("dogs:3x3::9 . 2'' . 1 . . . 3'");
-        SerialControl control;
-        const Outcome outcome = runPermutations(game, control);
+        SerialContext context;
+        const Outcome outcome = runPermutations(game, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 1647365);
         core::Position position = game.position;
@@ -174,12 +174,12 @@ private Q_SLOTS:
             const std::string cards = tests::solvableCards(random, columns, rows, 3);
             const core::Game game =
                 dogGame("dogs:" + std::to_string(columns) + 'x' + std::to_string(rows) + ':' + cards);
-            SerialControl control;
-            runPermutations(game, control, Goal::All);
+            SerialContext context;
+            runPermutations(game, context, Goal::All);
             tests::PlainCards plain = tests::plainCards(game);
             plain.search();
             std::vector<std::string> found;
-            for (const SerialControl::Solution &solution : control.solutions())
+            for (const SerialContext::Solution &solution : context.solutions())
                 found.push_back(game.puzzle->write(solution.position));
             std::vector<std::string> expected = plain.layouts();
             std::ranges::sort(found);
@@ -190,9 +190,9 @@ private Q_SLOTS:
 
     void anImpossibleSetIsSaidToBeOne()
     {
-        SerialControl control;
+        SerialContext context;
         const Outcome outcome =
-            runPermutations(dogGame("dogs:2x2:1,1,1,1;2,2,2,2;1,1,2,2;-3,1,1,1"), control);
+            runPermutations(dogGame("dogs:2x2:1,1,1,1;2,2,2,2;1,1,2,2;-3,1,1,1"), context);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QVERIFY(!outcome.reason.empty());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "dogcards.h"
@@ -11,7 +11,7 @@ using core::Goal;
 using core::Outcome;
 using tests::dogGame;
 using tests::PlainCards;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -20,15 +20,15 @@ const core::Solver &placement()
     return *dogs::kind().solver("placement");
 }
 
-Outcome runPlacement(const core::Game &game, core::Control &control, Goal goal, bool traced = false)
+Outcome runPlacement(const core::Game &game, core::SearchContext &context, Goal goal, bool traced = false)
 {
-    return placement().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return placement().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, context);
 }
 
-std::vector<std::string> layoutsOf(const core::Game &game, const SerialControl &control)
+std::vector<std::string> layoutsOf(const core::Game &game, const SerialContext &context)
 {
     std::vector<std::string> found;
-    for (const SerialControl::Solution &solution : control.solutions())
+    for (const SerialContext::Solution &solution : context.solutions())
         found.push_back(game.puzzle->write(solution.position));
     std::ranges::sort(found);
     return found;
@@ -68,12 +68,12 @@ private Q_SLOTS:
         const core::Game game = dogGame("dogs:3x3");
         PlainCards plain = tests::plainCards(game);
         plain.search();
-        SerialControl control;
-        const Outcome outcome = runPlacement(game, control, Goal::All);
+        SerialContext context;
+        const Outcome outcome = runPlacement(game, context, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.solutions, 16);
-        QVERIFY(layoutsOf(game, control) == layoutsOf(plain));
-        for (const SerialControl::Solution &solution : control.solutions())
+        QVERIFY(layoutsOf(game, context) == layoutsOf(plain));
+        for (const SerialContext::Solution &solution : context.solutions())
             QVERIFY(core::after(game.position, solution.path) == solution.position);
     }
 
@@ -81,11 +81,11 @@ private Q_SLOTS:
     void theyAreOfTwoClasses()
     {
         const core::Game game = dogGame("dogs:3x3");
-        SerialControl control;
-        runPlacement(game, control, Goal::All);
+        SerialContext context;
+        runPlacement(game, context, Goal::All);
         const auto classifier = dogs::kind().symmetryClassifier(*game.puzzle);
         std::map<core::ClassDigest, int> classes;
-        for (const SerialControl::Solution &solution : control.solutions())
+        for (const SerialContext::Solution &solution : context.solutions())
             ++classes[classifier->classOf(solution.position)];
         QCOMPARE(classes.size(), std::size_t(2));
         for (const auto &[name, members] : classes)
@@ -130,13 +130,13 @@ private Q_SLOTS:
             const core::Game game = dogGame(lineOf(columns, rows, cards));
             PlainCards plain = tests::plainCards(game);
             plain.search();
-            SerialControl all;
+            SerialContext all;
             const Outcome outcome = runPlacement(game, all, Goal::All);
             QVERIFY2(layoutsOf(game, all) == layoutsOf(plain), cards.c_str());
             QCOMPARE(outcome.verdict, plain.solutions() > 0 ? Outcome::Solved : Outcome::Impossible);
-            SerialControl counting;
+            SerialContext counting;
             QCOMPARE(runPlacement(game, counting, Goal::Count).stats.solutions, plain.solutions());
-            SerialControl first;
+            SerialContext first;
             QCOMPARE(runPlacement(game, first, Goal::First).verdict, outcome.verdict);
         }
     }
@@ -157,11 +157,11 @@ private Q_SLOTS:
             PlainCards plain = tests::plainCards(game);
             plain.begin(game.puzzle->write(position));
             plain.search();
-            SerialControl control;
-            const Outcome outcome = runPlacement(game, control, Goal::All);
-            QVERIFY(layoutsOf(game, control) == layoutsOf(plain));
+            SerialContext context;
+            const Outcome outcome = runPlacement(game, context, Goal::All);
+            QVERIFY(layoutsOf(game, context) == layoutsOf(plain));
             QCOMPARE(outcome.verdict, plain.solutions() > 0 ? Outcome::Solved : Outcome::Impossible);
-            SerialControl counting;
+            SerialContext counting;
             QCOMPARE(runPlacement(game, counting, Goal::Count).stats.solutions, plain.solutions());
         }
     }
@@ -170,9 +170,9 @@ private Q_SLOTS:
     void aWatchedSearchShowsAllImages()
     {
         const core::Game game = dogGame("dogs:3x3");
-        SerialControl seen;
+        SerialContext seen;
         const Outcome outcome = runPlacement(game, seen, Goal::All, true);
-        SerialControl unseen;
+        SerialContext unseen;
         QCOMPARE(outcome.stats.nodes, runPlacement(game, unseen, Goal::All).stats.nodes);
         core::Position position = game.position;
         std::size_t shown = 0;
@@ -193,8 +193,8 @@ private Q_SLOTS:
         PlainCards plain = tests::plainCards(game);
         plain.search();
         QCOMPARE(plain.solutions(), 0);
-        SerialControl control;
-        const Outcome outcome = runPlacement(game, control, Goal::First);
+        SerialContext context;
+        const Outcome outcome = runPlacement(game, context, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QVERIFY(outcome.stats.nodes > 0);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(0)), qint64(outcome.stats.nodes));
@@ -207,9 +207,9 @@ private Q_SLOTS:
     /// Two green dogs and a blue one can be made, and four edges need four dogs.
     void tooFewDogsNeedNoSearch()
     {
-        SerialControl control;
+        SerialContext context;
         const Outcome outcome =
-            runPlacement(dogGame("dogs:2x2:1,2,-2,3;1,2,-3,-2;1,4,4,4;2,2,3,3"), control, Goal::First);
+            runPlacement(dogGame("dogs:2x2:1,2,-2,3;1,2,-3,-2;1,4,4,4;2,2,3,3"), context, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(0)), 4LL);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(1)), 3LL);
@@ -217,8 +217,8 @@ private Q_SLOTS:
 
     void aWrongEdgeIsTheReason()
     {
-        SerialControl control;
-        const Outcome outcome = runPlacement(dogGame("dogs:3x3::1 2 . . . . . . ."), control, Goal::First);
+        SerialContext context;
+        const Outcome outcome = runPlacement(dogGame("dogs:3x3::1 2 . . . . . . ."), context, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QCOMPARE(outcome.stats.nodes, 0);
         QCOMPARE(outcome.reason.marks.size(), std::size_t(2));
@@ -230,19 +230,19 @@ private Q_SLOTS:
         std::string cards = "1,-1,1,-1";
         for (int i = 1; i < 25; ++i)
             cards += ";1,-1,1,-1";
-        SerialControl control;
-        const Outcome outcome = runPlacement(dogGame(lineOf(5, 5, cards)), control, Goal::Count);
+        SerialContext context;
+        const Outcome outcome = runPlacement(dogGame(lineOf(5, 5, cards)), context, Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QVERIFY(!outcome.reason.empty());
     }
 
     void aLimitEndsACount()
     {
-        class Limited : public SerialControl {
+        class Limited : public SerialContext {
         public:
             bool keepGoing(const core::Stats &stats) override { return stats.solutions < 5; }
-        } control;
-        const Outcome outcome = runPlacement(dogGame("dogs:3x3"), control, Goal::Count);
+        } context;
+        const Outcome outcome = runPlacement(dogGame("dogs:3x3"), context, Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QVERIFY(outcome.stats.solutions >= 5 && outcome.stats.solutions < 16);
     }

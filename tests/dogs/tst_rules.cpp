@@ -144,10 +144,10 @@ private Q_SLOTS:
         const core::Game large = dogGame("dogs:4x3::12 . 1 . 2 3 4 5 6 7 8 9");
         QCOMPARE(dogs::kind().caption(*large.puzzle, large.position),
                  std::string("12 . 1 . 2 3 4 5 6 7 8 9"));
-        QCOMPARE(session::translated(dogs::kind().extent(*game.puzzle)),
+        QCOMPARE(session::translated(dogs::kind().searchSpace(*game.puzzle)),
                  QStringLiteral("4⁹ × 9! = 95,126,814,720 ways to lay the cards"));
         // 4^25 × 25! is 17464069942802730897824646237782016000000, multiplied out by hand.
-        QCOMPARE(session::translated(dogs::kind().extent(*dogGame("dogs:5x5").puzzle)),
+        QCOMPARE(session::translated(dogs::kind().searchSpace(*dogGame("dogs:5x5").puzzle)),
                  QStringLiteral("4²⁵ × 25! = 2 × 10⁴⁰ ways to lay the cards"));
     }
 };

@@ -29,7 +29,7 @@ QString gamesFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
 }
 
-QByteArray keptGame()
+QByteArray autosaveFile()
 {
     return contentOf(gamesFolder() + "/taquin.cassetete"_L1);
 }
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }});
         QVERIFY(window.close());
         QVERIFY(answers.areGiven());
-        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+        QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
 
     void theGameIsSavedElsewhere()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         window.show();
         window.openLine(mine);
         QVERIFY(window.close());
-        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+        QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
 
     void aSecondWindowLeavesTheGamesOfTheFirst()
@@ -171,7 +171,7 @@ private Q_SLOTS:
         first.show();
         first.openLine(mine);
         first.saveAll();
-        const QByteArray kept = keptGame();
+        const QByteArray kept = autosaveFile();
         QVERIFY(kept.contains("1 2 3 4 5 6 7 0 8"));
         MainWindow second(app::puzzles());
         QVERIFY(titleOf(second).contains("not kept"_L1));
@@ -179,12 +179,12 @@ private Q_SLOTS:
         second.show();
         second.openLine(other);
         QCOMPARE(second.saveAll(), QString());
-        QCOMPARE(keptGame(), kept);
+        QCOMPARE(autosaveFile(), kept);
         const Answers answers({press({}), press(u"Quit without Saving"_s)});
         QVERIFY(!second.close());
         QVERIFY(second.close());
         QVERIFY(answers.areGiven());
-        QCOMPARE(keptGame(), kept);
+        QCOMPARE(autosaveFile(), kept);
         QVERIFY(first.close());
     }
 
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(!titleOf(window).contains("not kept"_L1));
         window.openLine(mine);
         QCOMPARE(window.saveAll(), QString());
-        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+        QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
 
     void aFileThatCannotBeSavedIsToldInADialog()

@@ -2,7 +2,7 @@
 #include "attack.h"
 
 #include "app/kinds.h"
-#include "session/composition.h"
+#include "session/unicodenormalization.h"
 
 #include <QCoreApplication>
 

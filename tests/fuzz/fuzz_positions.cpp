@@ -24,8 +24,8 @@ void checkGame(const core::Kind &kind, const core::Game &game)
     static_cast<void>(puzzle.solved(game.position));
     if (kind.remark)
         static_cast<void>(session::translated(kind.remark(puzzle, game.position)));
-    if (kind.extent)
-        static_cast<void>(session::translated(kind.extent(puzzle)));
+    if (kind.searchSpace)
+        static_cast<void>(session::translated(kind.searchSpace(puzzle)));
 }
 
 } // namespace

@@ -83,9 +83,9 @@ private Q_SLOTS:
                     const SearchCell cell = SearchCell::at(record, boundary, depth);
                     QCOMPARE(cell.begin, done.begin);
                     QCOMPARE(cell.end, i + 1);
-                    QCOMPARE(cell.beneath.tries, done.tries);
-                    QCOMPARE(cell.beneath.solutions, done.solutions);
-                    QCOMPARE(cell.fate, done.solutions > 0 ? SearchCell::Solved : SearchCell::Failed);
+                    QCOMPARE(cell.subtree.tries, done.tries);
+                    QCOMPARE(cell.subtree.solutions, done.solutions);
+                    QCOMPARE(cell.outcome, done.solutions > 0 ? SearchCell::Solved : SearchCell::Failed);
                 }
                 ++cells;
                 continue;
@@ -185,15 +185,15 @@ private Q_SLOTS:
         session::Timeline &timeline = session->timeline();
         timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
         QTest::keyClick(&map, Qt::Key_Down);
-        QList<SearchCell::Fate> fates;
+        QList<SearchCell::Outcome> fates;
         for (int column = 0; column < 4; ++column) {
             map.refresh();
             const SearchCell cell = SearchCell::at(timeline.act().record, timeline.eventsBefore(), 1);
-            fates << cell.fate;
+            fates << cell.outcome;
             const QString said = map.accessibleDescription();
             QVERIFY2(said.startsWith("level 1 of 4"_L1), qPrintable(said));
-            QVERIFY2(said.contains(QString::number(cell.beneath.tries)), qPrintable(said));
-            QCOMPARE(said.contains("no solution"_L1), cell.fate == SearchCell::Failed);
+            QVERIFY2(said.contains(QString::number(cell.subtree.tries)), qPrintable(said));
+            QCOMPARE(said.contains("no solution"_L1), cell.outcome == SearchCell::Failed);
             QTest::keyClick(&map, Qt::Key_Right);
         }
         QCOMPARE(fates,
@@ -217,8 +217,8 @@ private Q_SLOTS:
                     const SearchCell cell = SearchCell::at(seen, boundary, depth);
                     const SearchCell truth = SearchCell::at(begun, boundary, depth);
                     QCOMPARE(cell.end, truth.end);
-                    QCOMPARE(cell.fate, truth.fate);
-                    QCOMPARE(cell.beneath.tries, truth.beneath.tries);
+                    QCOMPARE(cell.outcome, truth.outcome);
+                    QCOMPARE(cell.subtree.tries, truth.subtree.tries);
                 }
             }
             const auto draw = [&](const insight::SeenRecord &record) {
@@ -243,16 +243,17 @@ private Q_SLOTS:
         int looked = 0;
         for (int x = 5; x < 1190; x += 7) {
             const auto cell = map.cellAt(QPointF(x, 8));
-            if (!cell || cell->depth != 1 || cell->fate == SearchCell::Standing)
+            if (!cell || cell->depth != 1 || cell->outcome == SearchCell::Standing)
                 continue;
             const QColor colour = image.pixelColor(x, 14);
-            const auto distance = [&](SearchCell::Fate fate) {
-                const QColor other = insight::cellColour(fate, style);
+            const auto distance = [&](SearchCell::Outcome outcome) {
+                const QColor other = insight::cellColour(outcome, style);
                 return std::abs(colour.red() - other.red()) + std::abs(colour.green() - other.green()) +
                        std::abs(colour.blue() - other.blue());
             };
-            const auto otherFate = cell->fate == SearchCell::Solved ? SearchCell::Failed : SearchCell::Solved;
-            looked += distance(cell->fate) < distance(otherFate);
+            const auto otherOutcome =
+                cell->outcome == SearchCell::Solved ? SearchCell::Failed : SearchCell::Solved;
+            looked += distance(cell->outcome) < distance(otherOutcome);
         }
         QVERIFY(looked > 100);
     }

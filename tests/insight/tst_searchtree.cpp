@@ -87,8 +87,8 @@ private Q_SLOTS:
                 // The solutions below a node are those below its children.
                 quint32 solutions = 0;
                 for (const int child : node.children)
-                    solutions += tree.nodes()[std::size_t(child)].cell.beneath.solutions;
-                QCOMPARE(solutions, node.cell.beneath.solutions);
+                    solutions += tree.nodes()[std::size_t(child)].cell.subtree.solutions;
+                QCOMPARE(solutions, node.cell.subtree.solutions);
             }
             QCOMPARE(onPath, int(record.countsAt(here).depth) + 1);
             QCOMPARE(tree.nodes()[std::size_t(tree.current())].cell.depth, record.countsAt(here).depth);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using session::Act;
 using tests::contentOf;
 using tests::writeFile;
-using window::KeptGame;
+using window::AutosaveFile;
 using window::SessionStore;
 
 namespace {
@@ -26,7 +26,7 @@ const core::Kind &taquin()
 
 QString file()
 {
-    return KeptGame(taquin()).path();
+    return AutosaveFile(taquin()).path();
 }
 
 void move(session::Session &session)
@@ -80,8 +80,8 @@ private Q_SLOTS:
 
 void KeptGames::init()
 {
-    QDir(KeptGame::folder()).removeRecursively();
-    QDir().mkpath(KeptGame::folder());
+    QDir(AutosaveFile::folder()).removeRecursively();
+    QDir().mkpath(AutosaveFile::folder());
 }
 
 void KeptGames::playWithoutAPauseIsKept()
@@ -114,7 +114,7 @@ void KeptGames::onlyWhatIsNewIsAppended()
     QVERIFY(contentOf(file()).startsWith(before));
     store.saveAll();
     QCOMPARE(contentOf(file()), session::writeGame(taquin(), session.timeline()));
-    QVERIFY(!contentOf(KeptGame::folder() + "/taquin.earlier"_L1).isEmpty());
+    QVERIFY(!contentOf(AutosaveFile::folder() + "/taquin.earlier"_L1).isEmpty());
 }
 
 void KeptGames::aFileThatAnotherChangedIsWrittenWhole()
@@ -138,7 +138,7 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     QByteArray text = "cassetete 1\n";
     for (int seed = 1; seed <= 3; ++seed)
         text += "dogs:3x3,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
-    writeFile(KeptGame(kind).path(), text);
+    writeFile(AutosaveFile(kind).path(), text);
     QThreadPool &pool = *QThreadPool::globalInstance();
     const int threads = pool.maxThreadCount();
     QSemaphore gate;
@@ -156,13 +156,13 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     move(session);
     move(session);
     const QString line = session.line();
-    QCOMPARE(contentOf(KeptGame(kind).path()), text);
+    QCOMPARE(contentOf(AutosaveFile(kind).path()), text);
     gate.release();
     QTRY_VERIFY_WITH_TIMEOUT(!session.isRestoring(), 60'000);
     QCOMPARE(session.timeline().acts().size(), 6U);
     QCOMPARE(session.line(), line);
     store.saveAll();
-    QCOMPARE(actsIn(contentOf(KeptGame(kind).path())), 6U);
+    QCOMPARE(actsIn(contentOf(AutosaveFile(kind).path())), 6U);
 }
 
 // However the files are damaged, the last game or an earlier state of it is shown, or a message says that it
@@ -172,7 +172,7 @@ void KeptGames::noDamageIsSilent()
     const QString earlierLine = played(3);
     const QString lastLine = played(2);
     const QByteArray last = contentOf(file());
-    const QString earlierFile = KeptGame::folder() + "/taquin.earlier"_L1;
+    const QString earlierFile = AutosaveFile::folder() + "/taquin.earlier"_L1;
     const QByteArray earlier = contentOf(earlierFile);
     QVERIFY(!earlier.isEmpty() && earlier != last);
     QRandomGenerator random(2);
@@ -226,7 +226,7 @@ void KeptGames::noDamageIsSilent()
             store.saveAll();
         }
         QVERIFY(actsIn(contentOf(file())) > 1);
-        const QString aside = KeptGame::folder() + "/taquin.broken-1"_L1;
+        const QString aside = AutosaveFile::folder() + "/taquin.broken-1"_L1;
         QVERIFY(i % 10 == 9 ? QFileInfo(aside).isDir() : contentOf(aside) == damaged);
     }
 }
@@ -242,7 +242,7 @@ void KeptGames::aNewerGameStays_data()
 void KeptGames::aNewerGameStays()
 {
     QFETCH(QString, name);
-    const QString path = KeptGame::folder() + u'/' + name;
+    const QString path = AutosaveFile::folder() + u'/' + name;
     const QByteArray newer = "cassetete 17\nnobody: knows this\n";
     writeFile(path, newer);
     QString told;
@@ -259,7 +259,7 @@ void KeptGames::aNewerGameStays()
     store.setSavedElsewhere(0);
     QCOMPARE(store.saveAll(), QString());
     QCOMPARE(contentOf(path), newer);
-    QCOMPARE(QDir(KeptGame::folder()).entryList({u"taquin*"_s}, QDir::Files), QStringList{name});
+    QCOMPARE(QDir(AutosaveFile::folder()).entryList({u"taquin*"_s}, QDir::Files), QStringList{name});
 }
 
 /// The sound beginning of a game is shown, though the ends of its lines were changed before it was damaged.
@@ -283,7 +283,7 @@ void KeptGames::anAbandonedLockIsRemoved_data()
 void KeptGames::anAbandonedLockIsRemoved()
 {
     QFETCH(QByteArray, lock);
-    const QString path = KeptGame::folder() + "/lock"_L1;
+    const QString path = AutosaveFile::folder() + "/lock"_L1;
     writeFile(path, lock);
     QFile file(path);
     QVERIFY(file.open(QFile::ReadWrite));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
+#include "session/checksums.h"
 #include "session/gamewriter.h"
 #include "session/savedgame.h"
 #include "session/session.h"
-#include "session/stretches.h"
 #include "support/data.h"
 #include "support/suite.h"
 
@@ -345,7 +345,7 @@ void SavedGames::solvingForEverIsBounded()
     }
     keep();
     QVERIFY(forgot.count() > 0);
-    QVERIFY(qint64(timeline.acts().size()) <= session::largestExtent.acts);
+    QVERIFY(qint64(timeline.acts().size()) <= session::largestGameSize.acts);
     QVERIFY2(longest < 40'000'000, qPrintable(QString::number(longest)));
     const std::unique_ptr<session::Timeline> read = timelineOf(text);
     QVERIFY(read);

@@ -97,8 +97,8 @@ private Q_SLOTS:
         for (const pages::PageFault &fault : page.faults)
             QFAIL(qPrintable(u"%1: %2"_s.arg(fault.line).arg(fault.why)));
         pages::Boards boards(app::puzzles(), page);
-        core::NullControl control;
-        boards.work(control);
+        core::NullContext context;
+        boards.work(context);
         for (int i = 0; i < boards.count(); ++i) {
             const pages::Shown &shown = *boards.shown(i);
             QVERIFY2(shown.fault.empty(),
@@ -123,7 +123,7 @@ private Q_SLOTS:
             if (target.kind == pages::Target::OtherPage)
                 QVERIFY2(book.contains(target.text.section(u'#', 0, 0)), qPrintable(target.text));
             if (target.kind == pages::Target::Line)
-                QVERIFY2(pages::show(allKinds(), {target.text}, control).fault.empty(),
+                QVERIFY2(pages::show(allKinds(), {target.text}, context).fault.empty(),
                          qPrintable(target.text));
         }
         for (const pages::Block &block : page.blocks) {
@@ -151,8 +151,8 @@ private Q_SLOTS:
             blocks.push_back(block);
         const auto faults =
             QtConcurrent::blockingMapped<QList<QString>>(blocks, [](const BoardBlock &block) -> QString {
-                core::NullControl control;
-                const auto figures = pages::figuresOf(allKinds(), block, control);
+                core::NullContext context;
+                const auto figures = pages::figuresOf(allKinds(), block, context);
                 const QString what = block.line + u' ' + block.method + u": "_s;
                 if (const auto *why = std::get_if<core::Explanation>(&figures))
                     return what + session::translated(*why);
@@ -172,10 +172,10 @@ private Q_SLOTS:
     /// A wrong figure differs from the counted one; otherwise, the test above would prove nothing.
     void wrongFiguresDiffer()
     {
-        core::NullControl control;
+        core::NullContext context;
         BoardBlock block{u"queens:4"_s, u"lookback"_s, core::Goal::All};
         block.expected = {{pages::Figure::Tries, u"0"_s}};
-        const auto figures = std::get<pages::Figures>(pages::figuresOf(allKinds(), block, control));
+        const auto figures = std::get<pages::Figures>(pages::figuresOf(allKinds(), block, context));
         QCOMPARE(figures.at(pages::Figure::Tries), u"60"_s); // 44 refused, 16 placed: counted by hand
         QCOMPARE(figures.at(pages::Figure::Back), u"16"_s);
         QCOMPARE(figures.at(pages::Figure::Solutions), u"2"_s);
@@ -184,18 +184,18 @@ private Q_SLOTS:
     /// On four queens, lookback reaches 1, 3 after four tries in the first two rows.
     void aMomentIsReached()
     {
-        core::NullControl control;
+        core::NullContext context;
         BoardBlock block{u"queens:4"_s, u"lookback"_s};
         block.at = 4;
-        const pages::Shown early = pages::show(allKinds(), block, control);
+        const pages::Shown early = pages::show(allKinds(), block, context);
         QVERIFY(early.fault.empty());
         QCOMPARE(QString::fromStdString(early.puzzle->write(early.position)), u"13.."_s);
         block.at.reset();
         block.solution = 1;
-        const pages::Shown solved = pages::show(allKinds(), block, control);
+        const pages::Shown solved = pages::show(allKinds(), block, context);
         QCOMPARE(QString::fromStdString(solved.puzzle->write(solved.position)), u"2413"_s);
         block.solution = 7;
-        QVERIFY(!pages::show(allKinds(), block, control).fault.empty());
+        QVERIFY(!pages::show(allKinds(), block, context).fault.empty());
     }
 
     void aWordIsFoundWithoutItsAccents_data()

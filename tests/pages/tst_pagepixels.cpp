@@ -105,8 +105,8 @@ private Q_SLOTS:
                 filler.repeated(9) + u"```board\nqueens:6\ncaption: C.\n```\n\nEnd.\n"_s;
             const pages::Page page = pages::Page::read(text);
             pages::Boards boards(app::puzzles(), page);
-            core::NullControl control;
-            boards.work(control);
+            core::NullContext context;
+            boards.work(context);
             pages::PageDocument document(page, boards, pages::PageLook::onPaper());
             QBuffer content;
             content.open(QBuffer::WriteOnly);

@@ -26,8 +26,8 @@ QByteArray webOf(const QString &text)
 {
     const Page page = Page::read(text);
     pages::Boards boards(app::puzzles(), page);
-    core::NullControl control;
-    boards.work(control, pages::framesOnWeb);
+    core::NullContext context;
+    boards.work(context, pages::framesOnWeb);
     return pages::webPage(page, boards);
 }
 
@@ -37,9 +37,9 @@ std::unique_ptr<session::Timeline> searched(const ui::PuzzleUi &puzzle, const ch
 {
     const core::Game game = std::get<core::Game>(puzzle.kind->parse(board, {}));
     const core::Solver *solver = puzzle.kind->solver(method);
-    core::NullControl control;
+    core::NullContext context;
     const session::RaceResult result = session::runRacer(
-        *game.puzzle, {solver, {goal, game.position, {}, core::Values(solver->options)}}, control);
+        *game.puzzle, {solver, {goal, game.position, {}, core::Values(solver->options)}}, context);
     std::vector<core::Event> events;
     for (qint64 i = 0; i < result.record.size(); ++i)
         events.push_back(result.record.at(i));

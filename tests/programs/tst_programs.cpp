@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "insight/program.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include <QProcess>
@@ -51,8 +51,8 @@ core::Outcome search(const char *line, const char *method, core::Goal goal = cor
     core::Values options(solver->options);
     if (order)
         options.set("order", order);
-    tests::SerialControl control;
-    return solver->solve(*game.puzzle, {goal, game.position, {}, options}, control);
+    tests::SerialContext context;
+    return solver->solve(*game.puzzle, {goal, game.position, {}, options}, context);
 }
 
 qint64 nodes(const char *line, const char *method, core::Goal goal = core::Goal::All,
@@ -135,11 +135,11 @@ private Q_SLOTS:
                 if (goal == core::Goal::Count ||
                     (solver->unsuitable && !solver->unsuitable(*game.puzzle, game.position, {}).empty()))
                     continue;
-                tests::SerialControl control;
-                control.stopAfter(8);
+                tests::SerialContext context;
+                context.stopAfter(8);
                 solver->solve(*game.puzzle, {goal, game.position, {}, core::Values(solver->options), 1, true},
-                              control);
-                for (const core::Event &event : control.events())
+                              context);
+                for (const core::Event &event : context.events())
                     reported.insert({event.line, event.step.piece});
             }
         }

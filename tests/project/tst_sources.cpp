@@ -231,7 +231,7 @@ private Q_SLOTS:
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
             return file.startsWith("tests/"_L1) || file == "solvers/core/system.cpp"_L1 ||
-                   file == "ui/session/childprocess.cpp"_L1 || file == "ui/session/keeper.cpp"_L1;
+                   file == "ui/session/childprocess.cpp"_L1 || file == "ui/session/processsupervisor.cpp"_L1;
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(header); }), QString());
     }

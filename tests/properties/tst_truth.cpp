@@ -5,12 +5,12 @@
 
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 using core::Goal;
 using core::Outcome;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -25,10 +25,10 @@ struct Problem {
     }
 
     /// Solves the board by a method.
-    Outcome solve(const core::Solver &solver, Goal goal, core::Control &control) const
+    Outcome solve(const core::Solver &solver, Goal goal, core::SearchContext &context) const
     {
         const core::Task task{goal, game.position, {}, core::Values(solver.options), 1, false};
-        return solver.solve(*game.puzzle, task, control);
+        return solver.solve(*game.puzzle, task, context);
     }
     bool suits(const core::Solver &solver, Goal goal) const
     {
@@ -88,8 +88,8 @@ private Q_SLOTS:
     {
         QVERIFY(holds("the verdict is true", [] {
             const Problem problem(kind());
-            SerialControl control;
-            const auto verdict = kind().judge(*problem.game.puzzle, problem.game.position, control).verdict;
+            SerialContext context;
+            const auto verdict = kind().judge(*problem.game.puzzle, problem.game.position, context).verdict;
             const bool solved = problem.game.puzzle->solved(problem.game.position);
             RC_ASSERT((verdict == core::Judgement::Solved) == solved);
             RC_ASSERT((verdict != core::Judgement::Unsolvable) == (brute::solutions(problem.line) > 0));
@@ -108,9 +108,9 @@ private Q_SLOTS:
                 if (!problem.suits(solver, Goal::First))
                     continue;
                 RC_LOG() << ", by " << solver.id;
-                SerialControl control;
-                control.stopAfter(mostCalls);
-                const Outcome outcome = problem.solve(solver, Goal::First, control);
+                SerialContext context;
+                context.stopAfter(mostCalls);
+                const Outcome outcome = problem.solve(solver, Goal::First, context);
                 if (outcome.verdict == Outcome::Stopped)
                     continue;
                 RC_ASSERT((outcome.verdict == Outcome::Solved) == (problem.solutionsFor(solver) > 0));
@@ -133,18 +133,18 @@ private Q_SLOTS:
                 if (!problem.suits(solver, Goal::All) || !problem.suits(solver, Goal::Count))
                     continue;
                 RC_LOG() << ", by " << solver.id;
-                SerialControl control;
-                control.stopAfter(mostCalls);
-                const Outcome listed = problem.solve(solver, Goal::All, control);
-                SerialControl counting;
+                SerialContext context;
+                context.stopAfter(mostCalls);
+                const Outcome listed = problem.solve(solver, Goal::All, context);
+                SerialContext counting;
                 counting.stopAfter(mostCalls);
                 const Outcome counted = problem.solve(solver, Goal::Count, counting);
-                if (control.stopped() || counting.stopped())
+                if (context.stopped() || counting.stopped())
                     continue;
                 RC_ASSERT(listed.verdict == counted.verdict);
                 RC_ASSERT(counted.stats.solutions == problem.solutionsFor(solver));
-                RC_ASSERT(control.solutions().size() == counted.stats.solutions);
-                for (const SerialControl::Solution &solution : control.solutions())
+                RC_ASSERT(context.solutions().size() == counted.stats.solutions);
+                for (const SerialContext::Solution &solution : context.solutions())
                     RC_ASSERT(problem.game.puzzle->solved(solution.position));
             }
         }));

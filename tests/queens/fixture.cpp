@@ -21,27 +21,27 @@ const queens::Queens &board(const core::Game &game)
     return static_cast<const queens::Queens &>(*game.puzzle);
 }
 
-core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
+core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::SearchContext &context,
                     bool traced)
 {
     const core::Solver *solver = queens::kind().solver(method);
-    return solver->solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return solver->solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, context);
 }
 
 QStringList solutions(const char *method, const core::Game &game)
 {
-    tests::SerialControl control;
-    solve(method, game, core::Goal::All, control);
+    tests::SerialContext context;
+    solve(method, game, core::Goal::All, context);
     QStringList all;
-    for (const auto &solution : control.solutions())
+    for (const auto &solution : context.solutions())
         all << QString::fromStdString(game.puzzle->write(solution.position));
     return all;
 }
 
 quint64 count(const char *method, const core::Game &game, int threads)
 {
-    tests::SerialControl control(threads);
-    return solve(method, game, core::Goal::Count, control).stats.solutions;
+    tests::SerialContext context(threads);
+    return solve(method, game, core::Goal::Count, context).stats.solutions;
 }
 
 bool isSolution(const std::vector<int> &columns)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "queens/queens.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include <QStringList>
@@ -14,7 +14,7 @@ namespace fixture {
 core::Game game(const std::string &line);
 const queens::Queens &board(const core::Game &game);
 
-core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
+core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::SearchContext &context,
                     bool traced = false);
 /// Returns the columns of all solutions, in the order found.
 QStringList solutions(const char *method, const core::Game &game);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "fixture.h"
 #include "queens/counting.h"
 #include "queens/methods.h"
@@ -49,8 +49,8 @@ private Q_SLOTS:
     void thePathToOneSolutionGoesDownTheRows()
     {
         const core::Game board = empty(30);
-        tests::SerialControl control;
-        const core::Path path = fixture::solve("bits", board, Goal::First, control).path;
+        tests::SerialContext context;
+        const core::Path path = fixture::solve("bits", board, Goal::First, context).path;
         QCOMPARE(path.size(), 30U);
         for (std::size_t row = 0; row < path.size(); ++row)
             QCOMPARE(std::size_t(path[row].piece), row);
@@ -65,12 +65,12 @@ private Q_SLOTS:
               "queens:11:. . . . . 6 . . . . .", "queens:13:1 . . . . . . . . . . . .",
               "queens:12:. . . . . 3 . . 8 . . 1", "queens:11:1 3 . . . 4 . . . . ."}) {
             const core::Game board = game(line);
-            tests::SerialControl control;
+            tests::SerialContext context;
             core::Task task;
             task.goal = core::Goal::Count;
             task.from = board.position;
-            const core::Outcome byRows = queens::countByRows(fixture::board(board), task, control);
-            const core::Outcome byQuarters = queens::countByQuarters(fixture::board(board), task, control);
+            const core::Outcome byRows = queens::countByRows(fixture::board(board), task, context);
+            const core::Outcome byQuarters = queens::countByQuarters(fixture::board(board), task, context);
             QCOMPARE(byQuarters.stats.solutions, byRows.stats.solutions);
         }
     }
@@ -104,8 +104,8 @@ private Q_SLOTS:
         for (const char *line :
              {"queens:6", "queens:7", "queens:8:..4.....", "queens:14:1 3 5 . . . . . . . . . . ."}) {
             for (const Goal goal : {Goal::First, Goal::All}) {
-                tests::SerialControl traced;
-                tests::SerialControl untraced;
+                tests::SerialContext traced;
+                tests::SerialContext untraced;
                 const Outcome watched = fixture::solve("bits", game(line), goal, traced, true);
                 const Outcome unwatched = fixture::solve("bits", game(line), goal, untraced);
                 QCOMPARE(watched.stats.nodes, unwatched.stats.nodes);
@@ -120,16 +120,16 @@ private Q_SLOTS:
     void everySolutionIsShown()
     {
         const core::Game board = empty(6);
-        tests::SerialControl control;
-        fixture::solve("bits", board, Goal::All, control, true);
+        tests::SerialContext context;
+        fixture::solve("bits", board, Goal::All, context, true);
         core::Position position = board.position;
         std::size_t shown = 0;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             const core::Explanation why =
                 queens::kind().solver("bits")->explain(*board.puzzle, position, event);
             QVERIFY(!why.empty());
             if (event.type == core::Event::Solution)
-                QVERIFY(position == control.solutions().at(shown++).position);
+                QVERIFY(position == context.solutions().at(shown++).position);
             core::play(position, event);
         }
         QCOMPARE(shown, std::size_t(4));
@@ -139,19 +139,19 @@ private Q_SLOTS:
     void largeBoardsAreFilled()
     {
         for (int size = 13; size <= 40; ++size) {
-            tests::SerialControl control;
-            control.stopAfter(100);
-            const Outcome outcome = fixture::solve("bits", empty(size), Goal::First, control);
+            tests::SerialContext context;
+            context.stopAfter(100);
+            const Outcome outcome = fixture::solve("bits", empty(size), Goal::First, context);
             QCOMPARE(outcome.verdict, Outcome::Solved);
-            QVERIFY(empty(size).puzzle->solved(control.solutions()[0].position));
+            QVERIFY(empty(size).puzzle->solved(context.solutions()[0].position));
         }
         for (int seed = 1; seed <= 30; ++seed) {
             const core::Game begun =
                 game("queens:40,deal=begun,count=" + std::to_string(seed) + ",seed=" + std::to_string(seed));
-            tests::SerialControl control;
-            control.stopAfter(100);
-            QCOMPARE(fixture::solve("bits", begun, Goal::First, control).verdict, Outcome::Solved);
-            const core::Position &found = control.solutions()[0].position;
+            tests::SerialContext context;
+            context.stopAfter(100);
+            QCOMPARE(fixture::solve("bits", begun, Goal::First, context).verdict, Outcome::Solved);
+            const core::Position &found = context.solutions()[0].position;
             QVERIFY(begun.puzzle->solved(found));
             for (std::size_t row = 0; row < found.size(); ++row)
                 QVERIFY(!begun.position[row].onBoard() || begun.position[row] == found[row]);
@@ -170,8 +170,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         const core::Game board = game(line.toStdString());
         for (const Goal goal : {Goal::First, Goal::All, Goal::Count}) {
-            tests::SerialControl control;
-            const Outcome outcome = fixture::solve("bits", board, goal, control);
+            tests::SerialContext context;
+            const Outcome outcome = fixture::solve("bits", board, goal, context);
             QCOMPARE(outcome.verdict, Outcome::Impossible);
             QVERIFY(!outcome.reason.empty());
         }
@@ -180,9 +180,9 @@ private Q_SLOTS:
     void aCountCanBeStopped()
     {
         for (const char *line : {"queens:18", "queens:20"}) {
-            tests::SerialControl control(2);
-            control.stopAfter(3);
-            QCOMPARE(fixture::solve("bits", game(line), Goal::Count, control).verdict, Outcome::Stopped);
+            tests::SerialContext context(2);
+            context.stopAfter(3);
+            QCOMPARE(fixture::solve("bits", game(line), Goal::Count, context).verdict, Outcome::Stopped);
         }
     }
 
@@ -191,25 +191,25 @@ private Q_SLOTS:
     {
         const core::Game board = empty(14);
         for (const std::uint64_t calls : {0U, 1U, 60U, 150U}) {
-            tests::SerialControl control;
-            control.stopAfter(calls);
-            const Outcome outcome = fixture::solve("bits", board, Goal::Count, control);
+            tests::SerialContext context;
+            context.stopAfter(calls);
+            const Outcome outcome = fixture::solve("bits", board, Goal::Count, context);
             QCOMPARE(outcome.verdict, Outcome::Stopped);
-            QCOMPARE(control.callsAfterStop(), 0U);
-            QVERIFY(outcome.stats.nodes <= calls * core::Watch::period);
+            QCOMPARE(context.callsAfterStop(), 0U);
+            QVERIFY(outcome.stats.nodes <= calls * core::Tracer::period);
         }
     }
 
     /// The reported progress never decreases.
     void aCountTellsHowFarItIs()
     {
-        struct Progress : tests::SerialControl {
-            using SerialControl::SerialControl;
+        struct Progress : tests::SerialContext {
+            using SerialContext::SerialContext;
             bool keepGoing(const core::Stats &stats) override
             {
                 forward = forward && stats.done >= last && stats.done <= 1;
                 last = stats.done;
-                return SerialControl::keepGoing(stats);
+                return SerialContext::keepGoing(stats);
             }
             double last = -1; ///< unknown while the quarters are being listed
             bool forward = true;
@@ -232,8 +232,8 @@ private Q_SLOTS:
     void theFormulaFillsAnyBoard()
     {
         for (int size = 1; size <= queens::Queens::largest; ++size) {
-            tests::SerialControl control;
-            const Outcome outcome = fixture::solve("formula", empty(size), Goal::First, control);
+            tests::SerialContext context;
+            const Outcome outcome = fixture::solve("formula", empty(size), Goal::First, context);
             const bool possible = size == 1 || size > 3;
             QCOMPARE(outcome.verdict, possible ? Outcome::Solved : Outcome::Impossible);
             QCOMPARE(outcome.path.size(), possible ? std::size_t(size) : 0);
@@ -243,8 +243,8 @@ private Q_SLOTS:
         QVERIFY(!unfit(*other.puzzle, other.position, {}).empty());
         const core::Game same = game("queens:8:46......");
         QVERIFY(unfit(*same.puzzle, same.position, {}).empty());
-        tests::SerialControl control;
-        QCOMPARE(fixture::solve("formula", same, Goal::First, control).path.size(), std::size_t(6));
+        tests::SerialContext context;
+        QCOMPARE(fixture::solve("formula", same, Goal::First, context).path.size(), std::size_t(6));
     }
 
     void theMethodSuitsTheBoard()

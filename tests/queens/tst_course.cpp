@@ -38,11 +38,11 @@ private Q_SLOTS:
     {
         QFETCH(quint64, first);
         QFETCH(quint64, all);
-        tests::SerialControl control;
-        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::First, control).stats.nodes),
+        tests::SerialContext context;
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::First, context).stats.nodes),
                  first);
-        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::All, control).stats.nodes), all);
-        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::Count, control, true).stats.nodes),
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::All, context).stats.nodes), all);
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::Count, context, true).stats.nodes),
                  all);
     }
 
@@ -64,8 +64,8 @@ private Q_SLOTS:
             const core::Game board = game("queens:" + std::to_string(size));
             if (QLatin1StringView(method()) == "loops"_L1) {
                 QVERIFY(!solver->unsuitable(*board.puzzle, board.position, {}).empty());
-                tests::SerialControl control;
-                QCOMPARE(fixture::solve(method(), board, Goal::All, control).verdict, core::Outcome::Stopped);
+                tests::SerialContext context;
+                QCOMPARE(fixture::solve(method(), board, Goal::All, context).verdict, core::Outcome::Stopped);
             } else {
                 QVERIFY(!solver->unsuitable);
                 QCOMPARE(fixture::solutions(method(), board), fixture::permutations(board));
@@ -78,13 +78,13 @@ private Q_SLOTS:
     void refusalsHaveTheirCulprit()
     {
         const core::Game board = game("queens:8:......2.");
-        tests::SerialControl control;
-        fixture::solve(method(), board, Goal::First, control, true);
+        tests::SerialContext context;
+        fixture::solve(method(), board, Goal::First, context, true);
         const core::Solver *solver = queens::kind().solver(method());
         const core::Grid grid = board.puzzle->grid();
         core::Position position = board.position;
         int refused = 0;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Refused) {
                 ++refused;
                 const core::Explanation why = solver->explain(*board.puzzle, position, event);
@@ -104,12 +104,12 @@ private Q_SLOTS:
     void goingBackNamesTheRow()
     {
         const core::Game board = game("queens:4");
-        tests::SerialControl control;
-        fixture::solve("lookback", board, Goal::First, control, true);
+        tests::SerialContext context;
+        fixture::solve("lookback", board, Goal::First, context, true);
         const core::Solver *solver = queens::kind().solver("lookback");
         core::Position position = board.position;
         QStringList said;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Undid)
                 said << session::translated(solver->explain(*board.puzzle, position, event));
             core::play(position, event);
@@ -125,8 +125,8 @@ private Q_SLOTS:
     void noStoryIsMadeUp()
     {
         const core::Game board = game("queens:6");
-        tests::SerialControl control;
-        const core::Outcome outcome = fixture::solve(method(), board, Goal::First, control);
+        tests::SerialContext context;
+        const core::Outcome outcome = fixture::solve(method(), board, Goal::First, context);
         const core::Solver *solver = queens::kind().solver(method());
         core::Position position = board.position;
         for (const core::Step &step : outcome.path) {

@@ -11,14 +11,14 @@ namespace {
 
 Judgement judged(const core::Game &board)
 {
-    tests::SerialControl control;
-    return queens::kind().judge(*board.puzzle, board.position, control);
+    tests::SerialContext context;
+    return queens::kind().judge(*board.puzzle, board.position, context);
 }
 
 core::Hint hint(const core::Game &board)
 {
-    tests::SerialControl control;
-    return queens::kind().hint(*board.puzzle, board.position, control);
+    tests::SerialContext context;
+    return queens::kind().hint(*board.puzzle, board.position, context);
 }
 
 } // namespace

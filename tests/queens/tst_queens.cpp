@@ -153,7 +153,9 @@ private Q_SLOTS:
 
     void arrangementsAreCounted()
     {
-        const auto told = [](const char *line) { return words(queens::kind().extent(*game(line).puzzle)); };
+        const auto told = [](const char *line) {
+            return words(queens::kind().searchSpace(*game(line).puzzle));
+        };
         const QString eight = told("queens:8");
         QVERIFY2(eight.contains(u"4,426,165,368"_s), qPrintable(eight));                    // 64 over 8
         QVERIFY2(eight.contains(u"16,777,216"_s), qPrintable(eight));                       // 8^8

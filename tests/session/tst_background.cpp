@@ -62,9 +62,9 @@ private Q_SLOTS:
         session::BackgroundTask<int> task(
             [&](int result) { said = QString::number(result); },
             [&](const core::Explanation &why) { said = session::translated(why); });
-        task.start([](core::Control &) -> int { throw std::bad_alloc(); });
+        task.start([](core::SearchContext &) -> int { throw std::bad_alloc(); });
         QTRY_COMPARE(said, u"the memory is used up"_s);
-        task.start([](core::Control &) { return 7; });
+        task.start([](core::SearchContext &) { return 7; });
         QTRY_COMPARE(said, u"7"_s);
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void aSolverThatFailsSaysWhy()
     {
         core::Solver faulty = toy::solver("wander");
-        faulty.solve = [](const core::Puzzle &, const core::Task &, core::Control &) -> core::Outcome {
+        faulty.solve = [](const core::Puzzle &, const core::Task &, core::SearchContext &) -> core::Outcome {
             throw std::runtime_error("nonsense");
         };
         const core::Game game = toy::game(2);
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void aSolverThatThrowsAnythingIsReported()
     {
         core::Solver faulty = toy::solver("wander");
-        faulty.solve = [](const core::Puzzle &, const core::Task &, core::Control &) -> core::Outcome {
+        faulty.solve = [](const core::Puzzle &, const core::Task &, core::SearchContext &) -> core::Outcome {
             throw 1;
         };
         const core::Game game = toy::game(2);

@@ -24,10 +24,10 @@ QStringList linesOf(const QString &pattern)
 
 std::vector<GrowthRun> measured(const GrowthPlan &plan)
 {
-    core::NullControl control;
+    core::NullContext context;
     std::vector<GrowthRun> runs;
     while (const auto cell = session::nextCell(plan, runs))
-        runs.push_back(session::runCell(app::kinds(), plan, *cell, control));
+        runs.push_back(session::runCell(app::kinds(), plan, *cell, context));
     return runs;
 }
 

@@ -40,9 +40,9 @@ public:
     }
 
     /// Returns the numbers that the program has written into the file with its own name and this ending.
-    QList<qint64> noted(const QString &ending) const
+    QList<qint64> noted(const QString &suffix) const
     {
-        QFile file(m_folder.filePath(u"program.py"_s + ending));
+        QFile file(m_folder.filePath(u"program.py"_s + suffix));
         QList<qint64> numbers;
         if (file.open(QFile::ReadOnly)) {
             for (const QByteArray &number : file.readAll().split(' '))
@@ -54,7 +54,7 @@ public:
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
     {
         std::vector<core::Event> events;
-        return m_arrived += job->mailbox().take(frames, events);
+        return m_arrived += job->queue().take(frames, events);
     }
 
     std::unique_ptr<session::SolverJob> job;
@@ -89,7 +89,7 @@ private Q_SLOTS:
                            "open(__file__ + '.pid', 'w').write(str(os.getpid()))\nwhile True:\n"
                            "    os.write(1, b'? 1\\n' * 1000)\n    count += 1000\n"
                            "    open(__file__ + '.count', 'w').write(str(count))\n");
-        program.job->mailbox().setRoom(2048);
+        program.job->queue().setRoom(2048);
         program.job->start();
         const auto written = [&] { return program.noted(u".count"_s).value(0); };
         qint64 before = 0;
@@ -102,7 +102,7 @@ private Q_SLOTS:
             return allWait() && stays;
         };
         QTRY_VERIFY_WITH_TIMEOUT(rests(), mostWait);
-        // The limit is the mailbox, a batch or two, what was read at once, and the pipe.
+        // The limit is the queue, a batch or two, what was read at once, and the pipe.
         QVERIFY(written() < 2048 + 2 * 1024 + 2 * 65'536 / 4 + 2000);
         QVERIFY(program.arrived(1000) == 1000);
         QTRY_VERIFY_WITH_TIMEOUT(written() > before || program.arrived(100'000) > 0, mostWait);
@@ -182,7 +182,7 @@ private Q_SLOTS:
     void aPauseHoldsIt()
     {
         ProgramJob program("while True:\n    print('? 1')\n");
-        program.job->mailbox().setRoom(100);
+        program.job->queue().setRoom(100);
         program.job->start();
         QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
         program.job->setPaused(true);

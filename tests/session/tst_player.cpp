@@ -2,7 +2,7 @@
 #include "support/suite.h"
 #include "support/toy.h"
 
-#include "session/mailbox.h"
+#include "session/eventqueue.h"
 #include "session/player.h"
 
 using namespace std::chrono_literals;
@@ -20,10 +20,10 @@ private Q_SLOTS:
         session::Timeline timeline(session::Act::make(session::Act::New, {game.puzzle, {}}, game.position));
         timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
         const qint64 start = timeline.frame();
-        session::Mailbox mailbox;
+        session::EventQueue queue;
         session::Player player(timeline);
         player.setSpeed(session::Speed(0));
-        player.setSource(&mailbox);
+        player.setSource(&queue);
         player.play();
         for (int tick = 0; tick < 10; ++tick)
             player.advance(16ms);
@@ -31,7 +31,7 @@ private Q_SLOTS:
         std::vector<core::Event> moves;
         for (std::int16_t cell = 0; cell < 3; ++cell)
             moves.push_back({{0, {cell}, {std::int16_t(cell + 1)}, true}, core::Event::Did, 0, 0});
-        QVERIFY(mailbox.put(moves));
+        QVERIFY(queue.put(moves));
         player.advance(16ms);
         QCOMPARE(timeline.frame(), start + 1);
         for (int tick = 0; tick < 200; ++tick) // 3.2 s of the 4 s that a move takes

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include "app/puzzles.h"
@@ -45,10 +45,10 @@ struct Single {
         const session::Racer racer = starters.racer(method, goal);
         core::Task task = racer.task;
         task.traced = true;
-        racer.solver->solve(*starters.game.puzzle, task, control);
+        racer.solver->solve(*starters.game.puzzle, task, context);
         qint64 depth = 0;
         bool goesBack = false; // within a move that is being taken back
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Solution) {
                 ++solutions;
                 firstLength = firstSolution < 0 ? depth : firstLength;
@@ -68,7 +68,7 @@ struct Single {
         }
     }
 
-    tests::SerialControl control;
+    tests::SerialContext context;
     qint64 made = 0;
     qint64 refused = 0;
     qint64 back = 0;

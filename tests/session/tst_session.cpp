@@ -180,7 +180,7 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     session.player().setSpeed(session::Speed(0));
     session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
     session.player().pause();
-    QTRY_VERIFY(!session.search().job()->mailbox().empty() && tests::otherThreadsWait());
+    QTRY_VERIFY(!session.search().job()->queue().empty() && tests::otherThreadsWait());
     const auto nodes = session.search().job()->stats().nodes;
     QVERIFY(nodes > 0 && nodes < 20'000);
     tests::deliverPosted();
@@ -188,7 +188,7 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     QCOMPARE(session.search().job()->stats().nodes, nodes);
 }
 
-/// If a node has many tries, a full mailbox holds the search before its first 1024 nodes.
+/// If a node has many tries, a full queue holds the search before its first 1024 nodes.
 void SessionTest::figuresAreThereBeforeAThousandNodes()
 {
     Session session(toy::kind(), toy::game(50));

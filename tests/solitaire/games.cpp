@@ -15,17 +15,17 @@ core::Game game(const std::string &line)
     return std::get<core::Game>(std::move(reading.reading));
 }
 
-core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
+core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::SearchContext &context,
                     bool traced)
 {
     const core::Solver *solver = solitaire::kind().solver(method);
-    return solver->solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return solver->solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, context);
 }
 
 core::Outcome solve(const char *method, const std::string &line, core::Goal goal)
 {
-    tests::SerialControl control;
-    return solve(method, game(line), goal, control);
+    tests::SerialContext context;
+    return solve(method, game(line), goal, context);
 }
 
 const solitaire::Solitaire &rules(const core::Game &game)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solitaire/solitaire.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "support/suite.h"
 
 #include <QStringList>
@@ -12,7 +12,7 @@ namespace games {
 
 /// Reads the part of a position line behind "solitaire:", which must be valid.
 core::Game game(const std::string &line);
-core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
+core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::SearchContext &context,
                     bool traced = false);
 core::Outcome solve(const char *method, const std::string &line, core::Goal goal = core::Goal::First);
 const solitaire::Solitaire &rules(const core::Game &game);

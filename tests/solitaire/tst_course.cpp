@@ -25,8 +25,8 @@ private Q_SLOTS:
     void itsCounterAndItsSolution()
     {
         const core::Game board = games::game("english");
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("course", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("course", board, Goal::First, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(quint64(outcome.stats.nodes), callsOfTheCourse);
         QCOMPARE(games::jumps(board, outcome.path), ofTheCourse);
@@ -40,8 +40,8 @@ private Q_SLOTS:
     void theNextLeafEndsInTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("course", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("course", board, Goal::First, context);
         QCOMPARE(quint64(outcome.stats.nodes), callsOfTheCourse);
         QStringList jumps = ofTheCourse;
         jumps.last() = u"64u"_s;
@@ -69,8 +69,8 @@ private Q_SLOTS:
     void whatIsWatchedIsWhatIsSearched()
     {
         const core::Game board = games::game("triangle");
-        tests::SerialControl blind;
-        tests::SerialControl watched;
+        tests::SerialContext blind;
+        tests::SerialContext watched;
         const Outcome unseen = games::solve("course", board, Goal::First, blind);
         const Outcome seen = games::solve("course", board, Goal::First, watched, true);
         QCOMPARE(quint64(seen.stats.nodes), quint64(unseen.stats.nodes));

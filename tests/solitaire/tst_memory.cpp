@@ -34,8 +34,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(quint64, most);
         const core::Game board = games::game(line.toStdString());
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("memory", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("memory", board, Goal::First, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QVERIFY(outcome.stats.nodes <= most);
         QVERIFY(isSolution(board, outcome.path, line.startsWith("triangle")));
@@ -69,8 +69,8 @@ private Q_SLOTS:
                                     u"45"_s, u"46"_s, u"51"_s, u"54"_s, u"57"_s, u"64"_s, u"73"_s, u"75"_s};
         for (const std::string &hole : games::holes("european")) {
             const core::Game board = games::game("european,hole=" + hole);
-            tests::SerialControl control;
-            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            tests::SerialContext context;
+            const Outcome outcome = games::solve("memory", board, Goal::First, context);
             if (allowed.contains(QString::fromStdString(hole))) {
                 QCOMPARE(outcome.verdict, Outcome::Solved);
                 QVERIFY(isSolution(board, outcome.path, false));
@@ -92,8 +92,8 @@ private Q_SLOTS:
             if (unknown.contains(QString::fromStdString(hole)))
                 continue;
             const core::Game board = games::game("diamond,hole=" + hole);
-            tests::SerialControl control;
-            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            tests::SerialContext context;
+            const Outcome outcome = games::solve("memory", board, Goal::First, context);
             QVERIFY(outcome.verdict != Outcome::Stopped);
             solved += outcome.verdict == Outcome::Solved && isSolution(board, outcome.path, false);
         }
@@ -104,13 +104,13 @@ private Q_SLOTS:
     void theBeamIsShown()
     {
         const core::Game board = games::game("wiegleb,end=55");
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("memory", board, Goal::First, control, true);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("memory", board, Goal::First, context, true);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         const core::Solver *solver = solitaire::kind().solver("memory");
         core::Position position = board.position;
         QSet<QString> sentences;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (std::string_view(solver->pseudocode[event.line - 1].source)
                     .starts_with("All orders have given up"))
                 sentences
@@ -127,8 +127,8 @@ private Q_SLOTS:
              {"english,end=44", "english,hole=13,end=13", "english,hole=33,end=63", "english,hole=31,end=37",
               "asymmetric,hole=44,end=44", "triangle,hole=21,end=51"}) {
             const core::Game board = games::game(line);
-            tests::SerialControl control;
-            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            tests::SerialContext context;
+            const Outcome outcome = games::solve("memory", board, Goal::First, context);
             if (outcome.verdict != Outcome::Solved)
                 continue;
             const QByteArray wanted = QByteArray(line).right(2);
@@ -143,9 +143,9 @@ private Q_SLOTS:
     {
         std::set<quint64> nodes;
         for (const int threads : {1, 2, 4}) {
-            tests::SerialControl control(threads);
+            tests::SerialContext context(threads);
             const Outcome outcome =
-                games::solve("memory", games::game("english,end=44"), Goal::Count, control);
+                games::solve("memory", games::game("english,end=44"), Goal::Count, context);
             QCOMPARE(quint64(outcome.stats.solutions), allGames);
             nodes.insert(outcome.stats.nodes);
         }
@@ -174,9 +174,9 @@ private Q_SLOTS:
         const solitaire::Problem problem(games::rules(board), board.position);
         quint64 sum = 0;
         for (int part = 0; part < parts; ++part) {
-            tests::SerialControl control;
+            tests::SerialContext context;
             const auto has = [&](std::uint64_t unit) { return int(unit % std::uint64_t(parts)) == part; };
-            const quint64 ofPart = solitaire::countGames(problem, control, has).stats.solutions;
+            const quint64 ofPart = solitaire::countGames(problem, context, has).stats.solutions;
             QVERIFY(ofPart < games || games == 0 || line.startsWith("triangle"));
             sum += ofPart;
         }
@@ -190,12 +190,12 @@ private Q_SLOTS:
         const core::Game board = games::game("english,end=44");
         const solitaire::Problem problem(games::rules(board), board.position);
         for (const int threads : {1, 3}) {
-            tests::SerialControl control(threads);
-            core::NullWatch watch(control);
+            tests::SerialContext context(threads);
+            core::NullTracer watch(context);
             using Games = solitaire::MeetInTheMiddle<std::uint32_t>;
             Games all(problem, Games::Keep::Links);
-            QVERIFY(all.build(watch, control, std::numeric_limits<std::size_t>::max()) == Games::End::Done);
-            QVERIFY(all.markWinnable(watch, control));
+            QVERIFY(all.build(watch, context, std::numeric_limits<std::size_t>::max()) == Games::End::Done);
+            QVERIFY(all.markWinnable(watch, context));
             std::ptrdiff_t firstHalf = 0;
             for (int level = 1; level < all.forward().levels(); ++level)
                 firstHalf += std::ranges::count(all.forward().level(level).winnable, 1);
@@ -241,13 +241,13 @@ private Q_SLOTS:
     void refusalsAreRight()
     {
         const core::Game board = games::game("triangle,end=41");
-        tests::SerialControl control;
-        games::solve("memory", board, Goal::All, control, true);
+        tests::SerialContext context;
+        games::solve("memory", board, Goal::All, context, true);
         PlainGame &plain = PlainGame::onTriangle();
         const core::Solver *solver = solitaire::kind().solver("memory");
         core::Position position = board.position;
         QSet<QString> reasons;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Refused) {
                 reasons << session::translated(solver->explain(*board.puzzle, position, event));
                 const core::Path move = core::legalMove(*board.puzzle, position, event.step);
@@ -283,9 +283,9 @@ private Q_SLOTS:
     {
         for (const char *line : {"wiegleb", "diamond"}) {
             const core::Game board = games::game(line);
-            tests::SerialControl control;
-            control.stopAfter(300);
-            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            tests::SerialContext context;
+            context.stopAfter(300);
+            const Outcome outcome = games::solve("memory", board, Goal::First, context);
             QVERIFY(outcome.verdict == Outcome::Stopped || isSolution(board, outcome.path, false));
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "games.h"
 #include "plaingame.h"
 #include "solitaire/mersonregions.h"
@@ -43,7 +43,7 @@ int countSweeps(const QStringList &jumps)
 }
 
 /// Stops a search as soon as it checks again without having worked on a position in between.
-class StopBetweenPositions : public core::NullControl {
+class StopBetweenPositions : public core::NullContext {
 public:
     bool keepGoing(const core::Stats &stats) override
     {
@@ -69,8 +69,8 @@ private Q_SLOTS:
     void eighteenFromTheMiddleToTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("sweeps", board, Goal::First, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         const QStringList jumps = games::jumps(board, outcome.path);
         QCOMPARE(jumps.size(), 31);
@@ -85,9 +85,9 @@ private Q_SLOTS:
     void threadsFindTheSameGame()
     {
         const core::Game board = games::game("english,end=44");
-        tests::SerialControl alone;
+        tests::SerialContext alone;
         const Outcome expected = games::solve("sweeps", board, Goal::First, alone);
-        tests::SerialControl many(3);
+        tests::SerialContext many(3);
         const Outcome outcome = games::solve("sweeps", board, Goal::First, many);
         QVERIFY(outcome.path == expected.path);
         QCOMPARE(outcome.stats.nodes, expected.stats.nodes);
@@ -105,10 +105,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game board = games::game(line.toStdString());
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("sweeps", board, Goal::First, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
-        QCOMPARE(control.found(), std::uint64_t(1));
+        QCOMPARE(context.found(), std::uint64_t(1));
         const QStringList jumps = games::jumps(board, outcome.path);
         const PlainGame plain(false);
         std::string position = board.puzzle->write(board.position);
@@ -166,8 +166,8 @@ private Q_SLOTS:
         PlainGame straight(false);
         PlainGame &plain = line.startsWith("triangle") ? PlainGame::onTriangle() : straight;
         const int fewest = plain.sweeps(board.puzzle->write(board.position), end);
-        tests::SerialControl control;
-        const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
+        tests::SerialContext context;
+        const Outcome outcome = games::solve("sweeps", board, Goal::First, context);
         QVERIFY(solitaire::fewestSweeps({games::rules(board), board.position}) <= fewest);
         if (fewest == PlainGame::none) {
             QCOMPARE(outcome.verdict, Outcome::Impossible);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(countSweeps(games::jumps(board, outcome.path)), fewest);
         const solitaire::Problem problem(games::rules(board), board.position);
-        core::NullWatch watch(control);
+        core::NullTracer watch(context);
         const solitaire::LostPositions lost(problem, [] { return true; });
         solitaire::SweepBound bound(problem, lost);
         bound.raise(watch, 0);
@@ -190,12 +190,12 @@ private Q_SLOTS:
         const core::Game board = games::game("asymmetric");
         const solitaire::Problem problem(games::rules(board), board.position);
         const solitaire::LostPositions lost(problem, [] { return true; });
-        StopBetweenPositions control;
-        core::NullWatch watch(control);
+        StopBetweenPositions context;
+        core::NullTracer watch(context);
         solitaire::SweepBound bound(problem, lost);
         const int before = bound.sweeps();
         bound.raise(watch, 150000);
-        QVERIFY(control.stopped);
+        QVERIFY(context.stopped);
         QVERIFY(!watch.going());
         QCOMPARE(bound.sweeps(), before);
     }

@@ -11,14 +11,14 @@ namespace {
 
 Judgement judged(const core::Game &game)
 {
-    tests::SerialControl control;
-    return solitaire::kind().judge(*game.puzzle, game.position, control);
+    tests::SerialContext context;
+    return solitaire::kind().judge(*game.puzzle, game.position, context);
 }
 
 core::Hint hint(const core::Game &game)
 {
-    tests::SerialControl control;
-    return solitaire::kind().hint(*game.puzzle, game.position, control);
+    tests::SerialContext context;
+    return solitaire::kind().hint(*game.puzzle, game.position, context);
 }
 
 /// Returns the verdict of the plain search through all games.
@@ -106,8 +106,8 @@ private Q_SLOTS:
     void aGameFromTheMiddleToTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
-        tests::SerialControl control;
-        const core::Outcome solution = games::solve("memory", board, core::Goal::First, control);
+        tests::SerialContext context;
+        const core::Outcome solution = games::solve("memory", board, core::Goal::First, context);
         core::Game now = board;
         QCOMPARE(judged(now).verdict, Judgement::Solvable);
         for (std::size_t step = 0; step < solution.path.size(); step += 2) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/frogs.h"
 
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <algorithm>
 #include <array>
@@ -119,24 +119,24 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("frogs", "When nothing is left to try, take the last move back."),
 };
 
-template <typename Watch>
+template <typename Tracer>
 class DepthFirst {
 public:
-    DepthFirst(Watch &watch, const Frogs &frogs, const core::Position &from)
-        : m_watch(watch), m_frogs(frogs), m_position(from)
+    DepthFirst(Tracer &tracer, const Frogs &frogs, const core::Position &from)
+        : m_tracer(tracer), m_frogs(frogs), m_position(from)
     {
     }
 
     core::Outcome run()
     {
         if (search()) {
-            m_watch.found(m_position, m_path);
-            return {core::Outcome::Solved, m_path, {}, m_watch.stats()};
+            m_tracer.found(m_position, m_path);
+            return {core::Outcome::Solved, m_path, {}, m_tracer.stats()};
         }
-        if (!m_watch.going())
-            return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+        if (!m_tracer.going())
+            return {core::Outcome::Stopped, {}, {}, m_tracer.stats()};
         return {
-            core::Outcome::Impossible, {}, {PUZZLE_TEXT("frogs", "Every move was tried.")}, m_watch.stats()};
+            core::Outcome::Impossible, {}, {PUZZLE_TEXT("frogs", "Every move was tried.")}, m_tracer.stats()};
     }
 
 private:
@@ -145,7 +145,7 @@ private:
         if (m_frogs.solved(m_position))
             return true;
         for (const core::Path &move : m_frogs.moves(m_position)) {
-            if (!m_watch.node(int(m_path.size())))
+            if (!m_tracer.node(int(m_path.size())))
                 return false;
             make(move.front());
             if (search())
@@ -158,27 +158,27 @@ private:
     {
         core::advance(m_position, step);
         m_path.push_back(step);
-        m_watch.at(Try);
-        m_watch.did([&] { return step; });
+        m_tracer.at(Try);
+        m_tracer.did([&] { return step; });
     }
     void unmake()
     {
         core::retreat(m_position, m_path.back());
         m_path.pop_back();
-        m_watch.at(TakeBack);
-        m_watch.undid();
+        m_tracer.at(TakeBack);
+        m_tracer.undid();
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Frogs &m_frogs;
     core::Position m_position;
     core::Path m_path;
 };
 
-core::Outcome solve(const Frogs &frogs, const core::Task &task, core::Control &control)
+core::Outcome solve(const Frogs &frogs, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return DepthFirst<Watch>(watch, frogs, task.from).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return DepthFirst<Tracer>(tracer, frogs, task.from).run();
     });
 }
 
@@ -262,20 +262,20 @@ const core::Solver &preferred(const Frogs &, const core::Position &, core::Goal)
     return solvers()[0];
 }
 
-core::Outcome searchFrom(const Frogs &frogs, const core::Position &position, core::Control &control)
+core::Outcome searchFrom(const Frogs &frogs, const core::Position &position, core::SearchContext &context)
 {
     constexpr core::Budget budget{.nodes = 100'000};
-    core::BudgetControl limited(control, budget);
+    core::BudgetContext limited(context, budget);
     core::Task task;
     task.from = position;
     return solve(frogs, task, limited);
 }
 
-core::Judgement judge(const Frogs &frogs, const core::Position &position, core::Control &control)
+core::Judgement judge(const Frogs &frogs, const core::Position &position, core::SearchContext &context)
 {
     if (frogs.solved(position))
         return {core::Judgement::Solved, {PUZZLE_TEXT("frogs", "All have changed sides.")}};
-    switch (searchFrom(frogs, position, control).verdict) {
+    switch (searchFrom(frogs, position, context).verdict) {
     case core::Outcome::Solved:
         return {core::Judgement::Solvable, {PUZZLE_TEXT("frogs", "They can still change sides.")}};
     case core::Outcome::Impossible:
@@ -286,9 +286,9 @@ core::Judgement judge(const Frogs &frogs, const core::Position &position, core::
     }
 }
 
-core::Hint hint(const Frogs &frogs, const core::Position &position, core::Control &control)
+core::Hint hint(const Frogs &frogs, const core::Position &position, core::SearchContext &context)
 {
-    const core::Outcome outcome = searchFrom(frogs, position, control);
+    const core::Outcome outcome = searchFrom(frogs, position, context);
     if (outcome.path.empty())
         return {};
     return {{outcome.path.front()}, {PUZZLE_TEXT("frogs", "This move leads to the other side.")}};

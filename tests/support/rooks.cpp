@@ -3,7 +3,7 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <algorithm>
 #include <array>
@@ -177,11 +177,11 @@ core::Reading parse(std::string_view options, std::string_view text)
     return core::Game{puzzle, position};
 }
 
-template <typename Watch>
+template <typename Tracer>
 class Search {
 public:
-    Search(Watch &watch, const Board &board, const core::Task &task)
-        : m_watch(watch), m_board(board), m_goal(task.goal), m_position(task.from)
+    Search(Tracer &tracer, const Board &board, const core::Task &task)
+        : m_tracer(tracer), m_board(board), m_goal(task.goal), m_position(task.from)
     {
         for (const core::Place &place : task.from)
             m_columns |= place.onBoard() ? 1U << (place.cell % board.size()) : 0;
@@ -190,9 +190,9 @@ public:
     core::Outcome run()
     {
         const bool whole = fill(0);
-        const bool any = m_watch.stats().solutions > 0;
+        const bool any = m_tracer.stats().solutions > 0;
         core::Outcome outcome{.path = m_goal == core::Goal::First ? m_first : core::Path(),
-                              .stats = m_watch.stats()};
+                              .stats = m_tracer.stats()};
         if (whole)
             outcome.verdict = any ? core::Outcome::Solved : core::Outcome::Impossible;
         else if (any && m_goal == core::Goal::First)
@@ -209,11 +209,11 @@ private:
             return report();
         for (int column = 0; column < m_board.size(); ++column) {
             const core::Step step = lay(row, column, m_board.size());
-            if (!m_watch.node(int(m_path.size())))
+            if (!m_tracer.node(int(m_path.size())))
                 return false;
             if (m_columns & 1U << column) {
-                m_watch.at(2);
-                m_watch.refused(attacked, [&] { return step; });
+                m_tracer.at(2);
+                m_tracer.refused(attacked, [&] { return step; });
             } else if (!go(row, column, step)) {
                 return false;
             }
@@ -223,8 +223,8 @@ private:
 
     bool go(int row, int column, const core::Step &step)
     {
-        m_watch.at(1);
-        m_watch.did([&] { return step; });
+        m_tracer.at(1);
+        m_tracer.did([&] { return step; });
         core::advance(m_position, step);
         m_path.push_back(step);
         m_columns ^= 1U << column;
@@ -233,7 +233,7 @@ private:
         m_path.pop_back();
         core::retreat(m_position, step);
         if (going)
-            m_watch.undid();
+            m_tracer.undid();
         return going;
     }
 
@@ -243,10 +243,10 @@ private:
             return true;
         if (m_first.empty())
             m_first = m_path;
-        return m_watch.found(m_position, m_path) && m_goal != core::Goal::First;
+        return m_tracer.found(m_position, m_path) && m_goal != core::Goal::First;
     }
 
-    Watch &m_watch;
+    Tracer &m_tracer;
     const Board &m_board;
     const core::Goal m_goal;
     core::Position m_position;
@@ -255,10 +255,10 @@ private:
     unsigned m_columns = 0;
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
-        return Search<std::remove_reference_t<decltype(watch)>>(watch, boardOf(puzzle), task).run();
+    return core::watched(context, task, [&](auto &tracer) {
+        return Search<std::remove_reference_t<decltype(tracer)>>(tracer, boardOf(puzzle), task).run();
     });
 }
 
@@ -275,7 +275,7 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
             {{culprit->cell, core::Role::Culprit, {}}}};
 }
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::SearchContext &)
 {
     const Board &board = boardOf(puzzle);
     if (board.solved(position))
@@ -295,7 +295,7 @@ core::Explanation remark(const core::Puzzle &, const core::Position &position)
     return said;
 }
 
-core::Explanation extent(const core::Puzzle &puzzle)
+core::Explanation searchSpace(const core::Puzzle &puzzle)
 {
     long long boards = 1;
     for (int row = 0; row < boardOf(puzzle).size(); ++row)
@@ -389,7 +389,7 @@ const core::Kind &kind()
         made.caption = caption;
         made.symmetryClassifier = symmetryClassifier;
         made.remark = remark;
-        made.extent = extent;
+        made.searchSpace = searchSpace;
         return made;
     }();
     return rooks;

@@ -2,7 +2,7 @@
 #include "support/toy.h"
 
 #include "core/random.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 
 #include <array>
 #include <memory>
@@ -75,19 +75,19 @@ core::Reading parse(std::string_view options, std::string_view position)
     return game(int(*cells), int(*cell));
 }
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::SearchContext &)
 {
     return {puzzle.solved(position) ? core::Judgement::Solved : core::Judgement::Solvable};
 }
 
-core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::SearchContext &)
 {
     return {puzzle.moves(position).front(), {PUZZLE_TEXT("toy", "on to the end")}};
 }
 
-core::Outcome walk(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome walk(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &watch) {
         core::Position position = task.from;
         core::Path path;
         while (!puzzle.solved(position) && watch.node(int(path.size()))) {
@@ -100,9 +100,9 @@ core::Outcome walk(const core::Puzzle &puzzle, const core::Task &task, core::Con
     });
 }
 
-core::Outcome wander(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome wander(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &watch) {
         core::Random random(task.seed);
         core::Position position = task.from;
         core::Path taken;
@@ -127,9 +127,9 @@ core::Outcome wander(const core::Puzzle &puzzle, const core::Task &task, core::C
     });
 }
 
-core::Outcome fussy(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome fussy(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &watch) {
         const core::Step step = puzzle.moves(task.from).front().front();
         while (watch.node(0)) {
             for (int time = 0; time < 64; ++time)
@@ -139,18 +139,18 @@ core::Outcome fussy(const core::Puzzle &puzzle, const core::Task &task, core::Co
     });
 }
 
-core::Outcome deaf(const core::Puzzle &, const core::Task &task, core::Control &control)
+core::Outcome deaf(const core::Puzzle &, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &watch) {
         while (watch.node(1)) {
         }
         return core::Outcome{core::Outcome::Stopped, {}, {}, watch.stats()};
     });
 }
 
-core::Outcome many(const core::Puzzle &, const core::Task &task, core::Control &control)
+core::Outcome many(const core::Puzzle &, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&](auto &watch) {
+    return core::watched(context, task, [&](auto &watch) {
         for (long long i = task.options.integer("events"); i > 0 && watch.node(0); --i)
             if (!watch.found(task.from, {}))
                 return core::Outcome{core::Outcome::Stopped, {}, {}, watch.stats()};
@@ -158,12 +158,12 @@ core::Outcome many(const core::Puzzle &, const core::Task &task, core::Control &
     });
 }
 
-core::Outcome hungry(const core::Puzzle &, const core::Task &, core::Control &)
+core::Outcome hungry(const core::Puzzle &, const core::Task &, core::SearchContext &)
 {
     throw std::bad_alloc();
 }
 
-core::Outcome hoard(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome hoard(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
     std::vector<std::unique_ptr<std::array<char, 4000>>> hoarded(hoardedBytes / 4000);
     for (auto &block : hoarded) {
@@ -172,7 +172,7 @@ core::Outcome hoard(const core::Puzzle &puzzle, const core::Task &task, core::Co
     }
     if (task.options.integer("events") == 0)
         return {core::Outcome::Impossible, {}, {}, {}};
-    return walk(puzzle, task, control);
+    return walk(puzzle, task, context);
 }
 
 constexpr std::array goals{core::Goal::First, core::Goal::All};

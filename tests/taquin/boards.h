@@ -4,7 +4,7 @@
 #include "core/positionline.h"
 #include "core/random.h"
 #include "support/data.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "taquin/board.h"
 #include "taquin/taquin.h"
 
@@ -52,20 +52,20 @@ inline Numbers ordered(int cells)
 }
 
 inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &from, const char *method,
-                           tests::SerialControl &control, bool traced = false, const core::Path &past = {})
+                           tests::SerialContext &context, bool traced = false, const core::Path &past = {})
 {
     core::Task task;
     task.from = from;
     task.past = past;
     task.traced = traced;
-    return taquin::kind().solver(method)->solve(puzzle, task, control);
+    return taquin::kind().solver(method)->solve(puzzle, task, context);
 }
 
 inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &from, const char *method)
 {
-    tests::SerialControl control;
-    control.keepSolutions(0);
-    return solve(puzzle, from, method, control);
+    tests::SerialContext context;
+    context.keepSolutions(0);
+    return solve(puzzle, from, method, context);
 }
 
 /// Returns the board to which a route leads.

@@ -110,10 +110,10 @@ private Q_SLOTS:
     void movesNameTheirCycle()
     {
         const core::Game game = boards::game("taquin:6x5,deal=cycles,count=1");
-        tests::SerialControl control;
-        boards::solve(*game.puzzle, game.position, "cycles", control, true);
+        tests::SerialContext context;
+        boards::solve(*game.puzzle, game.position, "cycles", context, true);
         const core::Explanation why =
-            taquin::kind().solver("cycles")->explain(*game.puzzle, game.position, control.events().front());
+            taquin::kind().solver("cycles")->explain(*game.puzzle, game.position, context.events().front());
         const long long last = game.puzzle->dealing()->path.front().from.cell + 1;
         QCOMPARE(std::get<long long>(why.arguments[0]), last - 2);
         QCOMPARE(std::get<long long>(why.arguments[2]), last);

@@ -62,9 +62,9 @@ std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &f
 template <taquin::Heuristic H>
 core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, const H &heuristic)
 {
-    core::NullControl control;
-    core::NullWatch watch(control);
-    return taquin::IdaStar<core::NullWatch, H>(watch, graph, board, heuristic).run().path;
+    core::NullContext context;
+    core::NullTracer watch(context);
+    return taquin::IdaStar<core::NullTracer, H>(watch, graph, board, heuristic).run().path;
 }
 
 /// Tests along a walk of the blank that each slide's lower bound is that of a heuristic computed afresh for

@@ -142,8 +142,8 @@ private Q_SLOTS:
         const core::Game game = hardBoard();
         std::optional<core::Outcome> first;
         for (const int threads : {1, 2, 4}) {
-            tests::SerialControl control(threads);
-            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", control);
+            tests::SerialContext context(threads);
+            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", context);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             if (!first)
                 first = outcome;
@@ -161,8 +161,8 @@ private Q_SLOTS:
         const core::Game game = boards::game(line);
         std::optional<core::Outcome> first;
         for (const int threads : {1, 2}) {
-            tests::SerialControl control(threads);
-            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", control);
+            tests::SerialContext context(threads);
+            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", context);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QCOMPARE(int(outcome.path.size()), moves);
             QCOMPARE(outcome.stats.bound, moves);
@@ -180,8 +180,8 @@ private Q_SLOTS:
     {
         const core::Game game = hardBoard();
         for (std::uint64_t calls = 0; calls < 160; calls = 2 * calls + 1) {
-            tests::SerialControl alone;
-            tests::SerialControl viewer;
+            tests::SerialContext alone;
+            tests::SerialContext viewer;
             alone.stopAfter(calls);
             viewer.stopAfter(calls);
             const core::Outcome unseen = boards::solve(*game.puzzle, game.position, "optimal", alone);
@@ -190,7 +190,7 @@ private Q_SLOTS:
             QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
             QVERIFY(unseen.path == watched.path);
             constexpr std::uint64_t grace = 4096;
-            tests::SerialControl two(2);
+            tests::SerialContext two(2);
             two.stopAfter(calls);
             const core::Outcome shared = boards::solve(*game.puzzle, game.position, "optimal", two);
             QVERIFY(shared.stats.nodes < (calls + 1) * 1024 + grace);
@@ -220,11 +220,11 @@ private Q_SLOTS:
     void stopsWhenAskedAndTellsItsBound()
     {
         const core::Game game = boards::game("taquin:6x6,deal=even");
-        tests::SerialControl control;
-        control.stopAfter(20);
-        const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", control);
+        tests::SerialContext context;
+        context.stopAfter(20);
+        const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", context);
         QCOMPARE(outcome.verdict, core::Outcome::Stopped);
-        QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+        QCOMPARE(context.callsAfterStop(), std::uint64_t(0));
         QCOMPARE(outcome.stats.nodes, std::uint64_t(21 * 1024));
         QVERIFY(outcome.stats.bound > 0);
         QVERIFY(outcome.stats.done < 0);
@@ -233,11 +233,11 @@ private Q_SLOTS:
     void refusalsSayWhy()
     {
         const core::Game game = boards::game("taquin:3x3:1 2 3 4 0 5 7 8 6");
-        tests::SerialControl control;
-        boards::solve(*game.puzzle, game.position, "optimal", control, true);
+        tests::SerialContext context;
+        boards::solve(*game.puzzle, game.position, "optimal", context, true);
         core::Position position = game.position;
         QStringList said;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             const core::Explanation why =
                 taquin::kind().solver("optimal")->explain(*game.puzzle, position, event);
             said += QString::fromUtf8(why.text.source);
@@ -257,7 +257,7 @@ private:
         for (const std::size_t number : {3, 10, 17, 33, 60, 88})
             QTest::addRow("Korf's board %zu", number) << QByteArray::fromStdString(all[number - 1].line);
         const core::Game game = boards::game(all.front().line);
-        tests::SerialControl patient;
+        tests::SerialContext patient;
         taquin::kind().solver("optimal")->prepare(*game.puzzle, patient);
     }
     static core::Game hardBoard()

@@ -344,7 +344,7 @@ private Q_SLOTS:
     /// heap would keep the smaller second one.
     void largeBlocksGoBackToTheSystem()
     {
-        taquin::LargePages<unsigned char> pages;
+        taquin::HugePages<unsigned char> pages;
         for (const std::size_t whole : {8U, 2U}) {
             const std::size_t bytes = whole * taquin::largePage + 1;
             unsigned char *const memory = pages.allocate(bytes);
@@ -362,7 +362,7 @@ private Q_SLOTS:
 
     void moreThanThereIsIsRefused()
     {
-        taquin::LargePages<std::uint64_t> pages;
+        taquin::HugePages<std::uint64_t> pages;
         constexpr std::size_t most = std::numeric_limits<std::size_t>::max() / 32;
         QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)pages.allocate(most));
     }

@@ -13,18 +13,18 @@ using taquin::Direction;
 
 namespace {
 
-core::Outcome solve(const core::Game &game, tests::SerialControl &control, int rounds = 1,
+core::Outcome solve(const core::Game &game, tests::SerialContext &context, int rounds = 1,
                     bool traced = false)
 {
     core::Task task;
     task.from = game.position;
     task.traced = traced;
     task.options.set("rounds", std::to_string(rounds));
-    return taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
+    return taquin::kind().solver("quick")->solve(*game.puzzle, task, context);
 }
 
 /// Records the reported lengths of the best solution and the lower bound.
-class BoundsRecorder : public tests::SerialControl {
+class BoundsRecorder : public tests::SerialContext {
 public:
     std::vector<int> lengths;
     int lowerBound = 0;
@@ -34,7 +34,7 @@ public:
         if (stats.length > 0 && (lengths.empty() || lengths.back() != stats.length))
             lengths.push_back(stats.length);
         lowerBound = stats.lowerBound;
-        return SerialControl::keepGoing(stats);
+        return SerialContext::keepGoing(stats);
     }
 };
 
@@ -65,13 +65,13 @@ private Q_SLOTS:
         const std::string size = "taquin:" + std::to_string(columns) + 'x' + std::to_string(rows);
         for (const char *deal : {",deal=even,seed=1", ",deal=walk,seed=2", ",deal=walk,count=7,seed=3"}) {
             const core::Game game = boards::game(size + deal);
-            tests::SerialControl control;
-            const core::Outcome outcome = solve(game, control);
+            tests::SerialContext context;
+            const core::Outcome outcome = solve(game, context);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
             QCOMPARE(outcome.stats.length, int(outcome.path.size()));
             QVERIFY(outcome.stats.lowerBound <= outcome.stats.length);
-            QCOMPARE(control.found(), std::uint64_t(1));
+            QCOMPARE(context.found(), std::uint64_t(1));
         }
     }
 
@@ -89,8 +89,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(int, most);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl control;
-        const core::Outcome outcome = solve(game, control);
+        tests::SerialContext context;
+        const core::Outcome outcome = solve(game, context);
         QCOMPARE(outcome.verdict, core::Outcome::Solved);
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
         QVERIFY2(int(outcome.path.size()) <= most, qPrintable(QString::number(outcome.path.size())));
@@ -102,8 +102,8 @@ private Q_SLOTS:
         int sum = 0;
         for (const auto &[line, moves] : boards::withLengths(QStringLiteral("korf100.txt"))) {
             const core::Game game = boards::game(line);
-            tests::SerialControl control;
-            const core::Outcome outcome = solve(game, control);
+            tests::SerialContext context;
+            const core::Outcome outcome = solve(game, context);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
             QVERIFY(int(outcome.path.size()) >= moves);
             QVERIFY(outcome.stats.lowerBound <= moves);
@@ -137,13 +137,13 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl whole;
+        tests::SerialContext whole;
         const core::Outcome one = solve(game, whole);
         core::Task task;
         task.from = game.position;
         task.options.set("rounds", "1");
         task.untilStopped = true;
-        tests::SerialControl longer;
+        tests::SerialContext longer;
         longer.stopAfter(1200);
         const core::Outcome two = taquin::kind().solver("quick")->solve(*game.puzzle, task, longer);
         QCOMPARE(two.verdict, core::Outcome::Stopped);
@@ -173,11 +173,11 @@ private Q_SLOTS:
         task.from = game.position;
         task.untilStopped = true;
         task.seconds = seconds;
-        tests::SerialControl control;
-        control.stopAfter(1200);
-        const core::Outcome outcome = taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
+        tests::SerialContext context;
+        context.stopAfter(1200);
+        const core::Outcome outcome = taquin::kind().solver("quick")->solve(*game.puzzle, task, context);
         QCOMPARE(outcome.verdict, core::Outcome::Stopped);
-        QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+        QCOMPARE(context.callsAfterStop(), std::uint64_t(0));
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
 
@@ -201,8 +201,8 @@ private Q_SLOTS:
         for (int seed = 1; seed <= 5; ++seed) {
             const core::Game game =
                 boards::game("taquin:" + size + ",deal=even,seed=" + std::to_string(seed));
-            tests::SerialControl control;
-            sum += double(solve(game, control, rounds).path.size()) / (side * side * side);
+            tests::SerialContext context;
+            sum += double(solve(game, context, rounds).path.size()) / (side * side * side);
         }
         QVERIFY2(sum / 5 < most, qPrintable(QString::number(sum / 5)));
     }
@@ -214,15 +214,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl patient;
+        tests::SerialContext patient;
         taquin::kind().solver("quick")->prepare(*game.puzzle, patient);
         for (const std::uint64_t calls : {0, 1, 120, 400}) {
-            tests::SerialControl control;
-            control.stopAfter(calls);
-            const core::Outcome outcome = solve(game, control, 5);
+            tests::SerialContext context;
+            context.stopAfter(calls);
+            const core::Outcome outcome = solve(game, context, 5);
             QCOMPARE(outcome.verdict, core::Outcome::Stopped);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
-            QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+            QCOMPARE(context.callsAfterStop(), std::uint64_t(0));
         }
     }
 
@@ -231,8 +231,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl alone;
-        tests::SerialControl viewer;
+        tests::SerialContext alone;
+        tests::SerialContext viewer;
         const core::Solver &solver = *taquin::kind().solver("quick");
         solver.prepare(*game.puzzle, alone);
         const core::Outcome unseen = solve(game, alone);
@@ -269,12 +269,12 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(quint64, nodes);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl alone;
+        tests::SerialContext alone;
         const core::Outcome expected = solve(game, alone);
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, expected.path));
         QCOMPARE(expected.stats.nodes, nodes);
         for (const int threads : {2, 3, 8}) {
-            tests::SerialControl many(threads);
+            tests::SerialContext many(threads);
             const core::Outcome outcome = solve(game, many);
             QVERIFY(outcome.path == expected.path);
             QCOMPARE(outcome.stats.nodes, nodes);
@@ -286,10 +286,10 @@ private Q_SLOTS:
     void aPoolDoesAllBlocks()
     {
         for (const int threads : {1, 2, 4}) {
-            tests::SerialControl control(threads);
+            tests::SerialContext context(threads);
             std::atomic<int> done = 0;
             bool thrown = false;
-            taquin::ForkJoinPool::open(control, [&](taquin::ForkJoinPool &pool, core::Control &) {
+            taquin::ForkJoinPool::open(context, [&](taquin::ForkJoinPool &pool, core::SearchContext &) {
                 for (int work = 0; work < 500; ++work) {
                     std::vector<std::atomic<int>> times(std::size_t(work % 20));
                     pool.run(work % 20, [&](int block) { ++times[std::size_t(block)]; });
@@ -383,20 +383,20 @@ private Q_SLOTS:
                     board.go(direction);
             }
             position = board.position();
-            tests::SerialControl control;
+            tests::SerialContext context;
             if (i % 2 != 0)
-                control.stopAfter(random.below(8));
+                context.stopAfter(random.below(8));
             core::Task task;
             task.from = position;
             task.options.set("rounds", "1");
-            const core::Outcome outcome = taquin::kind().solver("quick")->solve(puzzle, task, control);
-            QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+            const core::Outcome outcome = taquin::kind().solver("quick")->solve(puzzle, task, context);
+            QCOMPARE(context.callsAfterStop(), std::uint64_t(0));
             if (outcome.verdict != core::Outcome::Impossible)
                 QVERIFY(boards::leadsHome(grid, position, outcome.path));
             if (outcome.verdict == core::Outcome::Solved)
                 QVERIFY(puzzle.solved(core::after(position, outcome.path)));
             else
-                QVERIFY(control.stopped() || outcome.verdict == core::Outcome::Impossible);
+                QVERIFY(context.stopped() || outcome.verdict == core::Outcome::Impossible);
         }
     }
 
@@ -404,8 +404,8 @@ private Q_SLOTS:
     {
         for (const char *line : {"taquin:2x2", "taquin:4x4", "taquin:6x6", "taquin:40x40", "taquin:2x40"}) {
             const core::Game game = boards::game(line);
-            tests::SerialControl control;
-            const core::Outcome outcome = solve(game, control);
+            tests::SerialContext context;
+            const core::Outcome outcome = solve(game, context);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QVERIFY(outcome.path.empty());
         }
@@ -414,8 +414,8 @@ private Q_SLOTS:
     void noSolutionForAnOddBoard()
     {
         const core::Game game = boards::game("taquin:4x4:1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0");
-        tests::SerialControl control;
-        QCOMPARE(solve(game, control).verdict, core::Outcome::Impossible);
+        tests::SerialContext context;
+        QCOMPARE(solve(game, context).verdict, core::Outcome::Impossible);
     }
 };
 

@@ -35,9 +35,9 @@ private Q_SLOTS:
         const core::Path past = moves(game, "ulurdd");
         game.position = core::after(game.position, past);
         QVERIFY(unsuitable(game, past).empty());
-        tests::SerialControl control;
+        tests::SerialContext context;
         const core::Outcome outcome =
-            boards::solve(*game.puzzle, game.position, "rewind", control, false, past);
+            boards::solve(*game.puzzle, game.position, "rewind", context, false, past);
         QCOMPARE(outcome.path.size(), past.size() + game.puzzle->dealing()->path.size());
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
@@ -47,8 +47,8 @@ private Q_SLOTS:
         core::Game game = boards::game("taquin:3x3");
         const core::Path past = moves(game, "uld");
         game.position = core::after(game.position, past);
-        tests::SerialControl control;
-        QCOMPARE(boards::solve(*game.puzzle, game.position, "rewind", control, false, past).path.size(),
+        tests::SerialContext context;
+        QCOMPARE(boards::solve(*game.puzzle, game.position, "rewind", context, false, past).path.size(),
                  std::size_t(3));
     }
 

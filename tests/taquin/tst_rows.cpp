@@ -219,10 +219,10 @@ private Q_SLOTS:
         const core::Game game =
             boards::game("taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0");
         const core::Solver &rows = *taquin::kind().solver("rows");
-        tests::SerialControl control;
-        boards::solve(*game.puzzle, game.position, "rows", control, true);
+        tests::SerialContext context;
+        boards::solve(*game.puzzle, game.position, "rows", context, true);
         core::Position position = game.position;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             const core::Explanation why = rows.explain(*game.puzzle, position, event);
             QVERIFY(!why.empty());
             QVERIFY(event.type == core::Event::Solution ||
@@ -241,9 +241,9 @@ private Q_SLOTS:
     void routeOfTheBlankIsToldBeforehand()
     {
         const core::Game game = boards::game("taquin:3x3:2 3 4 5 6 7 1 8 0");
-        tests::SerialControl control;
-        boards::solve(*game.puzzle, game.position, "rows", control, true);
-        const core::Event &first = control.events().front();
+        tests::SerialContext context;
+        boards::solve(*game.puzzle, game.position, "rows", context, true);
+        const core::Event &first = context.events().front();
         const core::Explanation why =
             taquin::kind().solver("rows")->explain(*game.puzzle, game.position, first);
         QCOMPARE(why.text.source, "Tile %1 goes to its cell; %2.");

@@ -141,10 +141,10 @@ private Q_SLOTS:
 
     void verdicts()
     {
-        tests::SerialControl control;
+        tests::SerialContext context;
         const auto verdict = [&](const char *line) {
             const core::Game board = game(line);
-            return taquin::kind().judge(*board.puzzle, board.position, control).verdict;
+            return taquin::kind().judge(*board.puzzle, board.position, context).verdict;
         };
         QCOMPARE(verdict("taquin:4x4"), core::Judgement::Solved);
         QCOMPARE(verdict("taquin:4x4:1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0"), core::Judgement::Unsolvable);
@@ -156,8 +156,8 @@ private Q_SLOTS:
     void hintOnASmallBoardIsOfAShortestWay()
     {
         const core::Game board = game("taquin:3x3:1 2 3 4 0 5 7 8 6");
-        tests::SerialControl control;
-        const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
+        tests::SerialContext context;
+        const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, context);
         QCOMPARE(board.puzzle->spell(board.position, hint.path), std::string("r"));
         QCOMPARE(std::get<long long>(hint.why.arguments[0]), 2LL);
     }
@@ -166,10 +166,10 @@ private Q_SLOTS:
     void hintsDoNotTurnInCircles()
     {
         core::Game board = game("taquin:4x4:15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0");
-        tests::SerialControl control;
+        tests::SerialContext context;
         std::set<std::string> seen;
         for (int i = 0; i < 12; ++i) {
-            const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
+            const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, context);
             QCOMPARE(hint.path.size(), std::size_t(1));
             QVERIFY(!hint.why.empty());
             board.position = core::after(std::move(board.position), hint.path);
@@ -215,10 +215,10 @@ private Q_SLOTS:
 
     void noHintWhereNothingHelps()
     {
-        tests::SerialControl control;
+        tests::SerialContext context;
         const auto hint = [&](const char *line) {
             const core::Game board = game(line);
-            return taquin::kind().hint(*board.puzzle, board.position, control);
+            return taquin::kind().hint(*board.puzzle, board.position, context);
         };
         QVERIFY(hint("taquin:3x3").path.empty());
         const core::Hint odd = hint("taquin:3x3:2 1 3 4 5 6 7 8 0");

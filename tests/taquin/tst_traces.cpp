@@ -22,9 +22,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, method);
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        tests::SerialControl alone;
+        tests::SerialContext alone;
         const core::Outcome blind = boards::solve(*game.puzzle, game.position, method.constData(), alone);
-        tests::SerialControl viewer;
+        tests::SerialContext viewer;
         const core::Outcome traced =
             boards::solve(*game.puzzle, game.position, method.constData(), viewer, true);
         QCOMPARE(traced.verdict, core::Outcome::Solved);
@@ -47,15 +47,15 @@ private Q_SLOTS:
         QFETCH(QByteArray, method);
         const core::Game game = boards::game("taquin:12x12,deal=walk");
         for (const bool traced : {false, true}) {
-            tests::SerialControl control;
-            control.stopAfter(2);
+            tests::SerialContext context;
+            context.stopAfter(2);
             const core::Outcome outcome =
-                boards::solve(*game.puzzle, game.position, method.constData(), control, traced);
+                boards::solve(*game.puzzle, game.position, method.constData(), context, traced);
             QCOMPARE(outcome.verdict, core::Outcome::Stopped);
             QVERIFY(outcome.reason.empty());
             QCOMPARE(outcome.stats.nodes, std::uint64_t(3 * 1024));
-            QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
-            QCOMPARE(control.found(), std::uint64_t(0));
+            QCOMPARE(context.callsAfterStop(), std::uint64_t(0));
+            QCOMPARE(context.found(), std::uint64_t(0));
         }
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "tilings/tilings.h"
 
 #include <QtTest>
@@ -27,30 +27,30 @@ inline const tilings::Tilings &asTilings(const core::Game &game)
 }
 
 inline core::Outcome solve(const core::Game &game, const char *method, core::Goal goal,
-                           core::Control &control, bool traced = false, const char *order = "")
+                           core::SearchContext &context, bool traced = false, const char *order = "")
 {
     core::Task task;
     task.goal = goal;
     task.from = game.position;
     task.traced = traced;
     task.options.set("order", order);
-    return tilings::kind().solver(method)->solve(*game.puzzle, task, control);
+    return tilings::kind().solver(method)->solve(*game.puzzle, task, context);
 }
 
 inline core::Outcome count(const char *method, const std::string &line)
 {
-    tests::SerialControl control;
-    return solve(game(line), method, core::Goal::Count, control);
+    tests::SerialContext context;
+    return solve(game(line), method, core::Goal::Count, context);
 }
 
 /// Returns the rows of all tilings, as they are written.
 inline QStringList tilingsOf(const char *method, const std::string &line)
 {
     const core::Game board = game(line);
-    tests::SerialControl control;
-    solve(board, method, core::Goal::All, control);
+    tests::SerialContext context;
+    solve(board, method, core::Goal::All, context);
     QStringList all;
-    for (const auto &solution : control.solutions())
+    for (const auto &solution : context.solutions())
         all.append(QString::fromStdString(board.puzzle->write(solution.position)));
     all.sort();
     return all;

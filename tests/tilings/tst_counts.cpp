@@ -9,7 +9,7 @@
 
 using core::Goal;
 using core::Outcome;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
@@ -19,12 +19,12 @@ constexpr const char *vinrichsBoard = "tiling:3x7,tetrominoes";
 std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::string &line)
 {
     const core::Game board = boards::game(line);
-    SerialControl control;
-    boards::solve(board, method, Goal::All, control);
+    SerialContext context;
+    boards::solve(board, method, Goal::All, context);
     const auto classifier = tilings::kind().symmetryClassifier(*board.puzzle);
     std::set<core::ClassDigest> classes;
     std::set<std::string> texts;
-    for (const SerialControl::Solution &solution : control.solutions()) {
+    for (const SerialContext::Solution &solution : context.solutions()) {
         if (!board.puzzle->solved(solution.position))
             return {};
         classes.insert(classifier->classOf(solution.position));
@@ -59,8 +59,8 @@ std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tables, co
     core::Task task;
     task.goal = Goal::Count;
     task.from = game.position;
-    SerialControl control;
-    const Outcome outcome = tilings::solveCells(boards::asTilings(game), task, control, tables);
+    SerialContext context;
+    const Outcome outcome = tilings::solveCells(boards::asTilings(game), task, context, tables);
     return {outcome.stats.solutions, outcome.stats.nodes};
 }
 
@@ -95,12 +95,12 @@ private Q_SLOTS:
             std::string rows = "......./......./.......";
             rows[std::size_t(cell + cell / 7)] = 'm';
             for (const char *method : {"vinrich", "cells", "cover"}) {
-                SerialControl control;
+                SerialContext context;
                 const core::Game game = boards::game(vinrichsBoard + (':' + rows));
-                const Outcome outcome = boards::solve(game, method, Goal::All, control);
-                QCOMPARE(control.found(), std::uint64_t(expected[cell]));
+                const Outcome outcome = boards::solve(game, method, Goal::All, context);
+                QCOMPARE(context.found(), std::uint64_t(expected[cell]));
                 QCOMPARE(outcome.verdict == Outcome::Impossible, expected[cell] == 0);
-                for (const SerialControl::Solution &solution : control.solutions())
+                for (const SerialContext::Solution &solution : context.solutions())
                     QCOMPARE(int(solution.position.back().cell), cell);
             }
         }
@@ -113,9 +113,9 @@ private Q_SLOTS:
         std::uint64_t least = ~std::uint64_t(0);
         std::uint64_t most = 0;
         do {
-            SerialControl control;
+            SerialContext context;
             const Outcome outcome = boards::solve(boards::game(vinrichsBoard), "vinrich", Goal::Count,
-                                                  control, false, order.c_str());
+                                                  context, false, order.c_str());
             QCOMPARE(outcome.stats.solutions, std::uint64_t(52));
             least = std::min(least, outcome.stats.nodes);
             most = std::max(most, outcome.stats.nodes);
@@ -128,13 +128,13 @@ private Q_SLOTS:
     {
         const core::Game game = boards::game(vinrichsBoard);
         const auto tries = [&](const char *order) {
-            SerialControl control;
-            return boards::solve(game, "vinrich", Goal::Count, control, false, order).stats.nodes;
+            SerialContext context;
+            return boards::solve(game, "vinrich", Goal::Count, context, false, order).stats.nodes;
         };
         QCOMPARE(tries("t, i"), tries("TIOSL"));
         QCOMPARE(tries(""), tries("IOTSL"));
-        SerialControl control;
-        const Outcome wrong = boards::solve(game, "vinrich", Goal::First, control, false, "TX");
+        SerialContext context;
+        const Outcome wrong = boards::solve(game, "vinrich", Goal::First, context, false, "TX");
         QCOMPARE(wrong.verdict, Outcome::Stopped);
         QVERIFY(QByteArray(wrong.reason.text.source).contains("in the order"));
     }
@@ -289,23 +289,23 @@ private Q_SLOTS:
         QFETCH(QByteArray, method);
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        SerialControl one;
+        SerialContext one;
         const Outcome alone = boards::solve(game, method.constData(), Goal::All, one);
         QCOMPARE(one.found(), alone.stats.solutions);
         for (const int threads : {2, 4, 7}) {
-            SerialControl many(threads);
+            SerialContext many(threads);
             const Outcome together = boards::solve(game, method.constData(), Goal::All, many);
             QCOMPARE(together.stats.solutions, alone.stats.solutions);
             QCOMPARE(together.stats.nodes, alone.stats.nodes);
             QCOMPARE(many.found(), one.found());
         }
-        SerialControl counting(4);
+        SerialContext counting(4);
         const Outcome counted = boards::solve(game, method.constData(), Goal::Count, counting);
         QCOMPARE(counted.stats.solutions, alone.stats.solutions);
         QCOMPARE(counted.stats.nodes, alone.stats.nodes);
         QCOMPARE(counting.found(), std::uint64_t(0));
         // A watched search is shown subproblem by subproblem, with the images.
-        SerialControl viewer;
+        SerialContext viewer;
         const Outcome watched = boards::solve(game, method.constData(), Goal::All, viewer, true);
         QCOMPARE(watched.stats.solutions, alone.stats.solutions);
         QCOMPARE(watched.stats.nodes, alone.stats.nodes);
@@ -344,13 +344,13 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        SerialControl control;
-        boards::solve(game, "cells", Goal::All, control, true);
+        SerialContext context;
+        boards::solve(game, "cells", Goal::All, context, true);
         core::Position position = game.position;
         std::vector<bool> hasSolution; // indexed by laid piece: whether a solution was seen with it
         std::set<std::string> failures;
         int refused = 0;
-        for (const core::Event &event : control.events()) {
+        for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Did) {
                 hasSolution.push_back(event.line == imageLine);
             } else if (event.type == core::Event::Solution) {
@@ -370,9 +370,9 @@ private Q_SLOTS:
 
     void largeBoardsAreTiled()
     {
-        SerialControl control;
+        SerialContext context;
         const core::Game game = boards::game("tiling:32x32,pieces=O*256");
-        const Outcome outcome = boards::solve(game, "cells", Goal::First, control);
+        const Outcome outcome = boards::solve(game, "cells", Goal::First, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QVERIFY(game.puzzle->solved(core::after(game.position, outcome.path)));
         QCOMPARE(boards::count("cells", "tiling:9x9,pieces=O*20,closed=9.9").stats.solutions,
@@ -381,13 +381,13 @@ private Q_SLOTS:
 
     void progressRisesToTheEnd()
     {
-        class ProgressListener : public SerialControl {
+        class ProgressListener : public SerialContext {
         public:
             bool keepGoing(const core::Stats &stats) override
             {
                 rises = rises && stats.done >= last - 1e-9 && stats.done <= 1 + 1e-9;
                 last = stats.done;
-                return SerialControl::keepGoing(stats);
+                return SerialContext::keepGoing(stats);
             }
             bool rises = true;
             double last = 0;

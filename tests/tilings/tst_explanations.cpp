@@ -2,7 +2,7 @@
 #include "support/suite.h"
 #include "tilings/boards.h"
 
-using tests::SerialControl;
+using tests::SerialContext;
 
 /// Tests the explanations of a method's steps.
 class TilingExplanationsTest : public QObject {
@@ -20,8 +20,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, method);
         const core::Game game = boards::game("tiling:6x10,pentominoes");
-        SerialControl control;
-        const core::Outcome outcome = boards::solve(game, method.constData(), core::Goal::First, control);
+        SerialContext context;
+        const core::Outcome outcome = boards::solve(game, method.constData(), core::Goal::First, context);
         QCOMPARE(outcome.path.size(), std::size_t(12));
         core::Position position = game.position;
         for (const core::Step &step : outcome.path) {

@@ -3,15 +3,15 @@
 #include "tilings/boards.h"
 
 using core::Judgement;
-using tests::SerialControl;
+using tests::SerialContext;
 
 namespace {
 
 Judgement judge(const std::string &line)
 {
     const core::Game game = boards::game(line);
-    SerialControl control;
-    return tilings::kind().judge(*game.puzzle, game.position, control);
+    SerialContext context;
+    return tilings::kind().judge(*game.puzzle, game.position, context);
 }
 
 } // namespace
@@ -45,8 +45,8 @@ private Q_SLOTS:
         QVERIFY2(QByteArray(judgement.why.text.source).contains(part), judgement.why.text.source);
         const core::Game game = boards::game(line.toStdString());
         for (const core::Solver &solver : tilings::kind().solvers) {
-            SerialControl control;
-            const core::Outcome outcome = boards::solve(game, solver.id, core::Goal::First, control);
+            SerialContext context;
+            const core::Outcome outcome = boards::solve(game, solver.id, core::Goal::First, context);
             QCOMPARE(outcome.verdict, core::Outcome::Impossible);
             QCOMPARE(outcome.stats.nodes, std::uint64_t(0));
             QVERIFY(outcome.reason.text.source == judgement.why.text.source ||
@@ -75,12 +75,12 @@ private Q_SLOTS:
 
     void rulesInForceAreTold()
     {
-        SerialControl control;
+        SerialContext context;
         core::Outcome outcome =
-            boards::solve(boards::game("tiling:5x5,pieces=FTXYZ"), "cells", core::Goal::First, control);
+            boards::solve(boards::game("tiling:5x5,pieces=FTXYZ"), "cells", core::Goal::First, context);
         QVERIFY(QByteArray(outcome.reason.text.source).contains("turned over freely"));
         outcome = boards::solve(boards::game("tiling:5x5,pieces=FTXYZ,fixed=FZ"), "cover", core::Goal::All,
-                                control);
+                                context);
         QVERIFY(QByteArray(outcome.reason.text.source).contains("never turned over"));
         QCOMPARE(std::get<std::string>(outcome.reason.arguments[0]), std::string("FZ"));
     }
@@ -88,11 +88,11 @@ private Q_SLOTS:
     void aShortSearchMayNotKnow()
     {
         const core::Game game = boards::game("tiling:6x10,pentominoes");
-        SerialControl control;
-        control.stopAfter(0);
-        QCOMPARE(tilings::kind().judge(*game.puzzle, game.position, control).verdict, Judgement::Solvable);
+        SerialContext context;
+        context.stopAfter(0);
+        QCOMPARE(tilings::kind().judge(*game.puzzle, game.position, context).verdict, Judgement::Solvable);
         const core::Game large = boards::game("tiling:20x20,pieces=F*20W*20X*20Z*20");
-        SerialControl stopping;
+        SerialContext stopping;
         stopping.stopAfter(1);
         QCOMPARE(tilings::kind().judge(*large.puzzle, large.position, stopping).verdict, Judgement::Unknown);
     }
@@ -102,8 +102,8 @@ private Q_SLOTS:
     {
         core::Game game = boards::game("tiling:6x10,pentominoes");
         for (int laid = 0; laid < 12; ++laid) {
-            SerialControl control;
-            const core::Hint hint = tilings::kind().hint(*game.puzzle, game.position, control);
+            SerialContext context;
+            const core::Hint hint = tilings::kind().hint(*game.puzzle, game.position, context);
             QCOMPARE(hint.path.size(), std::size_t(1));
             QVERIFY(!core::legalMove(*game.puzzle, game.position, hint.path[0]).empty());
             game.position = core::after(game.position, hint.path);
@@ -115,8 +115,8 @@ private Q_SLOTS:
     void hintsTakeUpWhatBarsTheWay()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:OO...../OOIIII./.......");
-        SerialControl control;
-        const core::Hint hint = tilings::kind().hint(*game.puzzle, game.position, control);
+        SerialContext context;
+        const core::Hint hint = tilings::kind().hint(*game.puzzle, game.position, context);
         QCOMPARE(game.puzzle->spell(game.position, hint.path), std::string("I@-"));
         QVERIFY(QByteArray(hint.why.text.source).contains("without it"));
     }

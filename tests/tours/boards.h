@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "support/serialcontrol.h"
+#include "support/serialcontext.h"
 #include "tours/bishop/kind.h"
 #include "tours/knight/kind.h"
 #include "tours/tour.h"
@@ -32,15 +32,15 @@ inline const core::Kind &kindOf(const std::string &line)
 
 /// Runs a method on a position line.
 inline core::Outcome solve(const std::string &line, const char *method, core::Goal goal = core::Goal::First,
-                           tests::SerialControl *control = nullptr, const char *order = nullptr)
+                           tests::SerialContext *context = nullptr, const char *order = nullptr)
 {
     const core::Game from = game(line);
     const core::Solver *solver = kindOf(line).solver(method);
     core::Task task{goal, from.position, {}, core::Values(solver->options)};
     if (order)
         task.options.set("order", order);
-    tests::SerialControl own;
-    return solver->solve(*from.puzzle, task, control ? *control : own);
+    tests::SerialContext own;
+    return solver->solve(*from.puzzle, task, context ? *context : own);
 }
 
 /// Returns the squares of a solution of this line, from the first.

@@ -86,10 +86,10 @@ private Q_SLOTS:
     /// The links into the start are never cut: the counter also counts two calls that return to it.
     void linksComeBackToTheStartTwice()
     {
-        tests::SerialControl control;
+        tests::SerialContext context;
         const core::Game game = boards::game("knight:8x8");
         const core::Solver *links = tours::knightKind().solver("links");
-        struct Counting : tests::SerialControl {
+        struct Counting : tests::SerialContext {
             std::uint64_t back = 0;
             std::uint64_t jumps = 0;
             bool record(std::span<const core::Event> events) override
@@ -181,15 +181,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, method);
         QStringList expected = tests::dataLines(QStringLiteral("bishop-8x8-70.txt"));
-        tests::SerialControl control;
-        solve("bishop:8x8", method.constData(), Goal::All, &control);
+        tests::SerialContext context;
+        solve("bishop:8x8", method.constData(), Goal::All, &context);
         const core::Game game = boards::game("bishop:8x8");
         QStringList found;
         QMap<qsizetype, int> lengths;
         const auto classifier = tours::bishopKind().symmetryClassifier(*game.puzzle);
         std::set<core::ClassDigest> classes;
         QSet<QByteArray> mirrored;
-        for (const auto &solution : control.solutions()) {
+        for (const auto &solution : context.solutions()) {
             const tours::Route route = boards::tourOf(game).route(solution.position);
             found.append(QString::fromLatin1(inRowsAndColumns(route)));
             ++lengths[qsizetype(route.size())];
@@ -266,9 +266,9 @@ private Q_SLOTS:
         task.goal = Goal::Count;
         task.from = game.position;
         task.division = &whole;
-        tests::SerialControl control;
+        tests::SerialContext context;
         const std::uint64_t tours =
-            tours::bishopKind().solver("pruned")->solve(*game.puzzle, task, control).stats.solutions;
+            tours::bishopKind().solver("pruned")->solve(*game.puzzle, task, context).stats.solutions;
         QCOMPARE(solve("bishop:12x7", "pruned", Goal::Count).stats.solutions, tours);
         QCOMPARE(solve("bishop:7x12", "pruned", Goal::Count).stats.solutions, tours);
     }
@@ -300,10 +300,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         QFETCH(quint64, tours);
-        tests::SerialControl control;
-        control.keepSolutions(0);
+        tests::SerialContext context;
+        context.keepSolutions(0);
         for (const char *method : {"pruned", "frontier"}) {
-            const Outcome outcome = solve(line.toStdString(), method, Goal::Count, &control);
+            const Outcome outcome = solve(line.toStdString(), method, Goal::Count, &context);
             QCOMPARE(outcome.stats.solutions, tours);
             QCOMPARE(outcome.verdict, tours > 0 ? Outcome::Solved : Outcome::Impossible);
         }

@@ -39,8 +39,8 @@ bool isThereOne(core::Grid grid, int start, bool closed)
         return boards::hasTour(knight, route);
     core::Task task;
     task.from = knight.start();
-    tests::SerialControl control;
-    return tours::knightKind().solver("squares")->solve(knight, task, control).verdict ==
+    tests::SerialContext context;
+    return tours::knightKind().solver("squares")->solve(knight, task, context).verdict ==
            core::Outcome::Solved;
 }
 

@@ -22,9 +22,9 @@ private Q_SLOTS:
         QTRY_COMPARE(session.solutions().total(), quint64(304));
         QTRY_VERIFY(!session.isSolving());
         const QTemporaryDir folder;
-        tests::SerialControl control;
+        tests::SerialContext context;
         std::atomic<int> done = 0;
-        const auto report = window::SolutionWriter(session).writeFiles(folder.path(), control, done);
+        const auto report = window::SolutionWriter(session).writeFiles(folder.path(), context, done);
         QCOMPARE(report.written, 304);
         const QStringList files = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
         QCOMPARE(files.size(), 304);

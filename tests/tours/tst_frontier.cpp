@@ -42,8 +42,8 @@ private Q_SLOTS:
         const core::Solver &method = *tours::knightKind().solver("frontier");
         core::Task task{Goal::Count, game.position, {}, core::Values(method.options)};
         task.options.set("counted", "board");
-        tests::SerialControl control(2);
-        const Outcome outcome = method.solve(*game.puzzle, task, control);
+        tests::SerialContext context(2);
+        const Outcome outcome = method.solve(*game.puzzle, task, context);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.solutions, tours);
     }
@@ -52,8 +52,8 @@ private Q_SLOTS:
     void eightColumnsArePacked()
     {
         for (const int rows : {3, 4}) {
-            tests::SerialControl control;
-            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, control);
+            tests::SerialContext context;
+            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, context);
             QCOMPARE(outcome.verdict, Outcome::Solved);
             QCOMPARE(outcome.stats.solutions, 0U);
         }
@@ -63,8 +63,8 @@ private Q_SLOTS:
     void memoryIsBounded()
     {
         constexpr std::size_t limit = 4'000'000;
-        tests::SerialControl control;
-        core::StateLayers layers(control, 1, limit);
+        tests::SerialContext context;
+        core::StateLayers layers(context, 1, limit);
         const auto doubles = [](std::uint64_t state, const auto &add) {
             add(2 * state);
             add(2 * state + 1);
@@ -82,8 +82,8 @@ private Q_SLOTS:
     /// A number beyond 64 bits is never given modulo 2^64.
     void anOverflowIsNoticed()
     {
-        tests::SerialControl control;
-        core::StateLayers layers(control, 1, 1'000'000);
+        tests::SerialContext context;
+        core::StateLayers layers(context, 1, 1'000'000);
         const auto twice = [](std::uint64_t state, const auto &add) {
             add(state);
             add(state);

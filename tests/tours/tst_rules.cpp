@@ -163,11 +163,12 @@ private Q_SLOTS:
     /// The usual board has 336 jumps, 5.25 from a square on average.
     void extentOfTheUsualBoard()
     {
-        const QString words = session::translated(tours::knightKind().extent(*game("knight:8x8").puzzle));
+        const QString words =
+            session::translated(tours::knightKind().searchSpace(*game("knight:8x8").puzzle));
         QCOMPARE(words, u"336 jumps from 64 squares, 5.25 per square: about 10⁴⁵ sequences of 63 jumps."_s);
         // The course's bound counts 32 dark squares twice, except the two corners.
         QCOMPARE(
-            session::translated(tours::bishopKind().extent(*game("bishop:8x8").puzzle)),
+            session::translated(tours::bishopKind().searchSpace(*game("bishop:8x8").puzzle)),
             u"Each square can be visited twice, a corner once: no tour of these 32 squares has more than 62 "
             "numbers."_s);
     }

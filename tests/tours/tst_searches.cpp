@@ -32,8 +32,8 @@ tours::Route randomRoute(const tours::Tour &tour, int start, std::size_t squares
 
 Judgement judge(const core::Kind &kind, const tours::Tour &tour, const tours::Route &route)
 {
-    tests::SerialControl control;
-    return kind.judge(tour, tour.position(route), control);
+    tests::SerialContext context;
+    return kind.judge(tour, tour.position(route), context);
 }
 
 } // namespace
@@ -93,9 +93,9 @@ private Q_SLOTS:
                 const tours::Knight knight({columns, rows}, 0, closed);
                 core::Task task;
                 task.from = knight.start();
-                tests::SerialControl control;
+                tests::SerialContext context;
                 const Outcome outcome =
-                    tours::knightKind().solver("warnsdorff")->solve(knight, task, control);
+                    tours::knightKind().solver("warnsdorff")->solve(knight, task, context);
                 if (!closed && columns > 4)
                     QCOMPARE(outcome.verdict, Outcome::Solved);
                 if (outcome.verdict == Outcome::Solved)
@@ -117,11 +117,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, method);
         for (const Goal goal : tours::knightKind().solver(method.constData())->goals) {
-            tests::SerialControl control;
-            const Outcome closed = solve("knight:1x1,closed", method.constData(), goal, &control);
+            tests::SerialContext context;
+            const Outcome closed = solve("knight:1x1,closed", method.constData(), goal, &context);
             QCOMPARE(closed.verdict, Outcome::Impossible);
             QVERIFY(!closed.reason.empty());
-            QCOMPARE(control.found(), 0U);
+            QCOMPARE(context.found(), 0U);
             QCOMPARE(solve("knight:1x1", method.constData(), goal).verdict, Outcome::Solved);
         }
     }
@@ -142,9 +142,9 @@ private Q_SLOTS:
         for (int trial = 0; trial < 60; ++trial) {
             const tours::Route begun = randomRoute(knight, 0, 2 + random.below(12), random);
             const core::Task task{Goal::First, knight.position(begun), {}, {}};
-            tests::SerialControl control;
-            const Outcome byRule = tours::knightKind().solver("warnsdorff")->solve(knight, task, control);
-            const Outcome byPruning = tours::knightKind().solver("pruned")->solve(knight, task, control);
+            tests::SerialContext context;
+            const Outcome byRule = tours::knightKind().solver("warnsdorff")->solve(knight, task, context);
+            const Outcome byPruning = tours::knightKind().solver("pruned")->solve(knight, task, context);
             QCOMPARE(byRule.verdict, byPruning.verdict);
             solved += byRule.verdict == Outcome::Solved;
             if (byRule.verdict == Outcome::Solved)
@@ -180,11 +180,11 @@ private Q_SLOTS:
             QVERIFY(!session::translated(verdict.why).isEmpty());
             core::Task task;
             task.from = tour.position(route);
-            tests::SerialControl control;
-            const bool there = kind.solver("pruned")->solve(tour, task, control).verdict == Outcome::Solved;
+            tests::SerialContext context;
+            const bool there = kind.solver("pruned")->solve(tour, task, context).verdict == Outcome::Solved;
             QCOMPARE(verdict.verdict == Judgement::Solvable, there);
             (there ? open : lost) += 1;
-            const core::Hint hint = kind.hint(tour, task.from, control);
+            const core::Hint hint = kind.hint(tour, task.from, context);
             QCOMPARE(!hint.path.empty(), there);
             if (there && !tour.isComplete(tour.route(core::after(task.from, hint.path)))) {
                 const tours::Route on = tour.route(core::after(task.from, hint.path));
@@ -208,8 +208,8 @@ private Q_SLOTS:
         core::Game at = game(line.toStdString());
         const core::Kind &kind = boards::kindOf(line.toStdString());
         while (!at.puzzle->solved(at.position)) {
-            tests::SerialControl control;
-            const core::Hint hint = kind.hint(*at.puzzle, at.position, control);
+            tests::SerialContext context;
+            const core::Hint hint = kind.hint(*at.puzzle, at.position, context);
             QVERIFY2(!hint.path.empty(), at.puzzle->write(at.position).c_str());
             at.position = core::after(at.position, hint.path);
         }
@@ -236,9 +236,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(QString, part);
         const core::Game from = game(line.toStdString());
-        tests::SerialControl control;
+        tests::SerialContext context;
         const Judgement verdict =
-            boards::kindOf(line.toStdString()).judge(*from.puzzle, from.position, control);
+            boards::kindOf(line.toStdString()).judge(*from.puzzle, from.position, context);
         const QString words = session::translated(verdict.why);
         QVERIFY2(words.contains(part), qPrintable(words));
         QCOMPARE(verdict.verdict, Judgement::Unsolvable);
@@ -259,12 +259,12 @@ private Q_SLOTS:
     /// Tours that are images of one another belong to one class, and other tours to other classes.
     void classesAreImages()
     {
-        tests::SerialControl control;
-        solve("knight:5x5", "pruned", Goal::All, &control);
+        tests::SerialContext context;
+        solve("knight:5x5", "pruned", Goal::All, &context);
         const core::Game from = game("knight:5x5");
         const auto classifier = tours::knightKind().symmetryClassifier(*from.puzzle);
         QMap<core::ClassDigest, int> classes;
-        for (const auto &solution : control.solutions())
+        for (const auto &solution : context.solutions())
             ++classes[classifier->classOf(solution.position)];
         int all = 0;
         for (const int members : classes) {
@@ -279,14 +279,14 @@ private Q_SLOTS:
     /// Reversed closed tours are the same ring.
     void closedClassesAreRings()
     {
-        tests::SerialControl control;
-        solve("knight:5x6,closed", "pruned", Goal::All, &control);
+        tests::SerialContext context;
+        solve("knight:5x6,closed", "pruned", Goal::All, &context);
         const core::Game from = game("knight:5x6,closed");
         const auto classifier = tours::knightKind().symmetryClassifier(*from.puzzle);
         std::set<core::ClassDigest> classes;
-        for (const auto &solution : control.solutions())
+        for (const auto &solution : context.solutions())
             classes.insert(classifier->classOf(solution.position));
-        QCOMPARE(control.solutions().size(), std::size_t(16));
+        QCOMPARE(context.solutions().size(), std::size_t(16));
         QCOMPARE(classes.size(), std::size_t(8)); // the corner of a rectangle has no image on itself
     }
 };

@@ -54,11 +54,11 @@ quint32 sumOf(const QByteArray &bytes)
 }
 
 /// Returns the image of a frame: a plain PNG of its size with its pixels.
-QImage imageOf(const QByteArray &control, const QByteArray &pixels)
+QImage imageOf(const QByteArray &context, const QByteArray &pixels)
 {
     QByteArray plain;
     QBuffer buffer(&plain);
-    QImage(int(number(control, 4)), int(number(control, 8)), QImage::Format_RGB888).save(&buffer, "PNG");
+    QImage(int(number(context, 4)), int(number(context, 8)), QImage::Format_RGB888).save(&buffer, "PNG");
     const qsizetype at = plain.indexOf("IDAT");
     QByteArray size(4, '\0');
     qToBigEndian(quint32(pixels.size()), size.data());
@@ -100,26 +100,26 @@ private Q_SLOTS:
         QImage canvas;
         QList<QImage> images;
         quint32 sequence = 0;
-        QByteArray control;
+        QByteArray context;
         for (const Chunk &chunk : chunksOf(m_file)) {
             if (chunk.type == "acTL") {
                 QCOMPARE(number(chunk.content, 0), 4U);
                 QCOMPARE(number(chunk.content, 4), 0U);
             } else if (chunk.type == "fcTL") {
                 QCOMPARE(number(chunk.content, 0), sequence++);
-                control = chunk.content;
+                context = chunk.content;
                 const int step = std::array{0, 1, 1, 2}[std::size_t(images.size())];
-                QCOMPARE(qFromBigEndian<quint16>(control.constData() + 20), quint16(10 + step));
-                QCOMPARE(qFromBigEndian<quint16>(control.constData() + 22), quint16(100));
+                QCOMPARE(qFromBigEndian<quint16>(context.constData() + 20), quint16(10 + step));
+                QCOMPARE(qFromBigEndian<quint16>(context.constData() + 22), quint16(100));
             } else if (chunk.type == "IDAT") {
                 canvas = drawn(0); // the first image, which the test above verifies
                 images << canvas;
             } else if (chunk.type == "fdAT") {
                 QCOMPARE(number(chunk.content, 0), sequence++);
-                const QImage part = imageOf(control, chunk.content.sliced(4));
+                const QImage part = imageOf(context, chunk.content.sliced(4));
                 QVERIFY(!part.isNull());
                 QPainter painter(&canvas);
-                painter.drawImage(QPoint(int(number(control, 12)), int(number(control, 16))), part);
+                painter.drawImage(QPoint(int(number(context, 12)), int(number(context, 16))), part);
                 painter.end();
                 images << canvas;
             }

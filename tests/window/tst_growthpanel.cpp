@@ -66,9 +66,9 @@ private Q_SLOTS:
         QVERIFY(!boards.empty());
         const core::Kind &kind = window.currentSession().kind();
         session::GrowthPlan plan{{boards.front()}, {&kind.solvers.front()}, core::Goal::First, 0.2};
-        core::NullControl control;
+        core::NullContext context;
         const core::Kind *const kinds[] = {&kind};
-        const session::GrowthRun run = session::runCell(kinds, plan, {0, 0}, control);
+        const session::GrowthRun run = session::runCell(kinds, plan, {0, 0}, context);
         QVERIFY2(run.why.empty() || id == u"queens"_s, plan.boards.front().line.c_str());
     }
 };

@@ -248,8 +248,8 @@ private Q_SLOTS:
     void aBoardPlaysOverAndOver()
     {
         window::LivingBoard board(*app::puzzles()[1], nullptr);
-        core::NullControl control;
-        board.setRun(board.showpiece().run(control));
+        core::NullContext context;
+        board.setRun(board.showpiece().run(context));
         board.show();
         qint64 least = board.frame();
         qint64 most = 0;

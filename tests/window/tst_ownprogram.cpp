@@ -365,14 +365,14 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(mark));
         MainWindow window(app::puzzles());
         tests::show(window);
-        QTRY_VERIFY(!window.currentSession().isRerunning());
+        QTRY_VERIFY(!window.currentSession().isReplaying());
         QVERIFY2(!QFile::exists(mark), "the kept game runs nothing either");
         window.openFile(path);
         QTRY_VERIFY(QApplication::activeModalWidget());
         auto *question = qobject_cast<window::ProgramQuestion *>(QApplication::activeModalWidget());
         QVERIFY(question && question->findChild<QPlainTextEdit *>()->toPlainText().endsWith(program));
         const auto *buttons = question->findChild<QDialogButtonBox *>();
-        QVERIFY(!window.currentSession().isRerunning());
+        QVERIFY(!window.currentSession().isReplaying());
         QVERIFY(!QFile::exists(mark));
         for (QAbstractButton *button : buttons->buttons()) {
             const bool accepts = buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
@@ -428,8 +428,8 @@ private Q_SLOTS:
         session::Act act = session::Act::make(session::Act::Search, session.timeline().instance(),
                                               session.timeline().position());
         act.method = QString::fromLatin1(session::ownProgramMethod().id);
-        act.recipe = session::Recipe{.events = 1};
-        act.recipe->options.set("command", "touch " + mark.toStdString() + std::string(400, '\n') + "x");
+        act.spec = session::SearchSpec{.events = 1};
+        act.spec->options.set("command", "touch " + mark.toStdString() + std::string(400, '\n') + "x");
         session::Timeline timeline(session::Act::make(session::Act::New, session.timeline().instance(),
                                                       session.timeline().position()));
         timeline.begin(std::move(act));
@@ -443,12 +443,12 @@ private Q_SLOTS:
     /// A page cannot contain a command, and the method's name alone runs nothing.
     void aPageRunsNoProgram()
     {
-        core::NullControl control;
+        core::NullContext context;
         for (const bool moment : {true, false}) {
             pages::BoardBlock block{.line = u"queens:4"_s, .method = u"program"_s};
             if (moment)
                 block.at = 1;
-            const pages::Shown shown = pages::show(app::kinds(), block, control);
+            const pages::Shown shown = pages::show(app::kinds(), block, context);
             QVERIFY(!shown.solver);
             QVERIFY(!shown.fault.empty());
         }

@@ -231,7 +231,7 @@ private Q_SLOTS:
             u"```board\nqueens:4:....\nmethod: lookback\ngoal: all\nat: 4\nview: stack\n```\n"_s);
         page.reader().follow({Target::Open, {}, 0});
         QTRY_COMPARE(positionOf(page.window), u"13.."_s);
-        QTRY_VERIFY(!page.window.currentSession().isRerunning());
+        QTRY_VERIFY(!page.window.currentSession().isReplaying());
         QCOMPARE(page.window.currentSession().timeline().frameInAct(), qint64(4));
         QVERIFY(page.window.actions()[ActionId::StudyMode]->isChecked());
         QCOMPARE(QString::fromLatin1(page.window.study().currentWidget()->metaObject()->className()),
@@ -380,9 +380,9 @@ private Q_SLOTS:
                  qPrintable(text));
         const pages::Page page = pages::Page::read(text);
         QVERIFY(page.faults.empty());
-        core::NullControl control;
+        core::NullContext context;
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
-        const auto shown = pages::show(kinds, std::get<pages::BoardBlock>(page.blocks.front()), control);
+        const auto shown = pages::show(kinds, std::get<pages::BoardBlock>(page.blocks.front()), context);
         QVERIFY(shown.position == session.timeline().position());
     }
 
@@ -424,13 +424,13 @@ private Q_SLOTS:
         QVERIFY(page.faults.empty());
         QVERIFY(!page.title.isEmpty());
         QVERIFY(dialog.page().contains(session::translated(window.currentSession().kind().about)));
-        core::NullControl control;
+        core::NullContext context;
         std::set<QString> boards;
         for (const pages::Block &block : page.blocks) {
             const auto *exercise = std::get_if<pages::ExerciseBlock>(&block);
             if (!exercise)
                 continue;
-            const pages::Shown shown = pages::show(kinds, {exercise->board}, control);
+            const pages::Shown shown = pages::show(kinds, {exercise->board}, context);
             QVERIFY(shown.fault.empty());
             boards.insert(QString::fromStdString(shown.puzzle->write(shown.position)));
             const std::string moves = QString(exercise->answer).remove(u'`').toStdString();

@@ -80,12 +80,12 @@ bool watch(MainWindow &window, const core::Solver &solver, core::Goal goal)
     session.stop();
     const bool ended = QTest::qWaitFor([&] { return !session.isSolving(); }, mostWait);
     const session::Act &act = session.timeline().acts().back();
-    return came && ended && act.recipe && act.record.size() > 0;
+    return came && ended && act.spec && act.record.size() > 0;
 }
 
 void waitUntilFound(const session::Session &session)
 {
-    QTRY_VERIFY(!session.isRestoring() && !session.isRerunning());
+    QTRY_VERIFY(!session.isRestoring() && !session.isReplaying());
 }
 
 } // namespace

@@ -23,7 +23,7 @@ class ShortcutsTest : public QObject {
 
     static ShortcutsDialog &open(MainWindow &window)
     {
-        tests::trigger(window, ActionId::Keys);
+        tests::trigger(window, ActionId::EditShortcuts);
         return *window.findChild<ShortcutsDialog *>();
     }
     static void choose(MainWindow &window, ShortcutsDialog &dialog, ActionId id)

@@ -42,7 +42,7 @@ void clickButton(MainWindow &window, ActionId id)
 }
 
 /// Steps one frame, once the slider shows the current one.
-void go(MainWindow &window, Control control, bool forward)
+void go(MainWindow &window, Control context, bool forward)
 {
     auto *slider = transport(window).findChild<window::TimelineSlider *>();
     auto *box = transport(window).findChild<QSpinBox *>();
@@ -51,7 +51,7 @@ void go(MainWindow &window, Control control, bool forward)
     QTRY_VERIFY(window.actions()[id]->isEnabled());
     const int direction = forward ? 1 : -1;
     const Qt::Key arrow = forward ? Qt::Key_Right : Qt::Key_Left;
-    switch (control) {
+    switch (context) {
     case Control::Button:
         return clickButton(window, id);
     case Control::Key:
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void isTheReverseOfWhatIsUndone_data()
     {
         QTest::addColumn<int>("control");
-        const auto row = [](const char *name, Control control) { QTest::newRow(name) << int(control); };
+        const auto row = [](const char *name, Control context) { QTest::newRow(name) << int(context); };
         row("button", Control::Button);
         row("key", Control::Key);
         row("key of the board", Control::WatchKey);
@@ -105,11 +105,11 @@ private Q_SLOTS:
 
     void isTheReverseOfWhatIsUndone()
     {
-        QFETCH(int, control);
+        QFETCH(int, context);
         MainWindow window(app::puzzles());
         tests::show(window);
         solveAndPlay(window);
-        if (control != int(Control::ShiftWheel))
+        if (context != int(Control::ShiftWheel))
             window.actions()[ActionId::WatchMode]->setChecked(true);
         const session::Timeline &timeline = window.currentSession().timeline();
         std::vector<Played> played;
@@ -119,12 +119,12 @@ private Q_SLOTS:
         constexpr std::size_t moves = 5;
         std::vector<core::Position> passed{timeline.position()};
         for (std::size_t i = 0; i < moves; ++i) {
-            go(window, Control(control), false);
+            go(window, Control(context), false);
             passed.push_back(timeline.position());
         }
         QCOMPARE(timeline.frame(), timeline.lastFrame() - qint64(moves));
         for (std::size_t i = moves; i-- > 0;) {
-            go(window, Control(control), true);
+            go(window, Control(context), true);
             QCOMPARE(timeline.position(), passed[i]);
         }
         QVERIFY(timeline.atEnd());

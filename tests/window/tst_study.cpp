@@ -141,7 +141,7 @@ private Q_SLOTS:
         window.study().refresh();
         for (const auto &node : window.study().tree().tree()->nodes()) {
             QVERIFY(node.cell.begin <= here);
-            QVERIFY(node.cell.depth > 0 || node.cell.fate == insight::SearchCell::Standing);
+            QVERIFY(node.cell.depth > 0 || node.cell.outcome == insight::SearchCell::Standing);
         }
         window.study().setCurrentIndex(4);
         trigger(window, ActionId::WatchMode); // there are no questions in Watch mode
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
         MainWindow window(app::puzzles());
         tests::show(window);
-        QTRY_VERIFY(!window.currentSession().isRestoring() && !window.currentSession().isRerunning());
+        QTRY_VERIFY(!window.currentSession().isRestoring() && !window.currentSession().isReplaying());
         QTRY_COMPARE(timelineOf(window).momentFrames(), std::vector<qint64>{named});
         trigger(window, ActionId::StudyMode);
         trigger(window, ActionId::FullScreen);
@@ -374,7 +374,7 @@ private Q_SLOTS:
         auto &list = *panel<window::MomentsPanel>(window, 5).findChild<QListWidget *>();
         window.openFile(path);
         QTRY_COMPARE(list.count(), 3);
-        QTRY_VERIFY(!window.currentSession().isRerunning());
+        QTRY_VERIFY(!window.currentSession().isReplaying());
         const auto numbers = [&list] {
             QStringList all;
             for (int row = 0; row < list.count(); ++row)

@@ -56,13 +56,13 @@ std::vector<Slice> slices(const SeenRecord &record, const Stretch &stretch, int 
 struct Texture {
     QRgb plain;
     QRgb mark;
-    SearchCell::Fate fate;
+    SearchCell::Outcome outcome;
 
     QRgb at(int x, int y) const
     {
-        const bool marked = fate == SearchCell::Failed   ? (x + y) % 5 == 0
-                            : fate == SearchCell::Solved ? x % 4 == 0 && y % 4 == 0
-                                                         : false;
+        const bool marked = outcome == SearchCell::Failed   ? (x + y) % 5 == 0
+                            : outcome == SearchCell::Solved ? x % 4 == 0 && y % 4 == 0
+                                                            : false;
         return marked ? mark : plain;
     }
 };
@@ -76,14 +76,15 @@ public:
           m_slices(slices(record, stretch, size.width()))
     {
         m_image.fill(style.surface);
-        for (const int fate : {SearchCell::Standing, SearchCell::Failed, SearchCell::Solved}) {
+        for (const int outcome : {SearchCell::Standing, SearchCell::Failed, SearchCell::Solved}) {
             for (const bool even : {false, true}) {
-                const QColor colour = board::mixed(cellColour(fate, style), style.surface, even ? 0.18 : 0);
-                m_textures[fate][even] = {colour.rgb(), board::mixed(colour, style.text, 0.3).rgb(),
-                                          SearchCell::Fate(fate)};
-                m_crowds[fate][even] = {board::mixed(colour, style.surface, 0.45).rgb(),
-                                        board::mixed(colour, style.surface, 0.2).rgb(),
-                                        SearchCell::Fate(fate)};
+                const QColor colour =
+                    board::mixed(cellColour(outcome, style), style.surface, even ? 0.18 : 0);
+                m_textures[outcome][even] = {colour.rgb(), board::mixed(colour, style.text, 0.3).rgb(),
+                                             SearchCell::Outcome(outcome)};
+                m_crowds[outcome][even] = {board::mixed(colour, style.surface, 0.45).rgb(),
+                                           board::mixed(colour, style.surface, 0.2).rgb(),
+                                           SearchCell::Outcome(outcome)};
             }
         }
     }
@@ -118,10 +119,10 @@ private:
                 ++i;
             } else if (slice.summary.lowest < depth) {
                 const bool open = slice.end == m_record.size() && m_record.counts().depth >= depth;
-                const SearchCell::Fate fate = slice.summary.solutions > 0 ? SearchCell::Solved
-                                              : open                      ? SearchCell::Standing
-                                                                          : SearchCell::Failed;
-                fill({slice.left, top, slice.right - slice.left, bottom - top}, m_crowds[fate][depth % 2]);
+                const SearchCell::Outcome outcome = slice.summary.solutions > 0 ? SearchCell::Solved
+                                                    : open                      ? SearchCell::Standing
+                                                                                : SearchCell::Failed;
+                fill({slice.left, top, slice.right - slice.left, bottom - top}, m_crowds[outcome][depth % 2]);
                 ++i;
             } else {
                 std::size_t end = i + 1;
@@ -137,22 +138,23 @@ private:
     {
         const QRect room(m_slices[first].left, top, m_slices[end - 1].right - m_slices[first].left,
                          bottom - top);
-        SearchCell::Fate fate = SearchCell::Failed;
+        SearchCell::Outcome outcome = SearchCell::Failed;
         if (room.width() >= exactFrom || first == 0 || end == m_slices.size()) {
             const SearchCell cell = SearchCell::at(m_record, m_slices[first].begin + 1, depth);
-            fate = cell.fate;
+            outcome = cell.outcome;
             if (m_rows.canBeRead())
                 m_labels.push_back({room, cell.made});
         } else if (std::any_of(m_slices.begin() + qsizetype(first), m_slices.begin() + qsizetype(end),
                                [](const Slice &slice) { return slice.summary.solutions > 0; })) {
-            fate = SearchCell::Solved;
+            outcome = SearchCell::Solved;
         }
-        fill(room, m_textures[fate][depth % 2]);
+        fill(room, m_textures[outcome][depth % 2]);
         if (room.width() >= 3)
-            fill({room.left(), top, 1, bottom - top}, {m_style.surface.rgb(), m_style.surface.rgb(), fate});
+            fill({room.left(), top, 1, bottom - top},
+                 {m_style.surface.rgb(), m_style.surface.rgb(), outcome});
         if (bottom - top >= 4)
             fill({room.left(), bottom - 1, room.width(), 1},
-                 {m_style.surface.rgb(), m_style.surface.rgb(), fate});
+                 {m_style.surface.rgb(), m_style.surface.rgb(), outcome});
     }
 
     void fill(const QRect &room, const Texture &texture)
@@ -232,9 +234,9 @@ bool MapRows::canBeRead() const
     return double(height) / double(depth) >= lowestWithWords * scale;
 }
 
-QColor cellColour(int fate, const board::Style &style)
+QColor cellColour(int outcome, const board::Style &style)
 {
-    switch (fate) {
+    switch (outcome) {
     case SearchCell::Solved:
         return board::mixed(style.placed, style.surface, 0.25);
     case SearchCell::Failed:

@@ -41,6 +41,6 @@ QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, con
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
 /// Returns the colour of the cells of this SearchCell::Fate, as the map draws them.
-QColor cellColour(int fate, const board::Style &style);
+QColor cellColour(int outcome, const board::Style &style);
 
 } // namespace insight

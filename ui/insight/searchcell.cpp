@@ -17,8 +17,8 @@ SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 dept
     cell.end = gone < 0 ? record.size() + 1 : gone;
     const qint64 last = std::min(cell.end, record.size());
     if (cell.begin < last)
-        cell.beneath = record.sum(cell.begin, last);
-    cell.fate = cell.beneath.solutions > 0 ? Solved : gone < 0 ? Standing : Failed;
+        cell.subtree = record.sum(cell.begin, last);
+    cell.outcome = cell.subtree.solutions > 0 ? Solved : gone < 0 ? Standing : Failed;
     return cell;
 }
 

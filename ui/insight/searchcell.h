@@ -14,7 +14,7 @@ namespace insight {
 /// A move of a watched search, from the event that made it to the one that took it back. In a search tree
 /// laid along time, it is the node of that move together with its subtree.
 struct SearchCell {
-    enum Fate {
+    enum Outcome {
         Standing, ///< not taken back so far
         Failed,   ///< taken back without a solution
         Solved,   ///< a solution was found in its subtree
@@ -28,8 +28,8 @@ struct SearchCell {
     qint64 made = -1; ///< the event that made the move; -1 if it is forgotten
     qint64 begin = 0; ///< the first boundary at which the move stands
     qint64 end = 0;   ///< the first boundary after that; the record's size plus 1 while the move stands
-    Fate fate = Standing;
-    session::SearchSummary beneath; ///< the summary of the events while the move stood
+    Outcome outcome = Standing;
+    session::SearchSummary subtree; ///< the summary of the events while the move stood
 };
 
 /// Names a move as the board in view names its squares; empty where the puzzle's own notation does.

@@ -14,8 +14,8 @@ SearchCell rootOf(const SeenRecord &record)
     root.begin = record.first();
     root.end = record.size() + 1;
     if (record.size() > record.first())
-        root.beneath = record.sum(record.first(), record.size());
-    root.fate = root.beneath.solutions > 0 ? SearchCell::Solved : SearchCell::Standing;
+        root.subtree = record.sum(record.first(), record.size());
+    root.outcome = root.subtree.solutions > 0 ? SearchCell::Solved : SearchCell::Standing;
     return root;
 }
 
@@ -80,7 +80,7 @@ bool SearchTree::unfolds(const Node &node) const
         return false;
     if (node.onPath)
         return true;
-    const bool open = m_choice.whole && !(m_choice.foldsFailed && node.cell.fate == SearchCell::Failed);
+    const bool open = m_choice.whole && !(m_choice.foldsFailed && node.cell.outcome == SearchCell::Failed);
     return open != m_choice.toggled.contains(node.key());
 }
 
@@ -108,8 +108,8 @@ SearchCell SearchTree::group(const Node &parent, qint64 begin, qint64 end) const
     cell.begin = begin;
     cell.end = end;
     if (begin < std::min(end, m_record.size()))
-        cell.beneath = m_record.sum(begin, std::min(end, m_record.size()));
-    cell.fate = cell.beneath.solutions > 0 ? SearchCell::Solved : SearchCell::Failed;
+        cell.subtree = m_record.sum(begin, std::min(end, m_record.size()));
+    cell.outcome = cell.subtree.solutions > 0 ? SearchCell::Solved : SearchCell::Failed;
     return cell;
 }
 

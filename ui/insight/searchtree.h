@@ -16,7 +16,7 @@ public:
     struct Node {
         enum Kind : std::uint8_t {
             Move,
-            Earlier, ///< a group of the siblings before the next node, summed up in `cell.beneath`
+            Earlier, ///< a group of the siblings before the next node, summed up in `cell.subtree`
             Later,   ///< a group of the siblings after the node before
         };
 

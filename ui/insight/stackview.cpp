@@ -23,29 +23,29 @@ Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
     const qint64 end = cell.depth > 1 ? parent.end : record.size() + 1;
     const qint64 last = std::min(end, record.size());
     // The refusals in the parent's place are those in its subtree without those in its children's subtrees.
-    qint64 brothers = 0;
+    qint64 siblings = 0;
     qint64 refusals = 0; // refusals in the subtrees of the siblings so far
     const auto refusedTo = [&](qint64 boundary) {
         return boundary > begin ? qint64(record.sum(begin, boundary).refusals) : 0;
     };
     qint64 from = begin;
-    while (brothers < most) {
+    while (siblings < most) {
         const qint64 made = from <= last ? record.nextAtLeast(from, cell.depth) : -1;
         if (made < 0 || made > last)
             break;
-        const SearchCell brother = SearchCell::at(record, made, cell.depth);
-        ++brothers;
-        if (brother.begin == cell.begin)
-            choices.number = brothers + refusedTo(cell.made) - refusals;
-        refusals += brother.beneath.refusals;
-        from = brother.end;
+        const SearchCell sibling = SearchCell::at(record, made, cell.depth);
+        ++siblings;
+        if (sibling.begin == cell.begin)
+            choices.number = siblings + refusedTo(cell.made) - refusals;
+        refusals += sibling.subtree.refusals;
+        from = sibling.end;
         if (from > last)
             break;
     }
     const bool ended =
         end <= record.size() && begin >= record.first() && (cell.depth == 1 || parent.made >= 0);
-    if (brothers < most && ended)
-        choices.all = brothers + refusedTo(last) - refusals;
+    if (siblings < most && ended)
+        choices.all = siblings + refusedTo(last) - refusals;
     return choices;
 }
 
@@ -106,9 +106,9 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
         return choices.all > 0 ? tr("%1 of %2").arg(number, session::formatNumber(choices.all)) : number;
     }
     case Refusals:
-        return session::formatNumber(cell.beneath.refusals);
+        return session::formatNumber(cell.subtree.refusals);
     case Tries:
-        return session::formatNumber(cell.beneath.tries);
+        return session::formatNumber(cell.subtree.tries);
     default:
         break;
     }

@@ -23,7 +23,7 @@ namespace {
 // The following sizes are in pixels, before zooming.
 constexpr double nodeGap = 10;
 constexpr double around = 16;
-constexpr double largestLantern = 11;
+constexpr double largestBadge = 11;
 
 constexpr double zoomStep = 1.2;
 constexpr double smallestZoom = 0.15;
@@ -32,7 +32,7 @@ constexpr double largestZoom = 3;
 /// Returns the radius of the badge on a folded node: the more tries in its subtree, the larger.
 double lanternOf(const SearchCell &cell)
 {
-    return std::min(largestLantern, 3 + 0.45 * std::log2(1.0 + double(cell.beneath.tries)));
+    return std::min(largestBadge, 3 + 0.45 * std::log2(1.0 + double(cell.subtree.tries)));
 }
 
 } // namespace
@@ -142,9 +142,9 @@ QString TreeView::describe(const SearchTree::Node &node) const
     if (node.kind == SearchTree::Node::Move)
         return search->describe(node.cell, m_names);
     const QString tries =
-        session::translatedPlural(node.cell.beneath.tries, [](int n) { return tr("%n try(s)", nullptr, n); });
+        session::translatedPlural(node.cell.subtree.tries, [](int n) { return tr("%n try(s)", nullptr, n); });
     const QString solutions = session::translatedPlural(
-        node.cell.beneath.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
+        node.cell.subtree.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
     return node.kind == SearchTree::Node::Earlier
                ? tr("moves tried before: %1, %2", "tries, solutions").arg(tries, solutions)
                : tr("moves tried later: %1, %2", "tries, solutions").arg(tries, solutions);
@@ -212,7 +212,7 @@ void TreeView::centre(int node)
 int TreeView::nodeAt(QPointF point) const
 {
     for (int node = 0; m_tree && node < std::ssize(m_tree->nodes()); ++node) {
-        if (rectOf(node).adjusted(-2, -2, 2, 2 * largestLantern * m_zoom).contains(point))
+        if (rectOf(node).adjusted(-2, -2, 2, 2 * largestBadge * m_zoom).contains(point))
             return node;
     }
     return -1;
@@ -276,28 +276,28 @@ void TreeView::walk(int key)
     }
     if (node.parent < 0 || key == Qt::Key_Up)
         return;
-    const auto &brothers = m_tree->nodes()[std::size_t(node.parent)].children;
-    const auto place = std::ranges::find(brothers, here) - brothers.begin() + (key == Qt::Key_Right ? 1 : -1);
-    if (place >= 0 && place < std::ssize(brothers))
-        setFocusNode(brothers[std::size_t(place)]);
+    const auto &siblings = m_tree->nodes()[std::size_t(node.parent)].children;
+    const auto place = std::ranges::find(siblings, here) - siblings.begin() + (key == Qt::Key_Right ? 1 : -1);
+    if (place >= 0 && place < std::ssize(siblings))
+        setFocusNode(siblings[std::size_t(place)]);
 }
 
 void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const
 {
     const QRectF box = boxOf(node);
-    const QColor fate = cellColour(node.cell.fate, style);
+    const QColor outcome = cellColour(node.cell.outcome, style);
     const bool current = &node == &m_tree->nodes()[std::size_t(m_tree->current())];
     if (node.isFolded() || node.kind != SearchTree::Node::Move) {
         const double radius = lanternOf(node.cell);
         const QPointF middle(box.center().x(), box.bottom() + radius + 1);
         painter.setPen(QPen(style.line, 1));
-        painter.setBrush(fate);
+        painter.setBrush(outcome);
         painter.drawEllipse(middle, radius, radius);
         // A cross or a full disc shows the outcome without colour.
-        if (node.cell.fate == SearchCell::Solved) {
+        if (node.cell.outcome == SearchCell::Solved) {
             painter.setBrush(style.surface);
             painter.drawEllipse(middle, radius * 0.4, radius * 0.4);
-        } else if (node.cell.fate == SearchCell::Failed) {
+        } else if (node.cell.outcome == SearchCell::Failed) {
             const double arm = radius * 0.45;
             painter.setPen(QPen(style.surface, 1.4));
             painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
@@ -305,15 +305,16 @@ void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const 
         }
     }
     const QColor edge = node.onPath ? style.accent : board::mixed(style.line, style.text, 0.25);
-    painter.setPen(QPen(edge, node.onPath ? 2 : 1,
-                        node.cell.fate == SearchCell::Failed && !node.onPath ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(current                                ? style.accent
-                     : node.cell.fate == SearchCell::Solved ? board::mixed(style.surface, fate, 0.45)
-                                                            : style.surface);
+    painter.setPen(
+        QPen(edge, node.onPath ? 2 : 1,
+             node.cell.outcome == SearchCell::Failed && !node.onPath ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(current                                   ? style.accent
+                     : node.cell.outcome == SearchCell::Solved ? board::mixed(style.surface, outcome, 0.45)
+                                                               : style.surface);
     painter.drawRoundedRect(box, 6, 6);
-    painter.setPen(current                                ? style.onAccent
-                   : node.cell.fate == SearchCell::Failed ? style.faint
-                                                          : style.text);
+    painter.setPen(current                                   ? style.onAccent
+                   : node.cell.outcome == SearchCell::Failed ? style.faint
+                                                             : style.text);
     painter.drawText(box, Qt::AlignCenter, m_labels[std::size_t(&node - m_tree->nodes().data())]);
 }
 
@@ -337,7 +338,7 @@ void TreeView::paintTree(QPainter &painter, const board::Style &style) const
         painter.drawLine(from, to);
     }
     for (const SearchTree::Node &node : nodes) {
-        if (boxOf(node).adjusted(0, 0, 0, 2 * largestLantern).intersects(seen))
+        if (boxOf(node).adjusted(0, 0, 0, 2 * largestBadge).intersects(seen))
             paintNode(painter, node, style);
     }
 }

@@ -18,24 +18,25 @@ class CellWords {
 public:
     static QString tries(const SearchCell &cell)
     {
-        return session::translatedPlural(cell.beneath.tries,
+        return session::translatedPlural(cell.subtree.tries,
                                          [](int n) { return tr("%n try(s) beneath it", nullptr, n); });
     }
-    static QString fate(const SearchCell &cell)
+    static QString outcome(const SearchCell &cell)
     {
-        if (cell.fate == SearchCell::Solved)
-            return session::translatedPlural(cell.beneath.solutions,
+        if (cell.outcome == SearchCell::Solved)
+            return session::translatedPlural(cell.subtree.solutions,
                                              [](int n) { return tr("%n solution(s)", nullptr, n); });
-        return cell.fate == SearchCell::Failed ? tr("no solution") : tr("not taken back");
+        return cell.outcome == SearchCell::Failed ? tr("no solution") : tr("not taken back");
     }
     static QString all(const SearchCell &cell, const QString &move, qint64 deepest)
     {
         if (cell.depth == 0)
-            return tr("%1: %2, %3", "level: tries, fate").arg(tr("the beginning"), tries(cell), fate(cell));
+            return tr("%1: %2, %3", "level: tries, fate")
+                .arg(tr("the beginning"), tries(cell), outcome(cell));
         const QString level = tr("level %1 of %2").arg(cell.depth).arg(deepest);
-        return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries(cell), fate(cell))
+        return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries(cell), outcome(cell))
                               : tr("%1, %2: %3, %4", "level, move: tries, fate")
-                                    .arg(level, move, tries(cell), fate(cell));
+                                    .arg(level, move, tries(cell), outcome(cell));
     }
 };
 

@@ -37,9 +37,9 @@ Boards::Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, Q
 
 Boards::~Boards() = default;
 
-Shown Boards::worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control)
+Shown Boards::worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::SearchContext &context)
 {
-    return frames > 0 ? showSearch(kinds, block, frames, control) : show(kinds, block, control);
+    return frames > 0 ? showSearch(kinds, block, frames, context) : show(kinds, block, context);
 }
 
 void Boards::start(qint64 frames)
@@ -53,8 +53,8 @@ void Boards::startNext()
     if (areReady())
         return;
     const BoardBlock &block = m_blocks[std::size_t(m_ready)];
-    m_task.start([kinds = m_kinds, block, frames = m_frames](core::Control &control) {
-        return worked(kinds, block, frames, control);
+    m_task.start([kinds = m_kinds, block, frames = m_frames](core::SearchContext &context) {
+        return worked(kinds, block, frames, context);
     });
 }
 
@@ -66,10 +66,10 @@ void Boards::take(const Shown &shown)
     startNext();
 }
 
-void Boards::work(core::Control &control, qint64 frames)
+void Boards::work(core::SearchContext &context, qint64 frames)
 {
     for (; !areReady(); ++m_ready)
-        m_shown[std::size_t(m_ready)] = worked(m_kinds, m_blocks[std::size_t(m_ready)], frames, control);
+        m_shown[std::size_t(m_ready)] = worked(m_kinds, m_blocks[std::size_t(m_ready)], frames, context);
 }
 
 const ui::PuzzleUi *Boards::puzzleOf(int board) const

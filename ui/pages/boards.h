@@ -31,7 +31,7 @@ public:
     void start(qint64 frames = 0);
     /// Computes the contents in this thread, with up to `frames` frames of each search, for boards that are
     /// to be played.
-    void work(core::Control &control, qint64 frames = 0);
+    void work(core::SearchContext &context, qint64 frames = 0);
 
     /// Returns how many frames of the board's search can be viewed; 0 if it has none.
     qint64 frames(int board) const;
@@ -59,7 +59,8 @@ private:
         std::unique_ptr<board::BoardScene> scene;
     };
 
-    static Shown worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
+    static Shown worked(core::Kinds kinds, const BoardBlock &block, qint64 frames,
+                        core::SearchContext &context);
     void startNext();
     void take(const Shown &shown);
     core::Position positionOf(int board) const;

@@ -3,10 +3,10 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/landmarks.h"
 #include "session/race.h"
 #include "session/timeline.h"
+#include "session/unicodenormalization.h"
 
 namespace pages {
 
@@ -18,9 +18,9 @@ using namespace std::chrono_literals;
 constexpr auto longestRun = 10s;
 
 /// Ends a search at this moment, or when `parent` ends it.
-class UntilMoment : public core::NullControl {
+class UntilMoment : public core::NullContext {
 public:
-    UntilMoment(core::Control &parent, qint64 frames, qint64 solutions)
+    UntilMoment(core::SearchContext &parent, qint64 frames, qint64 solutions)
         : m_parent(parent), m_frames(frames), m_solutions(solutions)
     {
     }
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    core::Control &m_parent;
+    core::SearchContext &m_parent;
     const qint64 m_frames;
     const qint64 m_solutions;
     session::Counts m_counts;
@@ -47,9 +47,9 @@ core::Task taskOf(const BoardBlock &block, const Shown &shown)
     return {block.goal, shown.start, {}, core::Values(shown.solver->options)};
 }
 
-void readLine(core::Kinds kinds, const BoardBlock &block, core::Control &control, Shown &shown)
+void readLine(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context, Shown &shown)
 {
-    const core::DealCancellation cancellation(control);
+    const core::DealCancellation cancellation(context);
     core::LineReading reading = core::readLine(kinds, session::composed(block.line.toStdString()));
     shown.kind = reading.kind;
     if (cancellation.stopped()) {
@@ -75,9 +75,9 @@ void readLine(core::Kinds kinds, const BoardBlock &block, core::Control &control
 }
 
 std::shared_ptr<session::Record> runTo(const BoardBlock &block, qint64 frames, qint64 solutions,
-                                       core::Control &control, Shown &shown)
+                                       core::SearchContext &context, Shown &shown)
 {
-    UntilMoment until(control, frames, solutions);
+    UntilMoment until(context, frames, solutions);
     session::RaceResult result =
         session::runRacer(*shown.puzzle, {shown.solver, taskOf(block, shown)}, until);
     if (result.counts.frames == 0)
@@ -85,11 +85,11 @@ std::shared_ptr<session::Record> runTo(const BoardBlock &block, qint64 frames, q
     return std::make_shared<session::Record>(std::move(result.record));
 }
 
-void goToMoment(const BoardBlock &block, core::Control &control, Shown &shown)
+void goToMoment(const BoardBlock &block, core::SearchContext &context, Shown &shown)
 {
     constexpr qint64 boundless = std::numeric_limits<qint64>::max();
-    const auto record = block.at ? runTo(block, *block.at, boundless, control, shown)
-                                 : runTo(block, boundless, block.solution.value_or(1), control, shown);
+    const auto record = block.at ? runTo(block, *block.at, boundless, context, shown)
+                                 : runTo(block, boundless, block.solution.value_or(1), context, shown);
     const std::optional<qint64> frame =
         block.at ? std::optional(*block.at) : session::frameOfSolution(*record, block.solution.value_or(1));
     if (shown.fault.empty() && (!frame || *frame > record->counts().frames))
@@ -107,18 +107,18 @@ void goToMoment(const BoardBlock &block, core::Control &control, Shown &shown)
     }
 }
 
-core::Outcome runUnwatched(const BoardBlock &block, const Shown &shown, core::Control &control)
+core::Outcome runUnwatched(const BoardBlock &block, const Shown &shown, core::SearchContext &context)
 {
     core::Explanation unfit = shown.solver->unsuitable
                                   ? shown.solver->unsuitable(*shown.puzzle, shown.start, {})
                                   : core::Explanation();
     if (!unfit.empty()) {
-        core::Judgement judgement = shown.kind->judge(*shown.puzzle, shown.start, control);
+        core::Judgement judgement = shown.kind->judge(*shown.puzzle, shown.start, context);
         if (judgement.verdict == core::Judgement::Unsolvable)
             return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
         return {core::Outcome::Stopped, {}, std::move(unfit), {}};
     }
-    core::Outcome outcome = shown.solver->solve(*shown.puzzle, taskOf(block, shown), control);
+    core::Outcome outcome = shown.solver->solve(*shown.puzzle, taskOf(block, shown), context);
     if (block.goal == core::Goal::First)
         outcome.stats.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
     else if (outcome.verdict == core::Outcome::Solved && outcome.stats.solutions == 0)
@@ -135,22 +135,22 @@ QString wordOf(core::Outcome::Verdict verdict)
 
 } // namespace
 
-Shown show(core::Kinds kinds, const BoardBlock &block, core::Control &control)
+Shown show(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context)
 {
     Shown shown;
-    core::BudgetControl bounded(control, {.time = longestRun});
+    core::BudgetContext bounded(context, {.time = longestRun});
     readLine(kinds, block, bounded, shown);
     if (shown.fault.empty() && block.isMoment())
         goToMoment(block, bounded, shown);
     return shown;
 }
 
-Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control)
+Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::SearchContext &context)
 {
-    Shown shown = show(kinds, block, control);
+    Shown shown = show(kinds, block, context);
     if (!shown.fault.empty() || !shown.solver || shown.record)
         return shown;
-    core::BudgetControl bounded(control, {.time = longestRun});
+    core::BudgetContext bounded(context, {.time = longestRun});
     const auto record = runTo(block, frames, std::numeric_limits<qint64>::max(), bounded, shown);
     shown.isCut = record->counts().frames > frames;
     if (shown.isCut)
@@ -159,15 +159,15 @@ Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core
     return shown;
 }
 
-FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Control &control)
+FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context)
 {
     Shown shown;
-    readLine(kinds, block, control, shown);
+    readLine(kinds, block, context, shown);
     if (!shown.fault.empty())
         return shown.fault;
     if (!shown.solver)
         shown.solver = &shown.kind->preferred(*shown.puzzle, shown.start, block.goal);
-    const core::Outcome outcome = runUnwatched(block, shown, control);
+    const core::Outcome outcome = runUnwatched(block, shown, context);
     if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
         return outcome.reason;
     Figures figures{{Figure::Verdict, wordOf(outcome.verdict)},
@@ -176,9 +176,9 @@ FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Cont
     if (block.goal == core::Goal::First && outcome.verdict == core::Outcome::Solved)
         figures[Figure::Length] = QString::number(core::countMoves(outcome.path));
     const bool counts = block.expected.contains(Figure::Tries) || block.expected.contains(Figure::Back);
-    if (counts && control.keepGoing({})) {
+    if (counts && context.keepGoing({})) {
         const session::RaceResult result =
-            session::runRacer(*shown.puzzle, {shown.solver, taskOf(block, shown)}, control);
+            session::runRacer(*shown.puzzle, {shown.solver, taskOf(block, shown)}, context);
         figures[Figure::Tries] = QString::number(result.counts.tries);
         figures[Figure::Back] = QString::number(result.counts.backs);
     }

@@ -25,14 +25,14 @@ struct Shown {
 
 /// Reads a block's line, and runs its method up to its moment, for at most ten seconds, or until `control`
 /// ends it.
-Shown show(core::Kinds kinds, const BoardBlock &block, core::Control &control);
+Shown show(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context);
 
 /// Does the same as `show`, with up to `frames` frames of the block's search if it has a method.
-Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
+Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::SearchContext &context);
 
 /// Returns the figures of a block's whole search, or the reason why they are unknown. The method is the one
 /// that the puzzle prefers if the block names none. It can take as long as the method does.
 using FiguresOrReason = std::variant<Figures, core::Explanation>;
-FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Control &control);
+FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context);
 
 } // namespace pages

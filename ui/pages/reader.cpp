@@ -495,8 +495,8 @@ void Reader::run(int board)
     if (!again) {
         m_results[board] = tr("running… (click again to stop)");
         m_task.start([kinds = std::vector(m_boards->kinds().begin(), m_boards->kinds().end()),
-                      block = m_boards->block(board)](core::Control &control) {
-            return figuresOf(kinds, block, control);
+                      block = m_boards->block(board)](core::SearchContext &context) {
+            return figuresOf(kinds, block, context);
         });
     }
     build();

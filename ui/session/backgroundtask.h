@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
-#include "session/attempt.h"
+#include "core/searchcontext.h"
+#include "session/catchexceptions.h"
 
 #include <QFutureWatcher>
 #include <QPointer>
@@ -17,7 +17,7 @@
 
 namespace session {
 
-/// Returns the result of work that has finished, or throws what ended it outside of `attempt`: its result, too,
+/// Returns the result of work that has finished, or throws what ended it outside of `catchExceptions`: its result, too,
 /// needs memory.
 template <typename Result>
 Result resultOf(QFuture<Result> future)
@@ -46,7 +46,7 @@ auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use,
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
                      [watcher, use = std::move(use), fail = std::move(fail)] {
                          watcher->deleteLater();
-                         const auto come = attempt([watcher] { return resultOf(watcher->future()); });
+                         const auto come = catchExceptions([watcher] { return resultOf(watcher->future()); });
                          const auto *tried = std::get_if<0>(&come);
                          if (!tried)
                              fail(std::get<1>(come));
@@ -55,7 +55,7 @@ auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use,
                          else
                              fail(std::get<1>(*tried));
                      });
-    watcher->setFuture(QtConcurrent::run(pool, [work = std::move(work)] { return attempt(work); }));
+    watcher->setFuture(QtConcurrent::run(pool, [work = std::move(work)] { return catchExceptions(work); }));
     return watcher;
 }
 
@@ -75,7 +75,7 @@ void runInBackground(QObject *context, Work work, Use use, Fail fail)
 template <typename Result>
 class BackgroundTask {
 public:
-    using Work = std::function<Result(core::Control &)>;
+    using Work = std::function<Result(core::SearchContext &)>;
 
     using Fail = std::function<void(const core::Explanation &)>;
 

@@ -2,7 +2,7 @@
 #include "session/boardreader.h"
 
 #include "core/dealcancellation.h"
-#include "session/attempt.h"
+#include "session/catchexceptions.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ void BoardReader::read(const core::Kind &kind, std::string options, std::string 
 {
     giveUp();
     if (options.find("deal=") == options.npos) {
-        const auto reading = attempt([&] { return kind.parse(options, position); });
+        const auto reading = catchExceptions([&] { return kind.parse(options, position); });
         const auto *why = std::get_if<core::Explanation>(&reading);
         return done(why ? core::Fault{0, failure(*why)} : std::get<core::Reading>(reading));
     }
@@ -64,7 +64,7 @@ void BoardReader::read(Work work, Fail fail)
     QThreadPool::globalInstance()->start([result, work = std::move(work), fail = std::move(fail)] {
         core::CancelToken token(result->givenUp);
         const core::DealCancellation cancellation(token);
-        auto attempted = attempt(work);
+        auto attempted = catchExceptions(work);
         std::function<void()> use;
         if (auto *why = std::get_if<core::Explanation>(&attempted))
             use = [fail, why = std::move(*why)] { fail(why); };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/childprocess.h"
 
-#include "session/keeper.h"
+#include "session/processsupervisor.h"
 
 #include <array>
 #include <cerrno>
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::chrono::milliseconds graceAfterOutput{800}; // the time for a program to exit by itself
 constexpr std::chrono::milliseconds graceWhenAsked{40};    // short, because the window may be waiting for it
-constexpr std::chrono::milliseconds graceForKeeper{500};   // the time for a keeper to kill what is left
+constexpr std::chrono::milliseconds graceForSupervisor{500}; // the time for a supervisor to kill what is left
 constexpr std::chrono::seconds graceToStart{10};
 constexpr int mostErrorReads = 64; // more than a pipe holds; what writes on without end is left
 
@@ -72,10 +72,10 @@ private:
     sigset_t m_before;
 };
 
-/// Returns the next report; none once the keeper has closed its end.
-std::optional<KeeperReport> readReport(int channel)
+/// Returns the next report; none once the supervisor has closed its end.
+std::optional<SupervisorReport> readReport(int channel)
 {
-    KeeperReport report;
+    SupervisorReport report;
     ssize_t count = 0;
     do
         count = recv(channel, &report, sizeof report, MSG_WAITALL);
@@ -95,30 +95,30 @@ bool isStopped(pid_t child)
     return waitid(P_PID, id_t(child), &info, WSTOPPED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
 }
 
-/// The keepers that were still busy when nobody waited for them any longer. They end by themselves, and are
+/// The supervisors that were still busy when nobody waited for them any longer. They end by themselves, and are
 /// collected by whoever starts or ends a program later.
-class BusyKeepers {
+class BusySupervisors {
 public:
-    static BusyKeepers &all()
+    static BusySupervisors &all()
     {
-        static BusyKeepers keepers;
-        return keepers;
+        static BusySupervisors supervisors;
+        return supervisors;
     }
 
-    void add(pid_t keeper)
+    void add(pid_t supervisor)
     {
         const std::lock_guard lock(m_mutex);
-        m_keepers.push_back(keeper);
+        m_supervisors.push_back(supervisor);
     }
     void collect()
     {
         const std::lock_guard lock(m_mutex);
-        std::erase_if(m_keepers, isCollected);
+        std::erase_if(m_supervisors, isCollected);
     }
 
 private:
     std::mutex m_mutex;
-    std::vector<pid_t> m_keepers;
+    std::vector<pid_t> m_supervisors;
 };
 
 } // namespace
@@ -127,7 +127,7 @@ ChildProcess::ChildProcess(const std::vector<std::string> &words, const std::vec
                            std::uint64_t memory)
 {
     m_fault = words.empty() ? ENOENT : start(words, additions, memory);
-    m_ended = m_fault != 0 && m_keeper < 0;
+    m_ended = m_fault != 0 && m_supervisor < 0;
     if (m_fault != 0)
         end();
 }
@@ -144,7 +144,7 @@ ChildProcess::~ChildProcess()
 int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                         std::uint64_t memory)
 {
-    BusyKeepers::all().collect();
+    BusySupervisors::all().collect();
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
     std::vector<char *> environment = pointers(additions); // of two variables of one name the first counts
@@ -160,10 +160,10 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
         fault = errno;
     } else {
         const QuietThread quiet;
-        m_keeper = fork();
-        if (m_keeper == 0)
+        m_supervisor = fork();
+        if (m_supervisor == 0)
             keep({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
-        fault = m_keeper < 0 ? errno : 0;
+        fault = m_supervisor < 0 ? errno : 0;
     }
     closeDescriptor(output[1]);
     closeDescriptor(error[1]);
@@ -174,20 +174,20 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
     return fault != 0 ? fault : firstReport();
 }
 
-/// Waits for the first report. The program runs by then, and may have stopped its keeper before it could report.
+/// Waits for the first report. The program runs by then, and may have stopped its supervisor before it could report.
 int ChildProcess::firstReport()
 {
     const Clock::time_point latest = Clock::now() + graceToStart;
     for (pollfd channel = {m_channel, POLLIN, 0}; poll(&channel, 1, 10) <= 0;) {
         if (Clock::now() >= latest)
             return ETIMEDOUT;
-        if (isStopped(m_keeper))
-            kill(m_keeper, SIGCONT);
+        if (isStopped(m_supervisor))
+            kill(m_supervisor, SIGCONT);
     }
-    const std::optional<KeeperReport> report = readReport(m_channel);
+    const std::optional<SupervisorReport> report = readReport(m_channel);
     if (!report)
         return ECHILD;
-    if (report->what == KeeperReport::NotStarted)
+    if (report->what == SupervisorReport::NotStarted)
         return report->number;
     m_program = report->number;
     return 0;
@@ -242,7 +242,7 @@ bool ChildProcess::isOver()
     pollfd channel = {m_channel, POLLIN, 0};
     if (m_over || poll(&channel, 1, 0) <= 0)
         return m_over;
-    if (const std::optional<KeeperReport> report = readReport(m_channel))
+    if (const std::optional<SupervisorReport> report = readReport(m_channel))
         m_status = report->number;
     return m_over = true;
 }
@@ -260,28 +260,28 @@ bool ChildProcess::isOverBy(Clock::time_point when)
     return m_over;
 }
 
-/// Waits until the keeper has killed what is left, but not for long, since the window may be waiting for this
-/// thread. The program may have stopped its keeper, which is woken then; one that is stopped again and again is
-/// killed. A keeper that is still busy goes on by itself.
-void ChildProcess::leaveKeeper()
+/// Waits until the supervisor has killed what is left, but not for long, since the window may be waiting for this
+/// thread. The program may have stopped its supervisor, which is woken then; one that is stopped again and again is
+/// killed. A supervisor that is still busy goes on by itself.
+void ChildProcess::leaveSupervisor()
 {
-    const Clock::time_point latest = Clock::now() + graceForKeeper;
-    while (!isCollected(m_keeper)) {
-        const bool stopped = isStopped(m_keeper);
+    const Clock::time_point latest = Clock::now() + graceForSupervisor;
+    while (!isCollected(m_supervisor)) {
+        const bool stopped = isStopped(m_supervisor);
         if (Clock::now() >= latest) {
             if (stopped)
-                kill(m_keeper, SIGKILL);
-            BusyKeepers::all().add(m_keeper);
+                kill(m_supervisor, SIGKILL);
+            BusySupervisors::all().add(m_supervisor);
             break;
         }
         if (stopped) {
             if (m_program > 0)
-                kill(-m_program, SIGKILL); // the number is the program's own, since its keeper lives
-            kill(m_keeper, SIGCONT);
+                kill(-m_program, SIGKILL); // the number is the program's own, since its supervisor lives
+            kill(m_supervisor, SIGCONT);
         }
         poll(nullptr, 0, 1);
     }
-    BusyKeepers::all().collect();
+    BusySupervisors::all().collect();
 }
 
 ChildProcess::Exit ChildProcess::end()
@@ -299,8 +299,8 @@ ChildProcess::Exit ChildProcess::end()
         send(m_channel, &askToEnd, sizeof askToEnd, MSG_NOSIGNAL);
         isOverBy(Clock::now() + graceWhenAsked);
     }
-    shutdown(m_channel, SHUT_WR); // makes the keeper kill all processes that are left
-    leaveKeeper();
+    shutdown(m_channel, SHUT_WR); // makes the supervisor kill all processes that are left
+    leaveSupervisor();
     isOver();
     closeDescriptor(m_channel);
     takeErrors();

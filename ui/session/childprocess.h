@@ -46,19 +46,19 @@ private:
     int start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
               std::uint64_t memory);
     int firstReport();
-    void leaveKeeper();
+    void leaveSupervisor();
     bool isOver();
     bool isOverBy(Clock::time_point when);
     bool readErrors();
     void takeErrors();
 
     int m_fault = 0;
-    int m_keeper = -1;  ///< the process id of the keeper
-    int m_program = -1; ///< the process id of the program; it stays the program's while the keeper lives
-    int m_channel = -1; ///< the socket to the keeper
+    int m_supervisor = -1; ///< the process id of the supervisor
+    int m_program = -1; ///< the process id of the program; it stays the program's while the supervisor lives
+    int m_channel = -1; ///< the socket to the supervisor
     int m_output = -1;
     int m_error = -1;
-    int m_status = 9; ///< the status in the form of waitpid: killed, unless the keeper reports otherwise
+    int m_status = 9; ///< the status in the form of waitpid: killed, unless the supervisor reports otherwise
     bool m_over = false;
     bool m_outputEnded = false;
     bool m_ended = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/gamepictures.h"
 
-#include "session/stretches.h"
+#include "session/checksums.h"
 
 #include <utility>
 

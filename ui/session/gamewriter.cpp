@@ -2,7 +2,7 @@
 #include "session/gamewriter.h"
 
 #include "core/positionline.h"
-#include "session/stretches.h"
+#include "session/checksums.h"
 
 #include <array>
 
@@ -31,11 +31,11 @@ qint64 sizeOf(const Timeline &timeline, std::size_t index)
     return upToHere ? timeline.eventsBefore() : act.record.size();
 }
 
-QByteArray recipeOf(const Timeline &timeline, std::size_t index)
+QByteArray specOf(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
-    return act.recipe ? writeRecipe(act.recipeAt(sizeOf(timeline, index), isHere(timeline, index)))
-                      : QByteArray();
+    return act.spec ? writeSearchSpec(act.specAt(sizeOf(timeline, index), isHere(timeline, index)))
+                    : QByteArray();
 }
 
 /// Returns the lines of an act's moments.
@@ -95,7 +95,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     const auto &acts = timeline.acts();
     std::size_t same = 0;
     while (same < std::min(m_told.size(), acts.size()) && m_told[same].serial == acts[same].serial &&
-           m_told[same].size == sizeOf(timeline, same) && m_told[same].recipe == recipeOf(timeline, same) &&
+           m_told[same].size == sizeOf(timeline, same) && m_told[same].spec == specOf(timeline, same) &&
            m_told[same].moments == momentsOf(acts[same]))
         ++same;
     if (m_size == 0 || same == 0)
@@ -123,8 +123,8 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
     const bool goesOn = continues(timeline, index);
     const core::Path moves =
         act.type == Act::Scramble ? core::Path() : core::wholeMoves(act.record.standing(size));
-    m_told.push_back({act.serial, size, 0, recipeOf(timeline, index), momentsOf(act)});
-    m_total += Extent::of(act, before);
+    m_told.push_back({act.serial, size, 0, specOf(timeline, index), momentsOf(act)});
+    m_total += GameSize::of(act, before);
     if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
         before->moments.empty()) {
         text.chop(1);
@@ -141,8 +141,8 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
             text += "steps: " + QByteArray::number(act.record.size()) + '\n';
         else if (!moves.empty())
             text += "moves: " + spelled(act, moves) + '\n';
-        if (act.recipe)
-            text += "recipe: " + m_told.back().recipe + '\n';
+        if (act.spec)
+            text += "recipe: " + m_told.back().spec + '\n';
         if (act.solution > 0)
             text += "solution: " + QByteArray::number(act.solution) + '\n';
         // The moves that a search took back are not written, so that the act in the text has fewer frames.
@@ -171,12 +171,11 @@ QByteArray GameWriter::finish(const Timeline &timeline, QByteArray stretch)
     return stretch + line;
 }
 
-void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const Extent &told)
+void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const GameSize &told)
 {
     m_told.clear();
     for (const Act &act : timeline.acts())
-        m_told.push_back(
-            {act.serial, act.record.size(), 0, recipeOf(timeline, m_told.size()), momentsOf(act)});
+        m_told.push_back({act.serial, act.record.size(), 0, specOf(timeline, m_told.size()), momentsOf(act)});
     m_total = told;
     m_frame = timeline.frame();
     m_sum = soundPart(text).sum;
@@ -185,8 +184,8 @@ void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const 
 
 bool GameWriter::isLong() const
 {
-    Extent twice = largestExtent;
-    twice += largestExtent;
+    GameSize twice = largestGameSize;
+    twice += largestGameSize;
     return m_size - m_wholeSize > m_wholeSize + shortText || !m_total.within(twice);
 }
 

@@ -17,7 +17,7 @@ namespace session {
 /// elsewhere than where the act before it ends has the line of its position first; "act" names its type, and
 /// "look", "method" and "moves" hold the rest. Consecutive moves by hand are one line, separated by
 /// semicolons. Of a search, only the moves that stand at its end, or at the cursor, are written; a "recipe"
-/// (recipe.h) says how all of the search is found again; "solution" is the number, in its list, of a solution
+/// (searchspec.h) says how all of the search is found again; "solution" is the number, in its list, of a solution
 /// that was chosen there; each "moment" (moment.h) is a frame that has a name. "cut: 3" keeps the first three
 /// of the acts so far, "at" is the frame in view, and "sum" ends a stretch (stretches.h).
 class GameWriter {
@@ -28,8 +28,8 @@ public:
     /// Returns what turns the text made so far into that of this game; null if the text has to be made whole.
     std::optional<QByteArray> addition(const Timeline &timeline);
     /// Takes a text as one that this writer made: `text` is the sound text from which this timeline was read.
-    /// `told` is the extent of all acts in it, including those cut off again.
-    void resume(const Timeline &timeline, const QByteArray &text, const Extent &told);
+    /// `told` is the size of all acts in it, including those cut off again.
+    void resume(const Timeline &timeline, const QByteArray &text, const GameSize &told);
     /// Discards the text made last, because it could not be written.
     void forget() { m_size = 0; }
 
@@ -45,7 +45,7 @@ private:
         quint64 serial = 0;
         qint64 size = 0;    ///< the number of events
         qint64 dropped = 0; ///< the frames of these events that the text does not contain
-        QByteArray recipe = {};
+        QByteArray spec = {};
         QByteArray moments = {};
     };
 
@@ -55,7 +55,7 @@ private:
 
     const core::Kind &m_kind;
     std::vector<Told> m_told;
-    Extent m_total; ///< the extent of all acts in the text, including those cut off again
+    GameSize m_total; ///< the size of all acts in the text, including those cut off again
     qint64 m_frame = 0;
     QByteArray m_sum;
     qint64 m_size = 0; ///< 0: there is no text that could be added to

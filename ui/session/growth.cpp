@@ -3,7 +3,7 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/composition.h"
+#include "session/unicodenormalization.h"
 
 #include <QRegularExpression>
 
@@ -16,9 +16,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Passes on how many nodes a run has come to.
-class CountingControl : public core::NullControl {
+class CountingControl : public core::NullContext {
 public:
-    CountingControl(core::Control &parent, std::atomic<quint64> *nodes) : m_parent(parent), m_nodes(nodes) {}
+    CountingControl(core::SearchContext &parent, std::atomic<quint64> *nodes)
+        : m_parent(parent), m_nodes(nodes)
+    {
+    }
 
     bool keepGoing(const core::Stats &stats) override
     {
@@ -28,7 +31,7 @@ public:
     }
 
 private:
-    core::Control &m_parent;
+    core::SearchContext &m_parent;
     std::atomic<quint64> *m_nodes;
 };
 
@@ -106,11 +109,11 @@ std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const Growt
     return {};
 }
 
-GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::Control &control,
+GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes)
 {
     const auto milliseconds = std::chrono::milliseconds(qint64(std::clamp(plan.seconds, 0.0, 1e9) * 1000));
-    core::BudgetControl bounded(control, {.time = milliseconds});
+    core::BudgetContext bounded(context, {.time = milliseconds});
     const core::DealCancellation cancellation(bounded);
     const core::LineReading reading = core::readLine(kinds, composed(plan.boards[cell.board].line));
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
@@ -213,8 +216,8 @@ void Growth::next()
     if (!m_running)
         return end();
     m_nodes = 0;
-    m_task.start([this, cell = *m_running](core::Control &control) {
-        return runCell(m_kinds, m_plan, cell, control, &m_nodes);
+    m_task.start([this, cell = *m_running](core::SearchContext &context) {
+        return runCell(m_kinds, m_plan, cell, context, &m_nodes);
     });
 }
 

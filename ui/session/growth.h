@@ -54,7 +54,7 @@ struct GrowthCell {
 std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const GrowthRun> runs);
 
 /// Runs a cell in the caller's thread, until it ends, its time is up or `control` ends it. Keeps `nodes` up to date.
-GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::Control &control,
+GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes = nullptr);
 
 /// The growth of one method: the factor from one size to the next, fitted to the logarithms of its nodes at the

@@ -100,12 +100,12 @@ void LastSolvable::ask(std::vector<qint64> frames)
     for (const qint64 frame : frames)
         positions.push_back(m_timeline.positionAt(frame));
     m_judging.start([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
-                     positions = std::move(positions)](core::Control &control) {
+                     positions = std::move(positions)](core::SearchContext &context) {
         Verdicts said{frames, {}};
         for (const core::Position &position : positions) {
-            if (!control.keepGoing({}))
+            if (!context.keepGoing({}))
                 break;
-            said.verdicts.push_back(judge(*puzzle, position, control).verdict);
+            said.verdicts.push_back(judge(*puzzle, position, context).verdict);
             if (isInReach(said.verdicts.back()))
                 break;
         }

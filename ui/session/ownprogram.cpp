@@ -224,8 +224,8 @@ namespace {
 /// Reads a program's trace and reports its events like any solver.
 class OwnSearch {
 public:
-    OwnSearch(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
-        : m_task(task), m_control(control),
+    OwnSearch(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
+        : m_task(task), m_context(context),
           m_program(task.options.text("command"), task.options.text("line"), task.goal, task.traced),
           m_reader({std::shared_ptr<const core::Puzzle>(std::shared_ptr<void>(), &puzzle), task.from},
                    task.options.text("line"))
@@ -275,14 +275,14 @@ private:
         core::Path path = m_reader.standing();
         if (m_path.empty())
             m_path = path;
-        const bool more = flush() && m_control.found(m_reader.position(), path);
+        const bool more = flush() && m_context.found(m_reader.position(), path);
         return more && m_task.goal != core::Goal::First;
     }
-    bool rest() { return flush() && m_control.keepGoing(stats()); }
+    bool rest() { return flush() && m_context.keepGoing(stats()); }
     bool flush()
     {
-        m_control.reached(stats());
-        const bool more = m_events.empty() || m_control.record(m_events);
+        m_context.reached(stats());
+        const bool more = m_events.empty() || m_context.record(m_events);
         m_events.clear();
         return more;
     }
@@ -296,7 +296,7 @@ private:
     }
 
     const core::Task &m_task;
-    core::Control &m_control;
+    core::SearchContext &m_context;
     OwnProgram m_program;
     TraceReader m_reader;
     std::vector<core::Event> m_events;
@@ -304,9 +304,9 @@ private:
     core::Path m_path; ///< the path to the first solution
 };
 
-core::Outcome solveByProgram(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solveByProgram(const core::Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return OwnSearch(puzzle, task, control).run();
+    return OwnSearch(puzzle, task, context).run();
 }
 
 core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Position &before,
@@ -363,8 +363,8 @@ const core::Solver &ownProgramMethod()
 std::string programOf(const Act &act)
 {
     const core::Solver &own = ownProgramMethod();
-    return act.recipe && act.method == QLatin1StringView(own.id)
-               ? act.recipe->options.text(own.options.front().id)
+    return act.spec && act.method == QLatin1StringView(own.id)
+               ? act.spec->options.text(own.options.front().id)
                : std::string();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/player.h"
 
-#include "session/mailbox.h"
+#include "session/eventqueue.h"
 
 #include <cmath>
 #include <limits>
@@ -52,7 +52,7 @@ void Player::setSpeed(Speed speed)
     }
 }
 
-void Player::setSource(Mailbox *source)
+void Player::setSource(EventQueue *source)
 {
     m_source = source;
     setSpeed(m_speed);

@@ -11,7 +11,7 @@
 
 namespace session {
 
-class Mailbox;
+class EventQueue;
 
 /// The speed of everything that moves: a mark on a logarithmic scale whose two last marks are "as fast as it
 /// goes" and "off".
@@ -43,8 +43,8 @@ public:
 
     void setSpeed(Speed speed);
     Speed speed() const { return m_speed; }
-    /// Sets the mailbox from which the last act grows; null if it does not grow.
-    void setSource(Mailbox *source);
+    /// Sets the queue from which the last act grows; null if it does not grow.
+    void setSource(EventQueue *source);
     bool isPlaying() const { return m_ticks.isActive(); }
     bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark to come
     void play();
@@ -74,7 +74,7 @@ private:
     qint64 due(std::chrono::nanoseconds elapsed);
 
     Timeline &m_timeline;
-    Mailbox *m_source = nullptr;
+    EventQueue *m_source = nullptr;
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;

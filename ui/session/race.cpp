@@ -8,10 +8,10 @@ namespace session {
 namespace {
 
 /// Keeps and counts the events of a racer.
-class RacerControl : public core::NullControl {
+class RacerContext : public core::NullContext {
 public:
-    RacerControl(const core::Puzzle &puzzle, const Racer &racer, RaceResult &result, core::Control &parent,
-                 std::atomic<qint64> *tries)
+    RacerContext(const core::Puzzle &puzzle, const Racer &racer, RaceResult &result,
+                 core::SearchContext &parent, std::atomic<qint64> *tries)
         : m_puzzle(puzzle), m_racer(racer), m_result(result), m_parent(parent), m_tries(tries),
           m_position(racer.task.from)
     {
@@ -86,7 +86,7 @@ private:
     const core::Puzzle &m_puzzle;
     const Racer &m_racer;
     RaceResult &m_result;
-    core::Control &m_parent;
+    core::SearchContext &m_parent;
     std::atomic<qint64> *m_tries;
     QElapsedTimer m_clock;
     core::Position m_position;
@@ -137,7 +137,7 @@ void DepthProfile::add(qint64 tries, qint64 depth)
     m_depths[stretch] = std::max(m_depths[stretch], depth);
 }
 
-RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
+RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::SearchContext &context,
                     std::atomic<qint64> *tries)
 {
     RaceResult result(racer);
@@ -148,8 +148,8 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Contro
     }
     core::Task task = racer.task;
     task.traced = true;
-    RacerControl watcher(puzzle, racer, result, control, tries);
-    auto outcome = attempt([&] { return racer.solver->solve(puzzle, task, watcher); });
+    RacerContext watcher(puzzle, racer, result, context, tries);
+    auto outcome = catchExceptions([&] { return racer.solver->solve(puzzle, task, watcher); });
     result.microseconds = watcher.microseconds();
     if (auto *why = std::get_if<core::Explanation>(&outcome))
         result.outcome.reason = std::move(*why);
@@ -208,9 +208,9 @@ void Race::start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> 
             [this, &lane](const Result &result) { arrived(lane, result); }, fail);
         if (!lane.racer.puzzle)
             lane.racer.puzzle = puzzle;
-        lane.task->start([&lane](core::Control &control) -> Result {
+        lane.task->start([&lane](core::SearchContext &context) -> Result {
             return std::make_shared<const RaceResult>(
-                runRacer(*lane.racer.puzzle, lane.racer, control, &lane.tries));
+                runRacer(*lane.racer.puzzle, lane.racer, context, &lane.tries));
         });
     }
     m_heartbeat.start(100);

@@ -78,7 +78,7 @@ struct RaceResult {
 
 /// Runs a racer, watched, in the caller's thread, until it ends or `control` ends it. Keeps `tries` up to
 /// date.
-RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
+RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::SearchContext &context,
                     std::atomic<qint64> *tries = nullptr);
 
 /// Returns whether the method can begin at the position of this task.

@@ -3,10 +3,10 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/composition.h"
+#include "session/checksums.h"
 #include "session/gamewriter.h"
-#include "session/stretches.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +57,7 @@ private:
     int m_movesLine = 0;  ///< the line of these moves
     PictureReader m_pictures;
     QStringList m_early;           ///< lines before the first position
-    Extent m_extent;               ///< the extent of the acts read
+    GameSize m_size;               ///< the size of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
     qint64 m_scrambled = farthest; ///< the steps of its dealing that the scramble being read kept
     int m_line = 0;
@@ -186,7 +186,7 @@ bool Reader::cut(const QByteArray &value)
         return fail(tr("the game has fewer actions than this"));
     while (m_game.acts.size() > kept) {
         const std::size_t last = m_game.acts.size() - 1;
-        m_extent -= Extent::of(m_game.acts[last], last > 0 ? &m_game.acts[last - 1] : nullptr);
+        m_size -= GameSize::of(m_game.acts[last], last > 0 ? &m_game.acts[last - 1] : nullptr);
         m_game.acts.pop_back();
     }
     return true;
@@ -218,8 +218,8 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (word == "moment")
         return moment(value, line);
     if (word == "recipe") {
-        act.recipe = readRecipe(value);
-        return act.recipe || keep(line);
+        act.spec = readSearchSpec(value);
+        return act.spec || keep(line);
     }
     if (word == "solution") {
         act.solution = value.toULongLong();
@@ -244,7 +244,7 @@ bool Reader::keep(const QByteArray &line)
     QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
     kept += QString::fromUtf8(line);
     m_kept += kept.back().size();
-    return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
+    return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
 }
 
 /// Adds a moment in the order of the frames. A line that is no moment, or one moment too many, is kept like
@@ -259,7 +259,7 @@ bool Reader::moment(const QByteArray &value, const QByteArray &line)
         return keep(line);
     m_kept += read->name.size() + read->note.size() + 1;
     moments.push_back(*std::move(read));
-    return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
+    return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
 }
 
 /// Gives the act read so far its events, now that all its lines are known.
@@ -319,23 +319,23 @@ bool Reader::finish(core::Path path)
     act.record.append(events(path));
     const bool searched = act.type == Act::Solve || act.type == Act::Search;
     if (!searched)
-        act.recipe.reset();
-    act.abridged = act.type == Act::Search || act.recipe;
+        act.spec.reset();
+    act.abridged = act.type == Act::Search || act.spec;
     const bool solved = searched && m_start.puzzle->solved(act.record.end());
     if (solved)
         act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
     if (!solved || act.abridged)
         act.solution = 0;
     const std::size_t count = m_game.acts.size();
-    const Extent extent = Extent::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
-    m_extent += extent;
-    m_game.told += extent;
-    if (m_extent.acts > largestExtent.acts || m_game.told.acts > 4 * largestExtent.acts)
+    const GameSize size = GameSize::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
+    m_size += size;
+    m_game.told += size;
+    if (m_size.acts > largestGameSize.acts || m_game.told.acts > 4 * largestGameSize.acts)
         return fail(tr("there are too many actions"));
-    Extent fourTimes;
+    GameSize fourTimes;
     for (int i = 0; i < 4; ++i)
-        fourTimes += largestExtent;
-    return (m_extent.within(largestExtent) && m_game.told.within(fourTimes)) ||
+        fourTimes += largestGameSize;
+    return (m_size.within(largestGameSize) && m_game.told.within(fourTimes)) ||
            fail(tr("there are too many moves"));
 }
 

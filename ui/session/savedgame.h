@@ -20,7 +20,7 @@ struct SavedGame {
     bool isUnchanged = true; ///< its text is as it was saved, to the letter
     std::vector<GamePicture> pictures = {};
     bool losesPictures = false; ///< whether its pictures are damaged
-    Extent told;                ///< the extent of all acts in its text, including those cut off again
+    GameSize told;              ///< the size of all acts in its text, including those cut off again
 };
 
 inline constexpr qint64 largestGame = 1 << 30; ///< the number of bytes; larger texts are refused unread

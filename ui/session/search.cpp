@@ -2,7 +2,7 @@
 #include "session/search.h"
 
 #include "session/ownprogram.h"
-#include "session/rerun.h"
+#include "session/searchreplay.h"
 
 #include <QScopedValueRollback>
 
@@ -23,7 +23,7 @@ core::Task taskOf(const Request &request, const core::Kind &kind, const Timeline
             .traced = request.watch || request.solver->constructive};
 }
 
-Recipe recipeOf(const Request &request)
+SearchSpec specOf(const Request &request)
 {
     return {.goal = request.goal,
             .options = request.options,
@@ -102,7 +102,7 @@ void Search::startJob(const Request &request, core::Task task)
     if (request.watch)
         showWatched();
     else
-        m_job->mailbox().setRoom(std::numeric_limits<std::size_t>::max());
+        m_job->queue().setRoom(std::numeric_limits<std::size_t>::max());
     m_job->start();
     setState(State::Running);
 }
@@ -114,14 +114,14 @@ void Search::connectJob()
     connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
 }
 
-/// Shows the search in an act that grows with the events that the player takes from the mailbox.
+/// Shows the search in an act that grows with the events that the player takes from the queue.
 void Search::showWatched()
 {
     Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
     act.method = idOf(m_job->solver());
-    act.recipe = recipeOf(m_request);
+    act.spec = specOf(m_request);
     m_timeline.begin(std::move(act));
-    m_player.setSource(&m_job->mailbox());
+    m_player.setSource(&m_job->queue());
     m_player.play();
 }
 
@@ -161,7 +161,7 @@ void Search::updateState()
 {
     if (!isSolving() || m_state == State::Stopping)
         return;
-    const bool inView = !m_request.watch || (m_timeline.atEnd() && m_job->mailbox().empty());
+    const bool inView = !m_request.watch || (m_timeline.atEnd() && m_job->queue().empty());
     if (m_job->isWaiting() && inView)
         setState(State::AtSolution);
     else
@@ -234,7 +234,7 @@ void Search::stop()
     if (isWatching())
         m_player.pause();
     m_player.setSource(nullptr);
-    closeAct(Recipe::Stopped);
+    closeAct(SearchSpec::Stopped);
     setState(isSolving() ? State::Stopping : State::Stopped);
     Q_EMIT acted();
 }
@@ -244,59 +244,59 @@ void Search::abandon()
     if (!m_job)
         return;
     m_player.setSource(nullptr);
-    closeAct(Recipe::Stopped);
+    closeAct(SearchSpec::Stopped);
     m_job.reset();
     setState(State::Idle);
 }
 
 /// Marks the act of a watched search as one that cannot continue.
-void Search::closeAct(Recipe::State state)
+void Search::closeAct(SearchSpec::State state)
 {
     if (m_request.watch)
         m_timeline.close(state, foundTotal());
 }
 
-void Search::adopt(Refound &refound)
+void Search::adopt(ReplayedSearch &replayed)
 {
-    const auto act = std::ranges::find(m_timeline.acts(), refound.act, &Act::serial);
+    const auto act = std::ranges::find(m_timeline.acts(), replayed.act, &Act::serial);
     const bool wanted = !m_job && m_solutions.empty() && act->instance == m_timeline.instance();
     if (!wanted)
         return;
     m_instance = act->instance;
-    m_job = std::move(refound.job);
+    m_job = std::move(replayed.job);
     connectJob();
-    const Recipe &recipe = *act->recipe;
+    const SearchSpec &spec = *act->spec;
     m_request = {.solver = &m_job->solver(),
-                 .goal = recipe.goal,
-                 .options = recipe.options,
-                 .seed = recipe.seed,
+                 .goal = spec.goal,
+                 .options = spec.options,
+                 .seed = spec.seed,
                  .watch = act->type == Act::Search,
-                 .pauseAtSolutions = recipe.pauses};
+                 .pauseAtSolutions = spec.pauses};
     m_startFrame = m_timeline.startOfAct(std::size_t(act - m_timeline.acts().begin()));
     restartSolutions();
-    m_outcome = std::move(refound.outcome);
-    if (recipe.state == Recipe::Open)
-        m_player.setSource(&m_job->mailbox());
+    m_outcome = std::move(replayed.outcome);
+    if (spec.state == SearchSpec::Open)
+        m_player.setSource(&m_job->queue());
     if (m_outcome)
         keepResult(*m_outcome);
-    const quint64 unkept = refound.total - refound.found.size();
-    for (Found &found : refound.found)
+    const quint64 unkept = replayed.total - replayed.found.size();
+    for (Found &found : replayed.found)
         m_solutions.add(std::move(found));
     m_solutions.addUnkept(unkept);
     m_classes.sort(m_solutions.list());
-    if (recipe.state == Recipe::Open && !m_outcome)
+    if (spec.state == SearchSpec::Open && !m_outcome)
         m_job->setPaused(true);
-    setState(stateOf(recipe));
+    setState(stateOf(spec));
     updateState();
     Q_EMIT solutionsChanged();
 }
 
 /// Returns the state of a search that was just taken over.
-Search::State Search::stateOf(const Recipe &recipe) const
+Search::State Search::stateOf(const SearchSpec &spec) const
 {
-    if (recipe.state == Recipe::Stopped)
+    if (spec.state == SearchSpec::Stopped)
         return State::Stopped;
-    if (recipe.state == Recipe::Ended)
+    if (spec.state == SearchSpec::Ended)
         return State::Ended;
     return m_outcome ? State::Replaying : State::Running;
 }
@@ -362,7 +362,7 @@ void Search::finish(const core::Outcome &outcome)
     keepResult(outcome);
     const bool stopped = m_state == State::Stopping;
     if (stopped)
-        closeAct(Recipe::Stopped);
+        closeAct(SearchSpec::Stopped);
     setState(stopped ? State::Stopped : m_request.watch ? State::Replaying : State::Ended);
     if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
@@ -395,7 +395,7 @@ void Search::showOutcome(const core::Outcome &outcome)
 {
     m_timeline.seek(m_startFrame);
     std::vector<core::Event> events;
-    m_job->mailbox().take(std::numeric_limits<qint64>::max(), events);
+    m_job->queue().take(std::numeric_limits<qint64>::max(), events);
     if (events.empty())
         events = session::events(outcome.path);
     if (outcome.verdict == core::Outcome::Solved && events.back().type != core::Event::Solution)
@@ -403,8 +403,8 @@ void Search::showOutcome(const core::Outcome &outcome)
     Act act = Act::make(Act::Solve, m_instance, m_job->task().from, events);
     act.method = idOf(m_job->solver());
     if (m_job->task().traced) {
-        act.recipe = recipeOf(m_request);
-        act.recipe->state = Recipe::Ended;
+        act.spec = specOf(m_request);
+        act.spec->state = SearchSpec::Ended;
     }
     m_timeline.begin(std::move(act));
     Q_EMIT acted();
@@ -426,7 +426,7 @@ void Search::endReplay()
     m_player.setSource(nullptr);
     if (!m_player.isRushing())
         m_player.pause();
-    closeAct(Recipe::Ended);
+    closeAct(SearchSpec::Ended);
     setState(State::Ended);
     Q_EMIT acted();
     if (m_outcome && !m_outcome->reason.marks.empty())

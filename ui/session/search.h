@@ -8,7 +8,7 @@
 
 namespace session {
 
-struct Refound;
+struct ReplayedSearch;
 
 /// The player's request to a method.
 struct Request {
@@ -38,7 +38,7 @@ class Search : public QObject {
 public:
     enum class State {
         Idle,       ///< There is no search, or its board is gone.
-        Running,    ///< The worker runs, though a full mailbox may hold a watched one.
+        Running,    ///< The worker runs, though a full queue may hold a watched one.
         Paused,     ///< The player holds the worker still.
         AtSolution, ///< The worker waits at a solution that is in view, until the player continues.
         Replaying,  ///< A watched search is over, and the rest of it is still being shown.
@@ -71,7 +71,7 @@ public:
     /// Drops the search at once, since the player does something else.
     void abandon();
     /// Takes over a search of a saved game that was run again, in the state in which it was left.
-    void adopt(session::Refound &refound);
+    void adopt(session::ReplayedSearch &replayed);
     /// Drops what was found on a board that is no longer in view.
     void forgetOtherBoards();
 
@@ -118,8 +118,8 @@ private:
     void restartSolutions();
     void dropOtherResults(const core::Position &from);
     void connectJob();
-    void closeAct(Recipe::State state);
-    State stateOf(const Recipe &recipe) const;
+    void closeAct(SearchSpec::State state);
+    State stateOf(const SearchSpec &spec) const;
     void startJob(const Request &request, core::Task task);
     void showWatched();
     void setState(State state);

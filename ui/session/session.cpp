@@ -2,10 +2,10 @@
 #include "session/session.h"
 
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/freedmemory.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 #include "session/wording.h"
 
 namespace session {
@@ -21,8 +21,8 @@ Instance instanceOf(const core::Game &game, const QString &look)
 
 Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
-      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_rerun(kind, m_timeline),
-      m_lastSolvable(kind, m_timeline), m_ending(kind, m_timeline), m_verdicts(kind, m_timeline),
+      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_replay(kind, m_timeline),
+      m_lastSolvable(kind, m_timeline), m_winSummary(kind, m_timeline), m_verdicts(kind, m_timeline),
       m_judging([this](const core::Judgement &judgement) { takeJudgement(judgement); },
                 [this](const core::Explanation &why) {
                     takeJudgement({core::Judgement::Unknown, failure(why)});
@@ -58,10 +58,10 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
                                                 "forgotten.")});
         },
         Qt::QueuedConnection);
-    connect(&m_ending, &Ending::proved, this, &Session::progressed);
+    connect(&m_winSummary, &WinSummary::proved, this, &Session::progressed);
     connect(&m_verdicts, &Verdicts::judged, this, &Session::progressed);
-    connect(&m_rerun, &Rerun::progressed, this, &Session::progressed);
-    connect(&m_rerun, &Rerun::refound, &m_search, &Search::adopt);
+    connect(&m_replay, &SearchReplay::progressed, this, &Session::progressed);
+    connect(&m_replay, &SearchReplay::replayed, &m_search, &Search::adopt);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
@@ -210,8 +210,8 @@ void Session::playAgain()
 
 void Session::showShortest()
 {
-    const core::Solver *shortest = m_ending.shortestMethod();
-    const core::Solver *method = shortest ? shortest : m_ending.shortMethod();
+    const core::Solver *shortest = m_winSummary.shortestMethod();
+    const core::Solver *method = shortest ? shortest : m_winSummary.shortMethod();
     if (!method || m_search.isUnderWay())
         return; // the action that was triggered is older than what is in view
     playAgain();
@@ -233,8 +233,9 @@ void Session::hint()
         return makeHint(std::exchange(m_hint, {}));
     if (++m_hintsAsked > 1)
         return;
-    m_hinting.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
-                     ask = m_kind.hint](core::Control &control) { return ask(*puzzle, position, control); });
+    m_hinting.start(
+        [puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+         ask = m_kind.hint](core::SearchContext &context) { return ask(*puzzle, position, context); });
 }
 
 void Session::showHint(const core::Hint &hint)
@@ -283,7 +284,7 @@ core::Explanation Session::explanation() const
 {
     const Act &act = m_timeline.act();
     if (act.abridged && m_timeline.lastEvent())
-        return m_rerun.about(act);
+        return m_replay.about(act);
     const core::Explanation forgotten = aboutForgotten();
     return forgotten.empty() ? explanationAt(m_kind, m_timeline) : forgotten;
 }
@@ -364,8 +365,9 @@ void Session::judge()
 {
     m_askedInstance = m_timeline.instance();
     m_askedPosition = m_timeline.position();
-    m_judging.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
-                     ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
+    m_judging.start(
+        [puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+         ask = m_kind.judge](core::SearchContext &context) { return ask(*puzzle, position, context); });
 }
 
 void Session::takeJudgement(const core::Judgement &judgement)
@@ -382,14 +384,14 @@ void Session::takeJudgement(const core::Judgement &judgement)
 void Session::stop()
 {
     giveUp();
-    m_rerun.giveUp();
+    m_replay.giveUp();
     m_search.stop();
     m_player.pause();
 }
 
 bool Session::canStop() const
 {
-    return m_search.isUnderWay() || isReading() || isRerunning() || isLookingBack() || m_player.isPlaying();
+    return m_search.isUnderWay() || isReading() || isReplaying() || isLookingBack() || m_player.isPlaying();
 }
 
 void Session::backToSolvable()
@@ -433,7 +435,7 @@ void Session::restore(std::vector<Act> acts, qint64 frame)
     m_player.pause();
     m_timeline.restore(std::move(acts), frame);
     m_search.forgetOtherBoards();
-    m_rerun.start();
+    m_replay.start();
 }
 
 } // namespace session

@@ -3,12 +3,12 @@
 
 #include "session/backgroundtask.h"
 #include "session/boardreader.h"
-#include "session/ending.h"
 #include "session/lastsolvable.h"
-#include "session/rerun.h"
 #include "session/search.h"
+#include "session/searchreplay.h"
 #include "session/stops.h"
 #include "session/verdicts.h"
+#include "session/winsummary.h"
 
 namespace session {
 
@@ -29,7 +29,7 @@ public:
     Search &search() { return m_search; }
     const Search &search() const { return m_search; }
     const core::Puzzle &puzzle() const { return *m_timeline.instance().puzzle; }
-    const Ending &ending() const { return m_ending; }
+    const WinSummary &winSummary() const { return m_winSummary; }
     QString line() const; ///< the position line of the position in view
 
     /// Begins another board, or another position on this one: New, Open or Edit.
@@ -61,7 +61,7 @@ public:
     bool canStop() const;
 
     /// Plays a solution of this game from its start, in a game of its own: a shortest one if
-    /// `Ending::shortestMethod` returns a method for it, else a short one. Does so only if there is a method
+    /// `WinSummary::shortestMethod` returns a method for it, else a short one. Does so only if there is a method
     /// for that.
     void showShortest();
     /// Begins the board anew, as it was at the start of this game.
@@ -109,8 +109,8 @@ public:
     void setRestoring(bool restoring);
     bool isRestoring() const { return m_restoring; }
     /// Runs the searches of the game again, with these commands among them, which the player has allowed.
-    void rerunPrograms(std::vector<std::string> commands) { m_rerun.start(std::move(commands)); }
-    bool isRerunning() const { return m_rerun.isBusy(); } ///< whether a saved search is being rerun
+    void rerunPrograms(std::vector<std::string> commands) { m_replay.start(std::move(commands)); }
+    bool isReplaying() const { return m_replay.isBusy(); } ///< whether a saved search is being rerun
 
 Q_SIGNALS:
     void told(const core::Explanation &what);    ///< emitted with a refusal, a reason or an answer
@@ -142,10 +142,10 @@ private:
     Timeline m_timeline;
     Player m_player;
     Search m_search;
-    Rerun m_rerun;
+    SearchReplay m_replay;
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
-    Ending m_ending;
+    WinSummary m_winSummary;
     Verdicts m_verdicts;
     Stops m_stops;
     bool m_restoring = false;

@@ -2,8 +2,8 @@
 #include "session/solverjob.h"
 
 #include "core/parallel.h"
-#include "session/attempt.h"
 #include "session/backgroundtask.h"
+#include "session/catchexceptions.h"
 #include "session/freedmemory.h"
 
 #include <QPromise>
@@ -18,7 +18,7 @@ namespace session {
 
 /// The data that the worker's thread and the window's share. `mutex` guards the members declared after it.
 struct SolverJob::Shared {
-    Mailbox mailbox;
+    EventQueue queue;
     std::atomic<bool> cancelled = false;
     bool waitsAtSolutions = false; ///< constant once the worker runs
 
@@ -38,7 +38,7 @@ struct SolverJob::Shared {
     void cancel()
     {
         cancelled = true;
-        mailbox.close();
+        queue.close();
         const std::unique_lock lock(mutex);
         waiting = false;
         changed.notify_all();
@@ -46,9 +46,9 @@ struct SolverJob::Shared {
 };
 
 /// The control of the search, used in the worker's thread.
-class SolverJob::WorkerControl : public core::Control {
+class SolverJob::WorkerContext : public core::SearchContext {
 public:
-    WorkerControl(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)
+    WorkerContext(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)
         : m_shared(shared), m_promise(promise), m_job(job)
     {
     }
@@ -68,7 +68,7 @@ public:
 
     bool record(std::span<const core::Event> events) override
     {
-        return m_shared.mailbox.put(events) && goesOn();
+        return m_shared.queue.put(events) && goesOn();
     }
 
     bool found(const core::Position &position, std::span<const core::Step> steps) override
@@ -92,7 +92,7 @@ public:
     }
 
     int threads() const override { return QThread::idealThreadCount(); }
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
+    void parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work) override
     {
         core::runParallel(*this, threads(), tasks, work);
     }
@@ -142,8 +142,9 @@ void SolverJob::start()
     m_clock.start();
     m_heartbeat.start(100);
     m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
-        WorkerControl control(*m_shared, promise, *this);
-        promise.addResult(outcomeOf(attempt([&] { return m_solver.solve(*m_puzzle, m_task, control); })));
+        WorkerContext context(*m_shared, promise, *this);
+        promise.addResult(
+            outcomeOf(catchExceptions([&] { return m_solver.solve(*m_puzzle, m_task, context); })));
         returnFreedMemory();
     }));
 }
@@ -199,9 +200,9 @@ void SolverJob::stop()
     setPaused(false);
 }
 
-Mailbox &SolverJob::mailbox() const
+EventQueue &SolverJob::queue() const
 {
-    return m_shared->mailbox;
+    return m_shared->queue;
 }
 
 core::Stats SolverJob::stats() const
@@ -231,7 +232,7 @@ void SolverJob::finish()
     m_worked += m_state == State::Working ? m_clock.elapsed() : 0;
     m_state = State::Finished;
     // Whoever waits for the end hears of it, even if the thread could not hand over what it had.
-    const core::Outcome outcome = outcomeOf(attempt([this] { return resultOf(m_watcher.future()); }));
+    const core::Outcome outcome = outcomeOf(catchExceptions([this] { return resultOf(m_watcher.future()); }));
     {
         const std::unique_lock lock(m_shared->mutex);
         m_shared->stats = outcome.stats;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
-#include "session/mailbox.h"
+#include "session/eventqueue.h"
 #include "session/solutions.h"
 
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ public:
     /// Asks the run to end; its end is reported by `finished`.
     void stop();
 
-    Mailbox &mailbox() const;
+    EventQueue &queue() const;
     core::Stats stats() const; ///< the worker's latest report: at most 1024 nodes ago
     qint64 elapsed() const;    ///< the milliseconds of work, without pauses and waits at solutions
     std::vector<Found> takeFound();
@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     enum class State { Ready, Working, Paused, Finished };
     struct Shared;
-    class WorkerControl;
+    class WorkerContext;
 
     core::Outcome outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const;
     void finish();

@@ -46,17 +46,17 @@ void SymmetryClasses::startBatch()
     if (!m_busy)
         return;
     const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(classifiedAtOnce, m_waiting.size()));
-    m_task.start(
-        [&classifier = *m_classifier, some = FoundList(m_waiting.begin(), end)](core::Control &control) {
-            Digests digests;
-            digests.reserve(some.size());
-            for (const auto &solution : some) {
-                if (!control.keepGoing({}))
-                    break;
-                digests.push_back(classifier.classOf(solution->position));
-            }
-            return digests;
-        });
+    m_task.start([&classifier = *m_classifier,
+                  some = FoundList(m_waiting.begin(), end)](core::SearchContext &context) {
+        Digests digests;
+        digests.reserve(some.size());
+        for (const auto &solution : some) {
+            if (!context.keepGoing({}))
+                break;
+            digests.push_back(classifier.classOf(solution->position));
+        }
+        return digests;
+    });
 }
 
 void SymmetryClasses::takeBatch(const Digests &digests)

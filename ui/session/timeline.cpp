@@ -8,7 +8,7 @@ namespace session {
 namespace {
 
 /// The room for a search that grows after its act was begun, and for the act itself.
-constexpr Extent room{1, Timeline::longestSearch, 0, 0};
+constexpr GameSize room{1, Timeline::longestSearch, 0, 0};
 
 quint64 newSerial()
 {
@@ -69,12 +69,12 @@ Act Act::make(Type type, Instance instance, core::Position from, std::span<const
 void Act::cut(qint64 size)
 {
     const bool shorter = size < record.size();
-    if (recipe && abridged && shorter) {
-        recipe.reset(); // only the whole search can be found again
-    } else if (recipe) {
-        recipe->cut = abridged;
-        if (shorter || recipe->state == Recipe::Open)
-            recipe->state = Recipe::Stopped;
+    if (spec && abridged && shorter) {
+        spec.reset(); // only the whole search can be found again
+    } else if (spec) {
+        spec->cut = abridged;
+        if (shorter || spec->state == SearchSpec::Open)
+            spec->state = SearchSpec::Stopped;
     }
     record.truncate(size);
     if (shorter)
@@ -82,9 +82,9 @@ void Act::cut(qint64 size)
     std::erase_if(moments, [&](const Moment &moment) { return moment.frame > record.counts().frames; });
 }
 
-Recipe Act::recipeAt(qint64 at, bool here) const
+SearchSpec Act::specAt(qint64 at, bool here) const
 {
-    Recipe full = *recipe;
+    SearchSpec full = *spec;
     if (!abridged) {
         full.events = record.size();
         full.digest = record.digest();
@@ -104,7 +104,7 @@ void Timeline::clear()
 {
     m_acts.clear();
     m_bases.clear();
-    m_extent = {};
+    m_size = {};
 }
 
 void Timeline::add(Act act)
@@ -112,20 +112,20 @@ void Timeline::add(Act act)
     const Act *before = m_acts.empty() ? nullptr : &m_acts.back();
     act.serial = newSerial();
     act.opens = !before || act.instance != before->instance || act.record.start() != before->record.end();
-    m_extent += Extent::of(act, before);
+    m_size += GameSize::of(act, before);
     m_bases.push_back(before ? m_bases.back() + before->record.counts().frames + act.opens : 0);
     m_acts.push_back(std::move(act));
 }
 
 /// Forgets the oldest acts until the others are within `most`.
-void Timeline::forgetOldest(const Extent &most)
+void Timeline::forgetOldest(const GameSize &most)
 {
     std::size_t first = m_acts.size() - 1;
-    Extent later; // the extent of the acts after `first`
+    GameSize later; // the size of the acts after `first`
     for (; first > 0; --first) {
-        later += Extent::of(m_acts[first], &m_acts[first - 1]);
-        Extent all = later;
-        all += Extent::of(m_acts[first - 1], nullptr);
+        later += GameSize::of(m_acts[first], &m_acts[first - 1]);
+        GameSize all = later;
+        all += GameSize::of(m_acts[first - 1], nullptr);
         if (!all.within(most))
             break;
     }
@@ -319,9 +319,9 @@ const Moment *Timeline::moment() const
 void Timeline::setMoments(std::size_t index, std::vector<Moment> moments)
 {
     const Act *before = index > 0 ? &m_acts[index - 1] : nullptr;
-    m_extent -= Extent::of(m_acts[index], before);
+    m_size -= GameSize::of(m_acts[index], before);
     m_acts[index].moments = std::move(moments);
-    m_extent += Extent::of(m_acts[index], before);
+    m_size += GameSize::of(m_acts[index], before);
     Q_EMIT changed();
 }
 
@@ -356,32 +356,32 @@ void Timeline::removeMoment(qint64 frame)
 void Timeline::cut()
 {
     for (std::size_t i = m_act; i < m_acts.size(); ++i)
-        m_extent -= Extent::of(m_acts[i], i > 0 ? &m_acts[i - 1] : nullptr);
+        m_size -= GameSize::of(m_acts[i], i > 0 ? &m_acts[i - 1] : nullptr);
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
     m_bases.resize(m_acts.size());
     m_acts.back().cut(m_acts.back().record.indexAfterFrame(m_frame));
-    m_extent += Extent::of(m_acts.back(), m_act > 0 ? &m_acts[m_act - 1] : nullptr);
+    m_size += GameSize::of(m_acts.back(), m_act > 0 ? &m_acts[m_act - 1] : nullptr);
 }
 
-void Timeline::close(Recipe::State state, quint64 found)
+void Timeline::close(SearchSpec::State state, quint64 found)
 {
-    std::optional<Recipe> &recipe = m_acts.back().recipe;
-    if (!recipe || (recipe->state != Recipe::Open && recipe->state != state))
+    std::optional<SearchSpec> &spec = m_acts.back().spec;
+    if (!spec || (spec->state != SearchSpec::Open && spec->state != state))
         return;
-    recipe->state = state;
-    recipe->found = found;
+    spec->state = state;
+    spec->found = found;
 }
 
 /// Renumbers the frames after an act among others has been given another record.
 void Timeline::renumber()
 {
-    m_extent = {};
+    m_size = {};
     for (std::size_t i = 0; i < m_acts.size(); ++i) {
         Act &act = m_acts[i];
         const Act *before = i > 0 ? &m_acts[i - 1] : nullptr;
         act.opens = !before || act.instance != before->instance || act.record.start() != before->record.end();
         m_bases[i] = before ? m_bases[i - 1] + before->record.counts().frames + act.opens : 0;
-        m_extent += Extent::of(act, before);
+        m_size += GameSize::of(act, before);
     }
 }
 
@@ -389,9 +389,9 @@ void Timeline::refill(std::size_t index, Record record)
 {
     Act &act = m_acts[index];
     const core::Position from = m_position;
-    const qint64 at = std::max(act.recipe->at, record.first());
+    const qint64 at = std::max(act.spec->at, record.first());
     // If no moves stand, the viewer is assumed to be before the act.
-    if (act.recipe->here && act.record.size() == 0 && frame() == m_bases[index]) {
+    if (act.spec->here && act.record.size() == 0 && frame() == m_bases[index]) {
         m_act = index;
         m_frame = record.countsAt(at).frames;
     } else if (index == m_act) {
@@ -400,7 +400,7 @@ void Timeline::refill(std::size_t index, Record record)
                                  : record.lastWith(act.record.countsAt(m_index).steps, at);
         m_frame = record.countsAt(there).frames;
     }
-    if (act.recipe->cut)
+    if (act.spec->cut)
         record.truncate(at);
     act.record = std::move(record);
     act.abridged = false;
@@ -416,9 +416,9 @@ void Timeline::begin(Act act)
     const core::Position from = m_position;
     cut();
     add(std::move(act));
-    Extent most = largestExtent;
+    GameSize most = largestGameSize;
     most -= room;
-    if (!m_extent.within(most)) // removes more than necessary, so that this does not happen again soon
+    if (!m_size.within(most)) // removes more than necessary, so that this does not happen again soon
         forgetOldest({most.acts / 4 * 3, most.steps / 4 * 3, most.places / 4 * 3, most.kept / 4 * 3});
     settle(m_acts.size() - 1, 0);
     announce(before, from);
@@ -429,10 +429,10 @@ void Timeline::append(std::span<const core::Event> events)
     Act &last = m_acts.back();
     last.record.append(events);
     last.verdict.reset();
-    m_extent.steps += qint64(events.size());
+    m_size.steps += qint64(events.size());
     // All acts are examined only when there can be too many events.
-    if (last.type == Act::Search && m_extent.steps > longestSearch)
-        m_extent.steps -= forgetTooMany(m_acts);
+    if (last.type == Act::Search && m_size.steps > longestSearch)
+        m_size.steps -= forgetTooMany(m_acts);
     if (m_index < act().record.first())
         visit(m_act, act().record.firstFrame());
     Q_EMIT changed();
@@ -443,9 +443,9 @@ void Timeline::restore(std::vector<Act> acts, qint64 frame)
     clear();
     for (Act &act : acts)
         add(std::move(act));
-    if (!m_extent.within(largestExtent)) {
+    if (!m_size.within(largestGameSize)) {
         const qint64 last = lastFrame();
-        forgetOldest(largestExtent);
+        forgetOldest(largestGameSize);
         frame -= last - lastFrame();
     }
     const std::size_t act = actAt(frame);

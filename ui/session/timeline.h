@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/kind.h"
-#include "session/extent.h"
+#include "session/gamesize.h"
 #include "session/moment.h"
-#include "session/recipe.h"
 #include "session/record.h"
+#include "session/searchspec.h"
 
 #include <QObject>
 #include <QString>
@@ -38,7 +38,7 @@ struct Act {
     bool opens = false; ///< set by the timeline if it begins elsewhere than the act before it ends
     quint64 serial = 0; ///< a number that no other act has; set by the timeline
     /// The data with which the events of a search, or of a method that gives reasons, are found again.
-    std::optional<Recipe> recipe = {};
+    std::optional<SearchSpec> spec = {};
     /// The act contains only the moves that the method reported, without tries and reasons.
     bool abridged = false;
     /// The verdict on the position at the end of the act, once it is judged; set by the timeline.
@@ -46,8 +46,8 @@ struct Act {
 
     /// Drops the events from this one on.
     void cut(qint64 size);
-    /// Returns the recipe with the data that the events contain; the viewer is behind `at` events, if `here`.
-    Recipe recipeAt(qint64 at, bool here) const;
+    /// Returns the search spec with the data that the events contain; the viewer is behind `at` events, if `here`.
+    SearchSpec specAt(qint64 at, bool here) const;
 
     static Act make(Type type, Instance instance, core::Position from,
                     std::span<const core::Event> events = {});
@@ -119,12 +119,12 @@ public:
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
 
     /// Drops everything after the cursor, adds an act, and moves to its start. If the acts would exceed the
-    /// largest extent, the oldest are forgotten, which `forgot` signals.
+    /// largest size, the oldest are forgotten, which `forgot` signals.
     void begin(Act act);
     /// Adds events to the last act; the cursor stays.
     void append(std::span<const core::Event> events);
     /// Marks the last act's search as one that cannot continue.
-    void close(Recipe::State state, quint64 found);
+    void close(SearchSpec::State state, quint64 found);
     /// Gives an abridged act all events of its search. A viewer stays at the same position, if that is among
     /// them.
     void refill(std::size_t index, Record record);
@@ -167,7 +167,7 @@ private:
     void clear();
     void add(Act act);
     void renumber();
-    void forgetOldest(const Extent &most);
+    void forgetOldest(const GameSize &most);
     void announce(const Instance &before, const core::Position &from);
     void settle(std::size_t act, qint64 frame);
     void visit(std::size_t act, qint64 frame);
@@ -177,7 +177,7 @@ private:
 
     std::vector<Act> m_acts;
     std::vector<qint64> m_bases; ///< the number of each act's frame 0 among the frames of all acts
-    Extent m_extent;             ///< the extent of all acts
+    GameSize m_size;             ///< the size of all acts
     std::size_t m_act = 0;
     qint64 m_frame = 0; ///< the frame within the act
     qint64 m_index = 0; ///< the number of events of the act before the cursor

@@ -2,8 +2,8 @@
 #include "session/trace.h"
 
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 
 #include <algorithm>
 

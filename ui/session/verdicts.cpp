@@ -63,12 +63,12 @@ void Verdicts::look()
     m_busy = !m_asked.empty();
     if (!m_busy)
         return;
-    m_judging.start([judge = m_kind.judge, asked = m_asked](core::Control &control) {
+    m_judging.start([judge = m_kind.judge, asked = m_asked](core::SearchContext &context) {
         Said said;
         for (const Board &board : asked) {
-            if (!control.keepGoing({}))
+            if (!context.keepGoing({}))
                 break;
-            said.push_back(judge(*board.puzzle, board.position, control).verdict);
+            said.push_back(judge(*board.puzzle, board.position, context).verdict);
         }
         return said;
     });

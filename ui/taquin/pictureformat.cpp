@@ -48,7 +48,7 @@ PictureFormat heifFormat(const QByteArray &head)
 
 /// Returns the largest size that the properties "ispe" of a HEIF or AVIF file declare: those of its pictures, and of the
 /// tiles and previews in it.
-QSize largestExtent(const QByteArray &head)
+QSize largestGameSize(const QByteArray &head)
 {
     const auto number = [&](qsizetype at) {
         return int(std::min<quint32>(qbswap(littleEndian32(head, int(at))), INT_MAX));
@@ -272,7 +272,7 @@ PictureFormat formatOf(const QByteArray &head)
 QSize declaredSize(const QByteArray &head, PictureFormat format)
 {
     if (format == PictureFormat::Heif || format == PictureFormat::Avif)
-        return largestExtent(head);
+        return largestGameSize(head);
     const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
     if (format == PictureFormat::Png && head.size() >= 24)
         return {side(qbswap(littleEndian32(head, 16))), side(qbswap(littleEndian32(head, 20)))};

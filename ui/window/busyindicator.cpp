@@ -100,7 +100,7 @@ QString BusyLabel::description() const
         return tr("The last game is being read…");
     if (session()->isReading())
         return tr("Preparing the board… Press Esc to cancel.");
-    if (session()->isRerunning())
+    if (session()->isReplaying())
         return tr("The saved search is being run again… Press Esc to stop.");
     if (session()->isLookingBack())
         return tr("Looking for the last solvable position… Press Esc to cancel.");

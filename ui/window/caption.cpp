@@ -345,7 +345,7 @@ void Caption::speakVerdict()
         session()->isWatching())
         return;
     const core::Judgement::Verdict verdict = session()->judgement().verdict;
-    if (verdict != m_spokenVerdict && !session()->ending().isWon())
+    if (verdict != m_spokenVerdict && !session()->winSummary().isWon())
         m_spoken->say(m_verdict->accessibleDescription());
     m_spokenVerdict = verdict;
 }

@@ -3,9 +3,9 @@
 
 #include "core/notation.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/localfiles.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 #include "session/visibletext.h"
 #include "window/boardpicture.h"
 #include "window/pagereading.h"

@@ -122,13 +122,13 @@ std::optional<core::Position> Cutout::answerOf(const core::Kind &kind, const cor
     const core::Position start = puzzle.start();
     if (puzzle.solved(start))
         return {};
-    core::NullControl parent;
-    core::BudgetControl control(parent, {.nodes = mostNodes});
+    core::NullContext parent;
+    core::BudgetContext context(parent, {.nodes = mostNodes});
     const core::Solver &solver = kind.preferred(puzzle, start, core::Goal::First);
     core::Task task;
     task.from = start;
     task.options = core::Values(solver.options);
-    const core::Outcome outcome = solver.solve(puzzle, task, control);
+    const core::Outcome outcome = solver.solve(puzzle, task, context);
     if (outcome.verdict != core::Outcome::Solved)
         return {};
     return core::after(start, outcome.path);

@@ -101,7 +101,7 @@ EndCard::End EndCard::endInView() const
     const core::Puzzle &puzzle = session()->puzzle();
     const bool byHand = act.type == session::Act::Hand;
     if (puzzle.solved(timeline.position())) {
-        if (session()->ending().isWon())
+        if (session()->winSummary().isWon())
             return End::Won;
         if (byHand || (act.type == session::Act::Solve && timeline.handMoves() > 0 && m_endsWithSolution))
             return session()->player().isPlaying() ? End::None : End::Helped;
@@ -155,7 +155,7 @@ QString EndCard::details() const
 /// Returns how short the game could have been, as far as that is proved.
 QString EndCard::aboutLength() const
 {
-    const session::Ending &ending = session()->ending();
+    const session::WinSummary &winSummary = session()->winSummary();
     if (m_end == End::Solved) {
         const core::Solver *solver =
             session::methodOf(session()->kind(), session()->timeline().act().method.toStdString());
@@ -167,10 +167,10 @@ QString EndCard::aboutLength() const
             isIts && solver->anytime ? ResultNames::lengthOf(search.outcome()->stats) : QString();
         return length.isEmpty() && solver ? QString(session::translated(solver->name) + u'.') : length;
     }
-    const auto fewest = ending.fewest();
+    const auto fewest = winSummary.fewest();
     if (!fewest || m_end != End::Won)
         return {};
-    if (*fewest == ending.moves())
+    if (*fewest == winSummary.moves())
         return tr("There is no shorter way.");
     return tr("The shortest way has %n move(s).", nullptr, int(*fewest));
 }

@@ -271,10 +271,10 @@ void Home::findRuns()
     std::vector<Showpiece> pieces;
     for (const HomeCard *card : m_cards)
         pieces.push_back(card->board().showpiece());
-    m_runs.start([pieces = std::move(pieces)](core::Control &control) {
+    m_runs.start([pieces = std::move(pieces)](core::SearchContext &context) {
         std::vector<Showpiece::Run> runs;
         for (const Showpiece &piece : pieces)
-            runs.push_back(piece.run(control));
+            runs.push_back(piece.run(context));
         return runs;
     });
 }

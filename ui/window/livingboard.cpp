@@ -45,13 +45,13 @@ Showpiece Showpiece::read(const ui::PuzzleUi &puzzle)
             puzzle.showcase.goal};
 }
 
-Showpiece::Run Showpiece::run(core::Control &control) const
+Showpiece::Run Showpiece::run(core::SearchContext &context) const
 {
     core::Task task;
     task.goal = goal;
     task.from = start;
     task.options = core::Values(solver->options);
-    const session::RaceResult result = session::runRacer(*instance.puzzle, {solver, task}, control);
+    const session::RaceResult result = session::runRacer(*instance.puzzle, {solver, task}, context);
     if (!result.isWhole() || result.counts.frames > longestSearch)
         return {session::events(result.outcome.path)};
     Run run{{}, true};

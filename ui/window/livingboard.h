@@ -28,7 +28,7 @@ struct Showpiece {
         bool withTries = false; ///< whether it is the whole search; otherwise only the solution's moves
     };
     /// Runs the method, in any thread.
-    Run run(core::Control &control) const;
+    Run run(core::SearchContext &context) const;
 };
 
 /// A small board that plays the run of its showcase over and over, a step whenever it is asked to. It cannot be

@@ -285,10 +285,11 @@ void MainWindow::connectParts()
 void MainWindow::connectHome()
 {
     constexpr std::array staysAtHome{
-        ActionId::Home,  ActionId::FromLine,     ActionId::BestResults, ActionId::Open,   ActionId::Quit,
-        ActionId::Paste, ActionId::PastePicture, ActionId::Stop,        ActionId::Slower, ActionId::Faster,
-        ActionId::Keys,  ActionId::KeepTimes,    ActionId::Preferences, ActionId::Manual, ActionId::Contents,
-        ActionId::Rules, ActionId::Shortcuts,    ActionId::About,       ActionId::AboutQt};
+        ActionId::Home,          ActionId::FromLine, ActionId::BestResults,   ActionId::Open,
+        ActionId::Quit,          ActionId::Paste,    ActionId::PastePicture,  ActionId::Stop,
+        ActionId::Slower,        ActionId::Faster,   ActionId::EditShortcuts, ActionId::KeepTimes,
+        ActionId::Preferences,   ActionId::Manual,   ActionId::Contents,      ActionId::Rules,
+        ActionId::ShowShortcuts, ActionId::About,    ActionId::AboutQt};
     for (const ActionId id : Actions::all()) {
         if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
             onTriggered(id, [this] { leaveHome(); });
@@ -527,7 +528,7 @@ void MainWindow::refreshActions()
                                                     !session.isLookingBack());
     nameShortest();
     offerStop();
-    const bool isShort = session.ending().shortestMethod() || session.ending().shortMethod();
+    const bool isShort = session.winSummary().shortestMethod() || session.winSummary().shortMethod();
     m_actions[ActionId::ShowShortest]->setVisible(isShort);
     m_actions[ActionId::ShowShortest]->setEnabled(isShort && timeline.frame() > timeline.startOfGame() &&
                                                   !session.search().isUnderWay());
@@ -579,7 +580,7 @@ void MainWindow::nameScramble()
 void MainWindow::nameShortest()
 {
     m_actions.retranslate(ActionId::ShowShortest);
-    if (m_sessions.session().ending().shortestMethod())
+    if (m_sessions.session().winSummary().shortestMethod())
         return;
     QAction *action = m_actions[ActionId::ShowShortest];
     action->setText(tr("S&how a Short Solution"));
@@ -1238,7 +1239,7 @@ void MainWindow::connectViewActions()
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });
     onTriggered(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     onTriggered(ActionId::KeepTimes, [this](bool keep) { keepTimes(keep); });
-    onTriggered(ActionId::Keys, [this] {
+    onTriggered(ActionId::EditShortcuts, [this] {
         auto *dialog = new ShortcutsDialog(m_actions, m_settings, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
@@ -1253,7 +1254,7 @@ void MainWindow::connectHelpActions()
     onTriggered(ActionId::Manual, [this] { m_pages->openManual(focusWidget()); });
     onTriggered(ActionId::Contents, [this] { m_pages->openContents(); });
     onTriggered(ActionId::Rules, [this] { HelpDialog::rules(currentSession().kind(), this)->show(); });
-    onTriggered(ActionId::Shortcuts, [this] { HelpDialog::shortcuts(*menuBar(), this)->show(); });
+    onTriggered(ActionId::ShowShortcuts, [this] { HelpDialog::shortcuts(*menuBar(), this)->show(); });
     onTriggered(ActionId::About, [this] { HelpDialog::about(this)->show(); });
     onTriggered(ActionId::AboutQt, [] { QApplication::aboutQt(); });
 }

@@ -35,7 +35,7 @@ Menus::Menus(QMainWindow &window, const Actions &actions)
     buildViewMenu();
     buildSettingsMenu();
     fill(*addMenu(QT_TR_NOOP("&Help")), {ActionId::Manual, ActionId::Contents, ActionId::Rules,
-                                         ActionId::Shortcuts, ActionId::About, ActionId::AboutQt});
+                                         ActionId::ShowShortcuts, ActionId::About, ActionId::AboutQt});
     retranslate();
 }
 
@@ -129,7 +129,7 @@ void Menus::buildSettingsMenu()
                                           int(SettingNames::colourSchemes().size()));
     fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();
-    fill(settings, {ActionId::KeepTimes, ActionId::Keys, ActionId::Preferences});
+    fill(settings, {ActionId::KeepTimes, ActionId::EditShortcuts, ActionId::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,
             [this](const QAction *chosen) { Q_EMIT languageChosen(Language(chosen->data().toInt())); });
     connect(m_colourSchemes, &QActionGroup::triggered, this, [this](const QAction *chosen) {

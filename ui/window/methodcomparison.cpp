@@ -24,11 +24,11 @@ enum Column { Method, Work, Found, Columns };
 } // namespace
 
 MethodComparison::MethodComparison(QWidget *parent)
-    : SessionWidget(parent), m_extentLabel(new board::PlainLabel(this)),
+    : SessionWidget(parent), m_searchSpaceLabel(new board::PlainLabel(this)),
       m_table(new QTableWidget(0, Columns, this))
 {
-    m_extentLabel->setWordWrap(true);
-    m_extentLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_searchSpaceLabel->setWordWrap(true);
+    m_searchSpaceLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setObjectName(u"methods"_s);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -50,7 +50,7 @@ MethodComparison::MethodComparison(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(m_extentLabel);
+    column->addWidget(m_searchSpaceLabel);
     column->addWidget(m_table);
     retranslate();
 }
@@ -59,14 +59,16 @@ void MethodComparison::refresh()
 {
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle != m_described)
-        m_extent = session()->kind().extent ? session()->kind().extent(*puzzle) : core::Explanation();
+        m_searchSpace =
+            session()->kind().searchSpace ? session()->kind().searchSpace(*puzzle) : core::Explanation();
     m_described = puzzle;
-    m_extentLabel->setText(session::translated(m_extent));
-    m_extentLabel->setVisible(!m_extentLabel->text().isEmpty());
-    // The figures of a single method are in the counters above; they are repeated only beside the extent.
-    const bool comparing = session()->search().results().size() > (m_extentLabel->text().isEmpty() ? 1U : 0U);
+    m_searchSpaceLabel->setText(session::translated(m_searchSpace));
+    m_searchSpaceLabel->setVisible(!m_searchSpaceLabel->text().isEmpty());
+    // The figures of a single method are in the counters above; they are repeated only beside the number of arrangements.
+    const bool comparing =
+        session()->search().results().size() > (m_searchSpaceLabel->text().isEmpty() ? 1U : 0U);
     m_table->setVisible(comparing);
-    setVisible(comparing || !m_extentLabel->text().isEmpty());
+    setVisible(comparing || !m_searchSpaceLabel->text().isEmpty());
     if (comparing)
         fill();
 }

@@ -28,8 +28,8 @@ private:
     void copy() const;
 
     std::shared_ptr<const core::Puzzle> m_described;
-    core::Explanation m_extent; ///< the number of arrangements of `m_described`
-    QLabel *m_extentLabel;
+    core::Explanation m_searchSpace; ///< the number of arrangements of `m_described`
+    QLabel *m_searchSpaceLabel;
     QTableWidget *m_table;
 };
 

@@ -60,10 +60,10 @@ constexpr std::array aboutPages{
     AboutPage{"pages::Reader", "manual-pages.md"},
 };
 
-bool hasUsualOptions(const core::Solver &solver, const session::Recipe &recipe)
+bool hasUsualOptions(const core::Solver &solver, const session::SearchSpec &spec)
 {
     const core::Values usual(solver.options);
-    return std::ranges::all_of(recipe.options.all(),
+    return std::ranges::all_of(spec.options.all(),
                                [&](const auto &value) { return usual.text(value.first) == value.second; });
 }
 
@@ -227,12 +227,12 @@ pages::BoardBlock PageReading::blockOf(const session::Session &session)
     const session::Act &act = timeline.act();
     const core::Solver *solver = session.kind().solver(act.method.toStdString());
     pages::BoardBlock block{session.line()};
-    if (solver && act.recipe && hasUsualOptions(*solver, *act.recipe) && act.recipe->seed == 1 &&
+    if (solver && act.spec && hasUsualOptions(*solver, *act.spec) && act.spec->seed == 1 &&
         timeline.pastOf(timeline.actIndex()).empty()) {
         block.line =
             QString::fromStdString(core::writeLine(session.kind(), *act.instance.puzzle, act.record.start()));
         block.method = act.method;
-        block.goal = act.recipe->goal;
+        block.goal = act.spec->goal;
         block.at = timeline.frameInAct();
     }
     block.caption = session::translated(session.explanation());
@@ -244,7 +244,7 @@ void PageReading::openMoment(const pages::BoardBlock &block)
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
     m_sessions.session().read([this, block, kinds]() -> std::function<void()> {
-        core::ReadingControl control;
+        core::ReadingContext control;
         const auto shown = std::make_shared<pages::Shown>(pages::show(kinds, block, control));
         return [this, block, shown] { begin(block, *shown); };
     });
@@ -267,12 +267,12 @@ void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &show
     Act &search = acts.back();
     search.method = block.method;
     search.abridged = true;
-    search.recipe = session::Recipe{.goal = block.goal,
-                                    .options = core::Values(shown.solver->options),
-                                    .events = record.size(),
-                                    .digest = record.digest(),
-                                    .at = record.size(),
-                                    .here = true};
+    search.spec = session::SearchSpec{.goal = block.goal,
+                                      .options = core::Values(shown.solver->options),
+                                      .events = record.size(),
+                                      .digest = record.digest(),
+                                      .at = record.size(),
+                                      .here = true};
     session.restore(std::move(acts), 0);
     session.timeline().seek(session.timeline().lastFrame());
 }

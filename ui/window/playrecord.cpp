@@ -60,7 +60,7 @@ void PlayRecord::setSession(session::Session &session, bool hasEnd)
 
 void PlayRecord::follow()
 {
-    const bool won = m_hasEnd && m_session->ending().isWon();
+    const bool won = m_hasEnd && m_session->winSummary().isWon();
     m_clock.follow(m_session->timeline(), won);
     if (won && m_on && m_session->timeline().act().serial != m_addedAct)
         add();
@@ -72,8 +72,8 @@ void PlayRecord::add()
     if (!seconds || m_clock.wasHelped())
         return;
     m_addedAct = m_session->timeline().act().serial;
-    m_standing =
-        m_bests.add({lineOfStart(*m_session), m_session->ending().moves(), *seconds, QDate::currentDate()});
+    m_standing = m_bests.add(
+        {lineOfStart(*m_session), m_session->winSummary().moves(), *seconds, QDate::currentDate()});
     if (!m_bests.failure().isEmpty())
         Q_EMIT message(tr("The best results could not be saved: %1").arg(m_bests.failure()));
 }

@@ -4,8 +4,8 @@
 #include "board/plaintext.h"
 #include "core/importboard.h"
 #include "core/positionline.h"
-#include "session/composition.h"
 #include "session/translation.h"
+#include "session/unicodenormalization.h"
 #include "window/importnotice.h"
 
 #include <QDialogButtonBox>

@@ -21,7 +21,7 @@ constexpr int timeToLock = 10; // the seconds in which a lock that was created i
 
 QString lockPath()
 {
-    return KeptGame::folder() + "/lock"_L1;
+    return AutosaveFile::folder() + "/lock"_L1;
 }
 
 /// Returns the game that a puzzle begins with if no saved one is found: its first ready-made board.
@@ -53,7 +53,7 @@ void SessionStore::removeAbandonedLock()
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
     : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
 {
-    session::makeOwnFolder(KeptGame::folder());
+    session::makeOwnFolder(AutosaveFile::folder());
     m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
     // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
@@ -104,7 +104,7 @@ void SessionStore::restore(std::size_t index)
         return use(index, entry.file.read());
     entry.session->setRestoring(true);
     const auto read = [this, index, file = entry.file]() -> std::function<void()> {
-        const auto reading = std::make_shared<KeptGame::Reading>(file.read());
+        const auto reading = std::make_shared<AutosaveFile::Reading>(file.read());
         return [this, index, reading] { useWhenIdle(index, reading); };
     };
     // The file is left as it is, and reading is tried again at the end.
@@ -114,7 +114,7 @@ void SessionStore::restore(std::size_t index)
 }
 
 /// Uses the last game once the session is idle. Anything begun meanwhile is not interrupted.
-void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading)
+void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading)
 {
     Entry &entry = *m_entries[index];
     if (!entry.session->isRestoring()) // saveAll was faster
@@ -129,7 +129,7 @@ void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame
         entry.saveTimer.start();
 }
 
-void SessionStore::use(std::size_t index, KeptGame::Reading reading)
+void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 {
     Entry &entry = *m_entries[index];
     tell(index, reading);
@@ -153,8 +153,8 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
         entry.session->restore(std::move(acts), 0);
         timeline.seek(timeline.lastFrame() - fromEnd);
     }
-    const bool asInFile = reading.source == KeptGame::Source::File && reading.game->isUnchanged && !plain &&
-                          timeline.acts().size() == count;
+    const bool asInFile = reading.source == AutosaveFile::Source::File && reading.game->isUnchanged &&
+                          !plain && timeline.acts().size() == count;
     if (asInFile && reading.game->version > 1)
         entry.writer.resume(timeline, reading.text, reading.game->told);
     if (!asInFile)
@@ -162,14 +162,14 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
 }
 
 /// Moves a damaged file aside, and reports what happened to the last game.
-void SessionStore::tell(std::size_t index, const KeptGame::Reading &reading)
+void SessionStore::tell(std::size_t index, const AutosaveFile::Reading &reading)
 {
-    using Source = KeptGame::Source;
+    using Source = AutosaveFile::Source;
     const Source source = reading.source;
     if (source == Source::Nothing || source == Source::File)
         return;
     const QString name = session::translated(m_kinds[index]->name);
-    const KeptGame &file = m_entries[index]->file;
+    const AutosaveFile &file = m_entries[index]->file;
     if (source == Source::Newer) {
         QString &why = m_entries[index]->newer;
         why = tr("A newer version of the program saved the last game of %1, in format %2. Its file stays as "

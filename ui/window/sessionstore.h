@@ -3,7 +3,7 @@
 
 #include "puzzleui.h"
 #include "session/gamewriter.h"
-#include "window/keptgame.h"
+#include "window/autosavefile.h"
 
 #include <QLockFile>
 #include <QThreadPool>
@@ -61,7 +61,7 @@ private:
     struct Entry {
         explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
 
-        KeptGame file;
+        AutosaveFile file;
         session::GameWriter writer;
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
@@ -73,9 +73,9 @@ private:
     };
 
     void restore(std::size_t index);
-    void useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading);
-    void use(std::size_t index, KeptGame::Reading reading);
-    void tell(std::size_t index, const KeptGame::Reading &reading);
+    void useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading);
+    void use(std::size_t index, AutosaveFile::Reading reading);
+    void tell(std::size_t index, const AutosaveFile::Reading &reading);
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {

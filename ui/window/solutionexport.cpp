@@ -74,11 +74,11 @@ QByteArray SolutionWriter::savedGame(int solution) const
     return session::writeGame(m_kind, timeline);
 }
 
-SolutionWriter::Report SolutionWriter::writeFiles(const QString &folder, core::Control &control,
+SolutionWriter::Report SolutionWriter::writeFiles(const QString &folder, core::SearchContext &context,
                                                   std::atomic<int> &done) const
 {
     const QDir directory(folder);
-    for (int solution = 0; solution < count() && control.keepGoing({}); ++solution) {
+    for (int solution = 0; solution < count() && context.keepGoing({}); ++solution) {
         const QString path = directory.filePath(fileName(solution));
         if (const QString error = session::SaveFile::replace(path, savedGame(solution)); !error.isEmpty())
             return {solution, errorIn(path, error)};
@@ -106,13 +106,13 @@ QByteArray SolutionWriter::entry(int solution) const
     return title + SolutionNames::text(m_kind, *m_instance.puzzle, m_from, found).toUtf8() + '\n';
 }
 
-SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Control &control,
+SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::SearchContext &context,
                                                  std::atomic<int> &done) const
 {
     session::SaveFile file(path);
     bool good = file.open() && file.write(heading()) > 0;
     for (int solution = 0; good && solution < count(); ++solution) {
-        if (!control.keepGoing({}))
+        if (!context.keepGoing({}))
             return {};
         good = file.write(entry(solution)) > 0;
         ++done;
@@ -172,8 +172,8 @@ void SolutionExport::start(Write write, const QString &path)
     // When the user stops the export, the thread ends by itself and then reports how far it came.
     connect(m_progress, &ProgressBox::stopped, this, [this] { m_task.finishEarly(); });
     m_progressTimer.start();
-    m_task.start([this, writer = m_writer, write, path](core::Control &control) {
-        return ((*writer).*write)(path, control, m_done);
+    m_task.start([this, writer = m_writer, write, path](core::SearchContext &context) {
+        return ((*writer).*write)(path, context, m_done);
     });
 }
 

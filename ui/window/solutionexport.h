@@ -36,10 +36,10 @@ public:
 
     /// Writes the files and replaces existing ones. `done` counts the solutions written; stops when the
     /// control requests it.
-    Report writeFiles(const QString &folder, core::Control &control, std::atomic<int> &done) const;
+    Report writeFiles(const QString &folder, core::SearchContext &context, std::atomic<int> &done) const;
     /// Writes one file with two lines for each solution: a comment that begins with # and names the solution,
     /// then its position or, for puzzles that list moves, its moves.
-    Report writeText(const QString &path, core::Control &control, std::atomic<int> &done) const;
+    Report writeText(const QString &path, core::SearchContext &context, std::atomic<int> &done) const;
 
 private:
     QByteArray savedGame(int solution) const;
@@ -71,7 +71,7 @@ Q_SIGNALS:
     void message(const QString &text);
 
 private:
-    using Write = SolutionWriter::Report (SolutionWriter::*)(const QString &, core::Control &,
+    using Write = SolutionWriter::Report (SolutionWriter::*)(const QString &, core::SearchContext &,
                                                              std::atomic<int> &) const;
 
     void start(Write write, const QString &path);

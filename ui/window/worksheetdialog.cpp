@@ -44,8 +44,8 @@ struct Answer {
 Answer answerTo(core::Kinds kinds, const QString &line)
 {
     using namespace std::chrono_literals;
-    core::ReadingControl reading;
-    core::BudgetControl control(reading, {.time = 1s});
+    core::ReadingContext reading;
+    core::BudgetContext control(reading, {.time = 1s});
     const core::LineReading read = core::readLine(kinds, line.toStdString());
     const auto *game = std::get_if<core::Game>(&read.reading);
     if (!game)

@@ -86,8 +86,8 @@ void step(Place here)
         to.visited = true;
         route.push_back(there);
         if (!loses_one(here)) //@3
-            step(there); //@4
-        route.pop_back(); //@5
+            step(there);      //@4
+        route.pop_back();     //@5
         visited -= !old_to.visited;
         to = old_to;
         from = old_from;

@@ -11,9 +11,8 @@ struct Carte {
 
 Carte t[] = {
     {0, 0, 0, 0}, // cards are counted from 1
-    {-1, 4, -2, 3}, {2, 4, 1, 3}, {-3, 4, -2, 1},
-    {-1, 4, 1, 3}, {-3, 2, 1, -4}, {2, 4, 1, 3},
-    {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
+    {-1, 4, -2, 3}, {2, 4, 1, 3},     {-3, 4, -2, 1}, {-1, 4, 1, 3},   {-3, 2, 1, -4},
+    {2, 4, 1, 3},   {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
 }; //@1
 std::string st = " 123456789";
 int wanted = 0;
@@ -41,7 +40,7 @@ void rotations(int numero)
             return;
         Carte c = t[numero];
         t[numero] = {c.ouest, c.nord, c.est, c.sud}; //@3
-        if (fits(numero)) //@4
+        if (fits(numero))                            //@4
             rotations(numero + 1);
     }
 }

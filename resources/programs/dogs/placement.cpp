@@ -7,9 +7,8 @@
 // North, east, south, west: heads 1 to 4, bodies -1 to -4; red, green, blue, yellow.
 using Halves = std::array<int, 4>;
 const Halves CARDS[] = {
-    {-1, 4, -2, 3}, {2, 4, 1, 3}, {-3, 4, -2, 1},
-    {-1, 4, 1, 3}, {-3, 2, 1, -4}, {2, 4, 1, 3},
-    {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
+    {-1, 4, -2, 3}, {2, 4, 1, 3},     {-3, 4, -2, 1}, {-1, 4, 1, 3},   {-3, 2, 1, -4},
+    {2, 4, 1, 3},   {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
 };
 // Places are counted from 0, row by row. Each one is beside one that comes before.
 const int ORDER[] = {4, 1, 2, 5, 8, 7, 6, 3, 0};

@@ -60,8 +60,8 @@ void jump(int here)
         is_free[there] = false;
         route.push_back(there);
         if (feasible(there)) //@2
-            jump(there); //@3
-        route.pop_back(); //@4
+            jump(there);     //@3
+        route.pop_back();    //@4
         is_free[there] = true;
     }
 }

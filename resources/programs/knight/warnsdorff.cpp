@@ -77,7 +77,7 @@ bool follow_rule()
             pivots.push_back(square);
     int cut = number_of(pivots[turned % pivots.size()]) + 1;
     std::vector<int> tail(route.begin() + cut, route.end());
-    route.resize(cut); //@3
+    route.resize(cut);                                     //@3
     route.insert(route.end(), tail.rbegin(), tail.rend()); //@4
     return follow_rule();
 }

@@ -33,7 +33,7 @@ void jouer(int ligne, std::string st)
     for (int colonne = 0; colonne < MAX; colonne++) {
         tries++;
         if (t[ligne][colonne] == FREE) { //@2
-            occuper(colonne, ligne); //@3
+            occuper(colonne, ligne);     //@3
             if (ligne < MAX - 1) {
                 jouer(ligne + 1, st + SIGNS[colonne]); //@4
             } else {

@@ -30,7 +30,7 @@ void jouer(int ligne, std::string st)
     for (int x = 0; x < MAX; x++) {
         tries++;
         if (!occupe(x, ligne)) { //@1
-            t[ligne][x] = 1; //@2
+            t[ligne][x] = 1;     //@2
             if (ligne < MAX - 1) {
                 jouer(ligne + 1, st + SIGNS[x]); //@3
             } else {

@@ -33,8 +33,8 @@ void jouer(int lg)
         if (!test(lg, col, 1)) //@3
             continue;
         st[lg] = SIGNS[col]; //@4
-        jouer(lg + 1); //@5
-        st[lg] = '0'; //@6
+        jouer(lg + 1);       //@5
+        st[lg] = '0';        //@6
     }
 }
 

@@ -39,7 +39,7 @@ Answer search()
     if (boards > limit)
         return LIMIT;
     if (pegs() == 1)
-        return YES; //@10
+        return YES;                   //@10
     for (int k1 = 10; k1 <= 70; k1++) //@2
         for (char way : order) {
             int k2 = ahead(way);
@@ -48,7 +48,7 @@ Answer search()
             std::string before = t;
             t[k1] = t[k1 + k2] = '.';
             t[k1 + 2 * k2] = 'O';
-            bool rejected = dead.contains(t); //@3
+            bool rejected = dead.contains(t);             //@3
             if (pegs() == 1 && end != 0 && t[end] != 'O') //@6
                 rejected = true;
             if (!rejected) {

@@ -11,8 +11,8 @@
 const int RIGHT = 1, LEFT = -1;
 
 int N = 5, P = 5;
-std::vector<int> a = {14, 2, 12, 0, 18, 3, 22, 7, 10, 20, 13, 5, 1,
-                      4, 23, 19, 6, 21, 8, 11, 17, 15, 9, 16, 24};
+std::vector<int> a = {14, 2,  12, 0, 18, 3, 22, 7,  10, 20, 13, 5, 1,
+                      4,  23, 19, 6, 21, 8, 11, 17, 15, 9,  16, 24};
 int UP, DOWN, BLANK;
 int moves = 0;
 
@@ -130,8 +130,8 @@ void end_of_row(int a2, int a1)
     if (pos(a1) == a1 || pos(a1) == a1 + N || pos(a1) == a1 + N - 1)
         bring(a1, a1 + N + (N == 2 ? 2 : -2)); //@5
     if (pos(a2) != a1)
-        bring(a2, a1); //@6
-    bring(a1, a1 + N); //@6
+        bring(a2, a1);           //@6
+    bring(a1, a1 + N);           //@6
     go_along({UP, RIGHT, DOWN}); //@7
 }
 
@@ -150,7 +150,7 @@ void column_of_two(int upper, int lower)
     if (pos(upper) != lower)
         bring(upper, lower); //@10
     if (pos(lower) != lower + 1)
-        bring(lower, lower + 1); //@10
+        bring(lower, lower + 1);                 //@10
     go_along({UP, LEFT, LEFT, DOWN, RIGHT, UP}); //@11
 }
 
@@ -164,7 +164,7 @@ void solve()
         for (int i = ligne * N; i < ligne * N + N - 2; i++)
             if (a[i] != i) {
                 go_beside(i); //@2
-                carry(i, i); //@3
+                carry(i, i);  //@3
             }
         end_of_row(ligne * N + N - 2, ligne * N + N - 1);
     }

@@ -11,9 +11,11 @@ const int ROWS = 3, COLUMNS = 7;
 using Shape = std::vector<std::string>;
 using Cells = std::set<int>;
 
-std::map<char, Shape> SHAPES = {
-    {'I', {"####"}}, {'O', {"##", "##"}}, {'T', {"###", ".#."}},
-    {'S', {".##", "##."}}, {'L', {"###", "#.."}}};
+std::map<char, Shape> SHAPES = {{'I', {"####"}},
+                                {'O', {"##", "##"}},
+                                {'T', {"###", ".#."}},
+                                {'S', {".##", "##."}},
+                                {'L', {"###", "#.."}}};
 
 std::string order = "IOTSL";
 std::map<char, std::set<Cells>> places;

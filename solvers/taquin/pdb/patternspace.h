@@ -3,7 +3,7 @@
 
 #include "core/grid.h"
 #include "core/indexed.h"
-#include "taquin/pdb/largepages.h"
+#include "taquin/pdb/hugepages.h"
 #include "taquin/pdb/parallelfor.h"
 #include "taquin/pdb/permutationindex.h"
 

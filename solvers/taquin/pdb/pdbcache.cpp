@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pdb/pdbcache.h"
 
-#include "core/control.h"
 #include "core/parallel.h"
+#include "core/searchcontext.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,12 +13,12 @@ namespace taquin {
 
 namespace {
 
-PdbCache::Databases buildDatabases(core::Grid grid, PdbSet::Extent extent, const std::stop_token &stop)
+PdbCache::Databases buildDatabases(core::Grid grid, PdbSet::Size size, const std::stop_token &stop)
 {
     const int threads = std::min(core::threadLimit(), 4);
-    core::NullControl control;
-    return PdbSet::build(grid, extent, [&](int parts, const std::function<void(int)> &work) {
-        core::runParallel(control, threads, parts, [&](int part, core::Control &) {
+    core::NullContext context;
+    return PdbSet::build(grid, size, [&](int parts, const std::function<void(int)> &work) {
+        core::runParallel(context, threads, parts, [&](int part, core::SearchContext &) {
             if (!stop.stop_requested())
                 work(part);
         });
@@ -52,51 +52,51 @@ int PdbCache::buildsUnderWay()
     return countUnderWay();
 }
 
-PdbCache::Databases PdbCache::lookUp(core::Grid grid, PdbSet::Extent extent)
+PdbCache::Databases PdbCache::lookUp(core::Grid grid, PdbSet::Size size)
 {
     const std::lock_guard lock(m_mutex);
-    const auto found = find(grid, extent);
-    return found == m_entries.end() ? nullptr : entry(grid, extent).databases;
+    const auto found = find(grid, size);
+    return found == m_entries.end() ? nullptr : entry(grid, size).databases;
 }
 
-PdbCache::Databases PdbCache::request(core::Grid grid, PdbSet::Extent extent)
+PdbCache::Databases PdbCache::request(core::Grid grid, PdbSet::Size size)
 {
     const std::lock_guard lock(m_mutex);
-    return entry(grid, extent).databases;
+    return entry(grid, size).databases;
 }
 
-PdbCache::Databases PdbCache::wait(core::Grid grid, PdbSet::Extent extent,
+PdbCache::Databases PdbCache::wait(core::Grid grid, PdbSet::Size size,
                                    const std::function<bool()> &keepWaiting)
 {
     constexpr std::chrono::milliseconds interval(5);
     std::unique_lock lock(m_mutex);
-    while (!entry(grid, extent).isBuilt) {
+    while (!entry(grid, size).isBuilt) {
         m_changed.wait_for(lock, interval);
         lock.unlock();
         if (!keepWaiting())
             return nullptr;
         lock.lock();
     }
-    return entry(grid, extent).databases;
+    return entry(grid, size).databases;
 }
 
-PdbCache::Entries::iterator PdbCache::find(core::Grid grid, PdbSet::Extent extent)
+PdbCache::Entries::iterator PdbCache::find(core::Grid grid, PdbSet::Size size)
 {
-    return std::ranges::find_if(
-        m_entries, [&](const Entry &entry) { return entry.grid == grid && entry.extent == extent; });
+    return std::ranges::find_if(m_entries,
+                                [&](const Entry &entry) { return entry.grid == grid && entry.size == size; });
 }
 
 /// Moves the entry to the end, and starts building a new one.
-PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Extent extent)
+PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Size size)
 {
-    if (const auto found = find(grid, extent); found != m_entries.end()) {
+    if (const auto found = find(grid, size); found != m_entries.end()) {
         m_entries.splice(m_entries.end(), m_entries, found);
         found->requested = Clock::now();
         return *found;
     }
-    const auto twin = find({grid.rows, grid.columns}, extent);
+    const auto twin = find({grid.rows, grid.columns}, size);
     const bool isKnown = twin != m_entries.end() && twin->databases;
-    Entry &entry = m_entries.emplace_back(Entry{grid, extent, isKnown, isKnown});
+    Entry &entry = m_entries.emplace_back(Entry{grid, size, isKnown, isKnown});
     if (isKnown)
         entry.databases = twin->databases->transposed(grid);
     else
@@ -154,7 +154,7 @@ void PdbCache::buildAndSave(const std::stop_token &stop, Entry &entry)
     Databases databases;
     for (const bool isSecondTry : {false, true}) {
         try {
-            databases = buildDatabases(entry.grid, entry.extent, stop);
+            databases = buildDatabases(entry.grid, entry.size, stop);
             break;
         } catch (const std::bad_alloc &) {
             const std::lock_guard lock(m_mutex);
@@ -167,7 +167,7 @@ void PdbCache::buildAndSave(const std::stop_token &stop, Entry &entry)
     // The searches have the databases already. The program's end waits for small ones; otherwise the next run
     // would build them again.
     if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
-        databases->save(*store, [&] { return entry.extent != PdbSet::Large || !stop.stop_requested(); });
+        databases->save(*store, [&] { return entry.size != PdbSet::Large || !stop.stop_requested(); });
 }
 
 void PdbCache::publish(Databases databases, Entry &entry)

@@ -32,12 +32,12 @@ public:
     int buildsUnderWay();
 
     /// Returns the databases if they are ready, otherwise null.
-    Databases lookUp(core::Grid grid, PdbSet::Extent extent);
+    Databases lookUp(core::Grid grid, PdbSet::Size size);
     /// Returns the databases if they are ready. Otherwise it returns null and starts building them.
-    Databases request(core::Grid grid, PdbSet::Extent extent);
+    Databases request(core::Grid grid, PdbSet::Size size);
     /// Waits for the databases while `keepWaiting`, called at intervals, returns true. Returns null if it does
     /// not, or if there is no memory for them.
-    Databases wait(core::Grid grid, PdbSet::Extent extent, const std::function<bool()> &keepWaiting);
+    Databases wait(core::Grid grid, PdbSet::Size size, const std::function<bool()> &keepWaiting);
 
 private:
     /// The number of bytes to keep, in addition to those of the set requested last.
@@ -46,7 +46,7 @@ private:
 
     struct Entry {
         core::Grid grid;
-        PdbSet::Extent extent;
+        PdbSet::Size size;
         bool isBuilt = false;
         bool isSaved = false;          ///< saving has ended, successfully or not
         Databases databases = nullptr; ///< the databases once built; null if that failed
@@ -55,8 +55,8 @@ private:
     };
     using Entries = std::list<Entry>; ///< a list never moves its entries: their builders hold references
 
-    Entries::iterator find(core::Grid grid, PdbSet::Extent extent);
-    Entry &entry(core::Grid grid, PdbSet::Extent extent);
+    Entries::iterator find(core::Grid grid, PdbSet::Size size);
+    Entry &entry(core::Grid grid, PdbSet::Size size);
     void startBuilding(Entry &entry);
     void abandonOthers();
     int countUnderWay() const;

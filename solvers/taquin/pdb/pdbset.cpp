@@ -84,10 +84,10 @@ std::vector<std::string> leastPartitions(core::Grid grid)
 }
 
 /// Returns the partitions of the views; an empty one stands for the previous one mirrored.
-std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
+std::vector<std::string> partitions(core::Grid grid, PdbSet::Size size)
 {
-    const bool large = extent == PdbSet::Large;
-    if (extent == PdbSet::Least)
+    const bool large = size == PdbSet::Large;
+    if (size == PdbSet::Least)
         return leastPartitions(grid);
     if (grid == core::Grid{4, 4} && large)
         return {"aabbaabbaabbxab", "", "xabbaabbaabbaab", ""};
@@ -136,18 +136,18 @@ std::vector<PatternState> PdbView::states(const Board &board) const
     return result;
 }
 
-bool PdbSet::covers(core::Grid grid, Extent extent)
+bool PdbSet::covers(core::Grid grid, Size size)
 {
     const int side = std::min(grid.columns, grid.rows);
     const int cells = grid.size();
-    if (extent == Least)
+    if (size == Least)
         return grid == core::Grid{5, 5} || grid == core::Grid{6, 6} || (side == 4 && cells == 20);
-    if (extent == Small)
+    if (size == Small)
         return side >= 2 && cells <= maxCells;
     return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
 }
 
-bool PdbSet::areKept(core::Grid grid, Extent extent)
+bool PdbSet::areKept(core::Grid grid, Size size)
 {
     const std::shared_ptr<const core::TableStore> store = core::tableStore();
     if (!store)
@@ -155,7 +155,7 @@ bool PdbSet::areKept(core::Grid grid, Extent extent)
     // Patterns of few tiles are never saved.
     int most = 0;
     bool all = true;
-    for (const std::string &partition : partitions(upright(grid), extent)) {
+    for (const std::string &partition : partitions(upright(grid), size)) {
         for (const auto &[letter, cells] : homesOf(partition)) {
             const CellSet home = representative(upright(grid), cells).home;
             if (popCount(home) > most)
@@ -168,11 +168,11 @@ bool PdbSet::areKept(core::Grid grid, Extent extent)
     return all;
 }
 
-std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, const ParallelFor &parallelFor)
+std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Size size, const ParallelFor &parallelFor)
 {
     SharedBySize shared;
     const std::shared_ptr<PdbSet> set(new PdbSet(upright(grid)));
-    const auto all = partitions(set->m_grid, extent);
+    const auto all = partitions(set->m_grid, size);
     if (!set->findSmallPatterns(all, shared, parallelFor))
         return nullptr;
     for (const std::string &partition : all) {

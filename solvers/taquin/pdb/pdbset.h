@@ -41,7 +41,7 @@ struct PdbView {
 /// patterns' distances is a lower bound of the moves needed, which every move changes by one.
 class PdbSet {
 public:
-    enum Extent : std::uint8_t {
+    enum Size : std::uint8_t {
         Least, ///< built in milliseconds, for beams: patterns of up to 4 tiles
         Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
         Large, ///< takes a second; for 4x4 patterns of 7, 7 and 1 tiles
@@ -52,13 +52,12 @@ public:
 
     /// Returns whether there are databases for boards of this size: Small ones up to 36 cells, Large ones from
     /// 13 cells to 20 and for 5x5; Least ones for 5x4, 5x5 and 6x6.
-    static bool covers(core::Grid grid, Extent extent);
+    static bool covers(core::Grid grid, Size size);
     /// Returns whether `build` will find the databases in the program's store, and so take hardly any time.
-    static bool areKept(core::Grid grid, Extent extent);
+    static bool areKept(core::Grid grid, Size size);
     /// Builds the databases that the program's store does not contain, and loads the others. Returns null if it
     /// was cancelled.
-    static std::shared_ptr<const PdbSet> build(core::Grid grid, Extent extent,
-                                               const ParallelFor &parallelFor);
+    static std::shared_ptr<const PdbSet> build(core::Grid grid, Size size, const ParallelFor &parallelFor);
     /// Saves those databases to the store that did not come from it, while `goesOn` returns true. Saving to a
     /// slow disk may take longer than building them.
     void save(core::TableStore &store, const std::function<bool()> &goesOn) const;

@@ -29,11 +29,11 @@ constexpr core::Text pseudocode[] = {
 };
 
 /// A node is a call; the root's is the first. A step is refused if it leads to a square whose sense is used.
-template <typename Watch>
+template <typename Tracer>
 class CourseSearch {
 public:
-    CourseSearch(Watch &watch, const Bishop &bishop, const core::Task &task)
-        : m_walk(watch, bishop, task), m_bishop(bishop), m_used(bishop.grid(), m_walk.route()),
+    CourseSearch(Tracer &tracer, const Bishop &bishop, const core::Task &task)
+        : m_walk(tracer, bishop, task), m_bishop(bishop), m_used(bishop.grid(), m_walk.route()),
           m_all(bishop.squaresToVisit(m_walk.route().front()))
     {
     }
@@ -95,16 +95,16 @@ private:
         return true;
     }
 
-    Walk<Watch> m_walk;
+    Walk<Tracer> m_walk;
     const Bishop &m_bishop;
     UsedSenses m_used;
     int m_all;
 };
 
-core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control &control)
+core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return CourseSearch<Watch>(watch, bishop, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return CourseSearch<Tracer>(tracer, bishop, task).run();
     });
 }
 

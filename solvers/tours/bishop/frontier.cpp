@@ -85,10 +85,10 @@ private:
 /// at the top left.
 class FrontierSearch {
 public:
-    FrontierSearch(const Bishop &bishop, core::Control &control)
+    FrontierSearch(const Bishop &bishop, core::SearchContext &context)
         : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
           m_rows(std::max(bishop.grid().columns, bishop.grid().rows)),
-          m_layers(control, Frontier::keyWithoutSteps(m_columns - 1), core::availableMemory() / 10 * 9)
+          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), core::availableMemory() / 10 * 9)
     {
     }
 
@@ -197,9 +197,9 @@ bool canCountByFrontier(const Bishop &bishop, const core::Position &from)
     return route.size() == 1 && fromCorner && bishop.deadEnds(route[0]).size() == 1 && hasFrontier(grid);
 }
 
-core::Outcome countByFrontier(const Bishop &bishop, core::Control &control)
+core::Outcome countByFrontier(const Bishop &bishop, core::SearchContext &context)
 {
-    return FrontierSearch(bishop, control).run();
+    return FrontierSearch(bishop, context).run();
 }
 
 } // namespace tours

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 #include "tours/bishop/bishop.h"
 
 namespace tours {
@@ -12,6 +12,6 @@ bool canCountByFrontier(const Bishop &bishop, const core::Position &from);
 
 /// Counts the tours from a corner without walking each of them. A node is a way to pass a square, for all routes at
 /// once that have led to the same state. The search stops if the number of routes that lead to a state exceeds 64 bits.
-core::Outcome countByFrontier(const Bishop &bishop, core::Control &control);
+core::Outcome countByFrontier(const Bishop &bishop, core::SearchContext &context);
 
 } // namespace tours

@@ -12,7 +12,7 @@ namespace {
 
 constexpr core::Budget pruningBudget{.nodes = 300000};
 
-Analysis analyse(const Bishop &bishop, const core::Position &position, core::Control &control)
+Analysis analyse(const Bishop &bishop, const core::Position &position, core::SearchContext &context)
 {
     const Route route = bishop.route(position);
     if (core::Explanation none = whyNoTour(bishop, route.front()); !none.empty())
@@ -25,26 +25,27 @@ Analysis analyse(const Bishop &bishop, const core::Position &position, core::Con
     }
     core::Task task;
     task.from = position;
-    core::BudgetControl budget(control, pruningBudget);
-    core::NullWatch watch(budget);
-    return analysisOf(PrunedBishopSearch<core::NullWatch>(watch, bishop, task).run());
+    core::BudgetContext budget(context, pruningBudget);
+    core::NullTracer tracer(budget);
+    return analysisOf(PrunedBishopSearch<core::NullTracer>(tracer, bishop, task).run());
 }
 
 } // namespace
 
-core::Judgement judgeBishop(const Bishop &bishop, const core::Position &position, core::Control &control)
+core::Judgement judgeBishop(const Bishop &bishop, const core::Position &position,
+                            core::SearchContext &context)
 {
     if (bishop.solved(position))
         return {core::Judgement::Solved,
                 {PUZZLE_TEXT("tours", "All squares of this colour are visited: a tour.")}};
-    return analyse(bishop, position, control).judgement;
+    return analyse(bishop, position, context).judgement;
 }
 
-core::Hint hintBishop(const Bishop &bishop, const core::Position &position, core::Control &control)
+core::Hint hintBishop(const Bishop &bishop, const core::Position &position, core::SearchContext &context)
 {
     if (bishop.solved(position))
-        return {{}, judgeBishop(bishop, position, control).why};
-    return hintFrom(analyse(bishop, position, control), bishop, position);
+        return {{}, judgeBishop(bishop, position, context).why};
+    return hintFrom(analyse(bishop, position, context), bishop, position);
 }
 
 } // namespace tours

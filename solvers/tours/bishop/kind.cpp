@@ -92,7 +92,7 @@ std::string caption(const Bishop &bishop, const core::Position &position)
 }
 
 /// Returns an upper bound on a tour's length, which on the course text's own board is the text's bound of 62.
-core::Explanation extent(const Bishop &bishop)
+core::Explanation searchSpace(const Bishop &bishop)
 {
     const int start = bishop.startCell();
     const core::Grid grid = bishop.grid();
@@ -127,7 +127,7 @@ const core::Kind &bishopKind()
         .hint = core::callback<hintBishop>,
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<openTourClassifier>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = bishopNotations,
     };
     return bishop;

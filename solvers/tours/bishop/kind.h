@@ -13,7 +13,8 @@ RUNS_ONCE const core::Kind &bishopKind();
 /// Judges whether a tour goes on from here. A theorem or a square that can no longer be visited may settle it at once;
 /// else a search does within a budget of nodes, some tenths of a second. The judgement is unknown if the budget is too
 /// small. `hintBishop` returns the next step.
-core::Judgement judgeBishop(const Bishop &bishop, const core::Position &position, core::Control &control);
-core::Hint hintBishop(const Bishop &bishop, const core::Position &position, core::Control &control);
+core::Judgement judgeBishop(const Bishop &bishop, const core::Position &position,
+                            core::SearchContext &context);
+core::Hint hintBishop(const Bishop &bishop, const core::Position &position, core::SearchContext &context);
 
 } // namespace tours

@@ -9,7 +9,7 @@
 // Diamonds are placed and removed by a random local search that prefers fewer trails, until a single trail is left: the
 // tour. Every tour from a corner can be made in this way.
 #include "core/random.h"
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "tours/bishop/explanations.h"
 #include "tours/bishop/methods.h"
 #include "tours/variables.h"
@@ -221,23 +221,23 @@ Line lineOf(StepReason reason)
     return reason == StepReason::Straight ? GoOn : reason == StepReason::Bounce ? BounceOff : TurnAt;
 }
 
-template <typename Watch>
-core::Outcome layTour(Watch &watch, const Bishop &bishop, const core::Position &from, const Route &tour)
+template <typename Tracer>
+core::Outcome layTour(Tracer &tracer, const Bishop &bishop, const core::Position &from, const Route &tour)
 {
     core::Path path;
     for (std::size_t number = 1; number < tour.size(); ++number) {
-        if (!watch.node(int(number)))
-            return {core::Outcome::Stopped, {}, {}, watch.stats()};
+        if (!tracer.node(int(number)))
+            return {core::Outcome::Stopped, {}, {}, tracer.stats()};
         path.push_back(bishop.step(tour, number, tour[number]));
         const StepReason reason = reasonOf(bishop.grid(), tour, number);
-        watch.at(lineOf(reason));
-        watch.changed([&] { return path.back(); }, int(reason));
+        tracer.at(lineOf(reason));
+        tracer.changed([&] { return path.back(); }, int(reason));
     }
-    watch.found(core::after(from, path), path);
-    return {core::Outcome::Solved, path, {}, watch.stats()};
+    tracer.found(core::after(from, path), path);
+    return {core::Outcome::Solved, path, {}, tracer.stats()};
 }
 
-core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control &control)
+core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = unsuitable(bishop, task.from, {}); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
@@ -251,8 +251,9 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
                 {},
                 {PUZZLE_TEXT("tours", "no mirrors were found that make a single path")},
                 {}};
-    return core::watched(
-        control, task, [&]<typename Watch>(Watch &watch) { return layTour(watch, bishop, task.from, tour); });
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return layTour(tracer, bishop, task.from, tour);
+    });
 }
 
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,

@@ -26,23 +26,23 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 
-core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control &control)
+core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
 {
     core::Explanation none = whyNoTour(bishop, bishop.route(task.from).front());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
     if (task.goal == core::Goal::Count && !task.traced && !task.division &&
         canCountByFrontier(bishop, task.from))
-        return countByFrontier(bishop, control);
-    if (core::runsInUnits(task, control)) {
-        const auto walk = [&](core::UnitWatch &watch) {
-            PrunedBishopSearch<core::UnitWatch>(watch, bishop, task).run();
+        return countByFrontier(bishop, context);
+    if (core::runsInUnits(task, context)) {
+        const auto walk = [&](core::UnitTracer &tracer) {
+            PrunedBishopSearch<core::UnitTracer>(tracer, bishop, task).run();
         };
-        return core::unitsOutcome(task, core::searchInUnits(task, control, walk),
+        return core::unitsOutcome(task, core::searchInUnits(task, context, walk),
                                   explainExhausted(int(bishop.route(task.from).size())));
     }
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return PrunedBishopSearch<Watch>(watch, bishop, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return PrunedBishopSearch<Tracer>(tracer, bishop, task).run();
     });
 }
 

@@ -10,11 +10,11 @@ namespace tours {
 /// The bishop's backtracking with forward checking: it goes back as soon as the last corner is visited too early or a
 /// square cannot be visited any more, see DegreeTracker. A node is a step tried, in the order of `course`; a step is
 /// refused if no tour goes on after it.
-template <typename Watch>
+template <typename Tracer>
 class PrunedBishopSearch {
 public:
-    PrunedBishopSearch(Watch &watch, const Bishop &bishop, const core::Task &task)
-        : m_walk(watch, bishop, task), m_bishop(bishop), m_tracker(bishop, m_walk.route())
+    PrunedBishopSearch(Tracer &tracer, const Bishop &bishop, const core::Task &task)
+        : m_walk(tracer, bishop, task), m_bishop(bishop), m_tracker(bishop, m_walk.route())
     {
     }
 
@@ -80,7 +80,7 @@ private:
         return true;
     }
 
-    Walk<Watch> m_walk;
+    Walk<Tracer> m_walk;
     const Bishop &m_bishop;
     DegreeTracker m_tracker;
 };

@@ -74,7 +74,7 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
                  "other tours on boards with a side of at most six.")};
 }
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
     const Route route = knight.route(task.from);
     core::Explanation none = whyNoTour(knight.grid(), route.front(), knight.isClosed());
@@ -87,7 +87,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
     }
     const bool ofWholeBoard = task.options.text("counted") == "board";
     const CountedTours tours = toursFrom(knight, route, ofWholeBoard);
-    core::Outcome outcome = countByFrontier(tours, control);
+    core::Outcome outcome = countByFrontier(tours, context);
     if (outcome.verdict != core::Outcome::Solved)
         return outcome;
     if (tours.closed && !ofWholeBoard)

@@ -121,10 +121,10 @@ private:
 template <typename Word, typename Fields>
 class FrontierCount {
 public:
-    FrontierCount(const CountedTours &tours, core::Control &control)
+    FrontierCount(const CountedTours &tours, core::SearchContext &context)
         : m_tours(tours), m_columns(tours.grid.columns), m_rows(tours.grid.rows),
           m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_memory(core::availableMemory()),
-          m_layers(control, key(firstState()), m_memory / 10 * 9)
+          m_layers(context, key(firstState()), m_memory / 10 * 9)
     {
         m_latestGiven = std::max({tours.first, tours.last, -1});
         for (const int square : tours.without)
@@ -430,11 +430,11 @@ bool isCountable(const CountedTours &tours)
     return tours.grid.columns <= (tours.closed && tours.without.empty() ? mostColumns : withApex);
 }
 
-core::Outcome countByFrontier(const CountedTours &tours, core::Control &control)
+core::Outcome countByFrontier(const CountedTours &tours, core::SearchContext &context)
 {
     if (tours.grid.columns <= mostNarrow)
-        return FrontierCount<std::uint64_t, NarrowFields>(tours, control).run();
-    return FrontierCount<WideWord, WideFields>(tours, control).run();
+        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run();
+    return FrontierCount<WideWord, WideFields>(tours, context).run();
 }
 
 } // namespace tours

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/control.h"
+#include "core/searchcontext.h"
 #include "tours/knight/knight.h"
 
 namespace tours {
@@ -26,6 +26,6 @@ bool isCountable(const CountedTours &tours);
 /// Counts the tours without walking each of them (frontiercount.cpp). A node is a way to pass a square, for all tours at
 /// once that have joined the squares before it in the same pairs. Stops if a number exceeds 64 bits, or if the memory
 /// would not suffice.
-core::Outcome countByFrontier(const CountedTours &tours, core::Control &control);
+core::Outcome countByFrontier(const CountedTours &tours, core::SearchContext &context);
 
 } // namespace tours

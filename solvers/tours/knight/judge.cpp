@@ -15,12 +15,12 @@ namespace {
 constexpr core::Budget ruleBudget{.nodes = 400000};
 constexpr core::Budget pruningBudget{.nodes = 300000};
 
-std::optional<Analysis> byRule(const Knight &knight, const core::Task &task, core::Control &control)
+std::optional<Analysis> byRule(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    core::BudgetControl budget(control, ruleBudget);
-    core::NullWatch watch(budget);
-    Walk<core::NullWatch> walk(watch, knight, task);
-    WarnsdorffSearch<core::NullWatch> search(walk, knight);
+    core::BudgetContext budget(context, ruleBudget);
+    core::NullTracer tracer(budget);
+    Walk<core::NullTracer> walk(tracer, knight, task);
+    WarnsdorffSearch<core::NullTracer> search(walk, knight);
     search.run();
     if (!walk.isSolved())
         return std::nullopt;
@@ -34,15 +34,15 @@ std::optional<Analysis> byConstruction(const Knight &knight, const Route &route)
         knight, route, knight.isClosed() ? closedTour(knight.grid(), start) : openTour(knight.grid(), start));
 }
 
-Analysis byPruning(const Knight &knight, const core::Task &task, core::Control &control)
+Analysis byPruning(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    core::BudgetControl budget(control, pruningBudget);
-    core::NullWatch watch(budget);
+    core::BudgetContext budget(context, pruningBudget);
+    core::NullTracer tracer(budget);
     return analysisOf(
-        PrunedKnightSearch<core::NullWatch>(watch, knight, task, JumpOrder::FewestOnward).run());
+        PrunedKnightSearch<core::NullTracer>(tracer, knight, task, JumpOrder::FewestOnward).run());
 }
 
-Analysis analyse(const Knight &knight, const core::Position &position, core::Control &control)
+Analysis analyse(const Knight &knight, const core::Position &position, core::SearchContext &context)
 {
     const Route route = knight.route(position);
     if (core::Explanation none = whyNoTour(knight.grid(), route.front(), knight.isClosed()); !none.empty())
@@ -51,29 +51,30 @@ Analysis analyse(const Knight &knight, const core::Position &position, core::Con
         return unsolvable(std::move(why));
     core::Task task;
     task.from = position;
-    if (auto found = byRule(knight, task, control))
+    if (auto found = byRule(knight, task, context))
         return *found;
     if (auto found = byConstruction(knight, route))
         return *found;
-    return byPruning(knight, task, control);
+    return byPruning(knight, task, context);
 }
 
 } // namespace
 
-core::Judgement judgeKnight(const Knight &knight, const core::Position &position, core::Control &control)
+core::Judgement judgeKnight(const Knight &knight, const core::Position &position,
+                            core::SearchContext &context)
 {
     if (knight.solved(position))
         return {core::Judgement::Solved,
                 {knight.isClosed() ? PUZZLE_TEXT("tours", "All squares are visited, and the tour is closed.")
                                    : PUZZLE_TEXT("tours", "All squares are visited: a tour.")}};
-    return analyse(knight, position, control).judgement;
+    return analyse(knight, position, context).judgement;
 }
 
-core::Hint hintKnight(const Knight &knight, const core::Position &position, core::Control &control)
+core::Hint hintKnight(const Knight &knight, const core::Position &position, core::SearchContext &context)
 {
     if (knight.solved(position))
-        return {{}, judgeKnight(knight, position, control).why};
-    return hintFrom(analyse(knight, position, control), knight, position);
+        return {{}, judgeKnight(knight, position, context).why};
+    return hintFrom(analyse(knight, position, context), knight, position);
 }
 
 } // namespace tours

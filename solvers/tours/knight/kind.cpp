@@ -131,7 +131,7 @@ std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Knight &knigh
     return knight.isClosed() ? closedTourClassifier(knight) : openTourClassifier(knight);
 }
 
-core::Explanation extent(const Knight &knight)
+core::Explanation searchSpace(const Knight &knight)
 {
     const double squares = knight.grid().size();
     const double branching = knight.graph().edgeCount() / squares;
@@ -167,7 +167,7 @@ const core::Kind &knightKind()
         .hint = core::callback<hintKnight>,
         .caption = core::callback<caption>,
         .symmetryClassifier = core::callback<symmetryClassifier>,
-        .extent = core::callback<extent>,
+        .searchSpace = core::callback<searchSpace>,
         .notations = knightNotations,
     };
     return knight;

@@ -16,7 +16,8 @@ core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::str
 /// Judges whether a tour goes on from here. A theorem or a square that can no longer be visited may settle it at once;
 /// else a search does within a budget of nodes, some tenths of a second. The judgement is unknown if the budget is too
 /// small. `hintKnight` returns the next step.
-core::Judgement judgeKnight(const Knight &knight, const core::Position &position, core::Control &control);
-core::Hint hintKnight(const Knight &knight, const core::Position &position, core::Control &control);
+core::Judgement judgeKnight(const Knight &knight, const core::Position &position,
+                            core::SearchContext &context);
+core::Hint hintKnight(const Knight &knight, const core::Position &position, core::SearchContext &context);
 
 } // namespace tours

@@ -36,11 +36,11 @@ constexpr core::Text pseudocode[] = {
 
 /// A node is a call, as the text counts them: its counter starts at 1 and counts the root too. A jump is refused if its
 /// link is cut or forbidden, if it leads back to the start, or if it is a last jump that does not close a closed tour.
-template <typename Watch>
+template <typename Tracer>
 class LinkSearch {
 public:
-    LinkSearch(Watch &watch, const Knight &knight, const core::Task &task)
-        : m_watch(watch), m_walk(watch, knight, task), m_knight(knight),
+    LinkSearch(Tracer &tracer, const Knight &knight, const core::Task &task)
+        : m_tracer(tracer), m_walk(tracer, knight, task), m_knight(knight),
           m_graph(knight.grid(), JumpGraph::Ascending), m_cut(std::size_t(m_graph.edgeCount()))
     {
         findReverses();
@@ -52,7 +52,7 @@ public:
 
     core::Outcome run()
     {
-        m_watch.stats().nodes = 1; // the value at which the text's counter starts
+        m_tracer.stats().nodes = 1; // the value at which the text's counter starts
         search(1);
         core::Explanation none = whyNoTour(m_knight.grid(), m_walk.route().front(), m_knight.isClosed());
         return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
@@ -157,8 +157,8 @@ private:
 
     static constexpr int noLink = -1;
 
-    Watch &m_watch;
-    Walk<Watch> m_walk;
+    Tracer &m_tracer;
+    Walk<Tracer> m_walk;
     const Knight &m_knight;
     JumpGraph m_graph;
     PerLink<std::uint8_t> m_cut;
@@ -166,10 +166,10 @@ private:
     int m_forbidden = noLink;
 };
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return LinkSearch<Watch>(watch, knight, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return LinkSearch<Tracer>(tracer, knight, task).run();
     });
 }
 

@@ -44,21 +44,21 @@ JumpOrder orderOf(const core::Values &values)
     return order == "fewest" ? JumpOrder::FewestOnward : JumpOrder::Clockwise;
 }
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
     const int start = knight.route(task.from).front();
     core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    if (core::runsInUnits(task, control)) {
-        const auto walk = [&](core::UnitWatch &watch) {
-            PrunedKnightSearch<core::UnitWatch>(watch, knight, task, orderOf(task.options)).run();
+    if (core::runsInUnits(task, context)) {
+        const auto walk = [&](core::UnitTracer &tracer) {
+            PrunedKnightSearch<core::UnitTracer>(tracer, knight, task, orderOf(task.options)).run();
         };
-        return core::unitsOutcome(task, core::searchInUnits(task, control, walk),
+        return core::unitsOutcome(task, core::searchInUnits(task, context, walk),
                                   explainExhausted(int(knight.route(task.from).size())));
     }
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return PrunedKnightSearch<Watch>(watch, knight, task, orderOf(task.options)).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return PrunedKnightSearch<Tracer>(tracer, knight, task, orderOf(task.options)).run();
     });
 }
 

@@ -18,12 +18,12 @@ enum class JumpOrder { Clockwise, Ascending, FewestOnward };
 /// UnvisitedGraph. A node is a jump tried; a refused step is a jump that leads to an infeasibility. As a part of
 /// another method it runs in a single line of that method's pseudocode. A count walks closed tours in one direction only:
 /// a jump from the start that was tried first is then no longer a way back to it.
-template <typename Watch>
+template <typename Tracer>
 class PrunedKnightSearch {
 public:
-    PrunedKnightSearch(Watch &watch, const Knight &knight, const core::Task &task, JumpOrder order,
+    PrunedKnightSearch(Tracer &tracer, const Knight &knight, const core::Task &task, JumpOrder order,
                        int onlyLine = 0)
-        : m_walk(watch, knight, task), m_knight(knight),
+        : m_walk(tracer, knight, task), m_knight(knight),
           m_graph(knight.grid(), order == JumpOrder::Ascending ? JumpGraph::Ascending : JumpGraph::Clockwise),
           m_unvisited(knight, m_walk.route()), m_fewestFirst(order == JumpOrder::FewestOnward),
           m_oneWay(knight.isClosed() && task.goal == core::Goal::Count && !task.traced &&
@@ -108,7 +108,7 @@ private:
         return true;
     }
 
-    Walk<Watch> m_walk;
+    Walk<Tracer> m_walk;
     const Knight &m_knight;
     JumpGraph m_graph;
     UnvisitedGraph m_unvisited;

@@ -28,11 +28,11 @@ constexpr core::Text pseudocode[] = {
 
 /// A node is a jump made. A jump is refused if it leads to a visited square, or if it is a last jump that does not
 /// close a closed tour.
-template <typename Watch>
+template <typename Tracer>
 class SquareSearch {
 public:
-    SquareSearch(Watch &watch, const Knight &knight, const core::Task &task)
-        : m_walk(watch, knight, task), m_knight(knight), m_visited(std::size_t(knight.grid().size()))
+    SquareSearch(Tracer &tracer, const Knight &knight, const core::Task &task)
+        : m_walk(tracer, knight, task), m_knight(knight), m_visited(std::size_t(knight.grid().size()))
     {
         for (const int cell : m_walk.route())
             m_visited[cell] = true;
@@ -95,15 +95,15 @@ private:
         return !last || !m_knight.isClosed() || isJump(m_knight.grid(), cell, m_walk.route().front());
     }
 
-    Walk<Watch> m_walk;
+    Walk<Tracer> m_walk;
     const Knight &m_knight;
     core::PerCell<std::uint8_t> m_visited;
 };
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return SquareSearch<Watch>(watch, knight, task).run();
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return SquareSearch<Tracer>(tracer, knight, task).run();
     });
 }
 

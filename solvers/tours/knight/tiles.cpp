@@ -3,7 +3,7 @@
 // The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made of the
 // tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); the tour of a narrow board is made by frontier
 // search (narrowtour.cpp).
-#include "core/watch.h"
+#include "core/tracer.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/knight.h"
 #include "tours/knight/methods.h"
@@ -77,33 +77,33 @@ private:
     int m_root = 0; ///< the start's tile
 };
 
-template <typename Watch>
-core::Outcome layTour(Watch &watch, const Knight &knight, const core::Position &from)
+template <typename Tracer>
+core::Outcome layTour(Tracer &tracer, const Knight &knight, const core::Position &from)
 {
     const auto start = std::uint32_t(knight.route(from).front());
     const Cells tour = makeTour(knight, start);
     const JumpLines lines(knight.grid(), start);
     core::Path path;
     for (std::size_t number = 1; number < tour.size(); ++number) {
-        if (!watch.node(int(number)))
-            return {core::Outcome::Stopped, {}, {}, watch.stats()};
-        watch.at(lines.lineOf(tour[number - 1], tour[number]));
+        if (!tracer.node(int(number)))
+            return {core::Outcome::Stopped, {}, {}, tracer.stats()};
+        tracer.at(lines.lineOf(tour[number - 1], tour[number]));
         path.push_back(knight.step({}, number, int(tour[number])));
-        watch.changed([&] { return path.back(); });
+        tracer.changed([&] { return path.back(); });
     }
-    watch.found(core::after(from, path), path);
-    return {core::Outcome::Solved, path, {}, watch.stats()};
+    tracer.found(core::after(from, path), path);
+    return {core::Outcome::Solved, path, {}, tracer.stats()};
 }
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = unsuitable(knight, task.from, {}); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     core::Explanation none = whyNoTour(knight.grid(), knight.route(task.from).front(), knight.isClosed());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    return core::watched(control, task,
-                         [&]<typename Watch>(Watch &watch) { return layTour(watch, knight, task.from); });
+    return core::watched(context, task,
+                         [&]<typename Tracer>(Tracer &tracer) { return layTour(tracer, knight, task.from); });
 }
 
 core::Text textOf(int line)

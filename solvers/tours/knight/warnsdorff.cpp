@@ -32,8 +32,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "… or every jump, the fewest onward jumps first, until all are tried"),
 };
 
-template <typename Watch>
-void followConstruction(Walk<Watch> &walk, const Knight &knight)
+template <typename Tracer>
+void followConstruction(Walk<Tracer> &walk, const Knight &knight)
 {
     const auto start = std::uint32_t(walk.here());
     const Cells tour = knight.isClosed() ? closedTour(knight.grid(), start) : openTour(knight.grid(), start);
@@ -47,11 +47,11 @@ void followConstruction(Walk<Watch> &walk, const Knight &knight)
         walk.found();
 }
 
-template <typename Watch>
-core::Outcome search(Watch &watch, const Knight &knight, const core::Task &task)
+template <typename Tracer>
+core::Outcome search(Tracer &tracer, const Knight &knight, const core::Task &task)
 {
-    Walk<Watch> walk(watch, knight, task);
-    WarnsdorffSearch<Watch> byRule(walk, knight);
+    Walk<Tracer> walk(tracer, knight, task);
+    WarnsdorffSearch<Tracer> byRule(walk, knight);
     if (byRule.run())
         return walk.outcome({});
     byRule.clear();
@@ -59,19 +59,19 @@ core::Outcome search(Watch &watch, const Knight &knight, const core::Task &task)
         followConstruction(walk, knight);
         return walk.outcome({});
     }
-    return PrunedKnightSearch<Watch>(watch, knight, task, JumpOrder::FewestOnward,
-                                     int(WarnsdorffLine::Exhaustive))
+    return PrunedKnightSearch<Tracer>(tracer, knight, task, JumpOrder::FewestOnward,
+                                      int(WarnsdorffLine::Exhaustive))
         .run();
 }
 
-core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
     const int start = knight.route(task.from).front();
     core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    return core::watched(control, task,
-                         [&]<typename Watch>(Watch &watch) { return search(watch, knight, task); });
+    return core::watched(context, task,
+                         [&]<typename Tracer>(Tracer &tracer) { return search(tracer, knight, task); });
 }
 
 bool isVisited(const Route &route, int cell)

@@ -16,10 +16,10 @@ enum class WarnsdorffLine { FewestOnward = 1, Complete, Rotate, LayReversed, Alo
 /// (Pósa 1976) chooses a visited square a jump away from the knight, the pivot, and lays all squares after the pivot
 /// again in the other direction, so that the tour ends on another square. Given squares stay in place. After a limited
 /// number of rotations without success the search gives up, which proves nothing. A node is a jump.
-template <typename Watch>
+template <typename Tracer>
 class WarnsdorffSearch {
 public:
-    WarnsdorffSearch(Walk<Watch> &walk, const Knight &knight)
+    WarnsdorffSearch(Walk<Tracer> &walk, const Knight &knight)
         : m_walk(walk), m_knight(knight), m_index(std::size_t(knight.grid().size()), none),
           m_degrees(std::size_t(knight.grid().size())), m_random(1)
     {
@@ -29,7 +29,7 @@ public:
             setIndex(walk.route()[std::size_t(i)], i);
     }
 
-    /// Returns true if a tour was found or the control ended the search, which Walk distinguishes; false if the search
+    /// Returns true if a tour was found or the context ended the search, which Walk distinguishes; false if the search
     /// gave up.
     bool run()
     {
@@ -160,7 +160,7 @@ private:
         return true;
     }
 
-    Walk<Watch> &m_walk;
+    Walk<Tracer> &m_walk;
     const Knight &m_knight;
     core::PerCell<int> m_index; ///< the index in the route; `none` for a free square
     core::PerCell<int> m_degrees;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/commandcontext.h"
+
+#include "core/parallel.h"
+
+namespace app {
+
+CommandContext::CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds,
+                               std::uint64_t limit, Tell tell)
+    : m_interrupted(interrupted), m_limitSeconds(seconds), m_limit(limit), m_tell(std::move(tell))
+{
+}
+
+bool CommandContext::keepGoing(const core::Stats &stats)
+{
+    m_stats = stats;
+    if (stats.solutions > m_limit)
+        return end(tooMany);
+    return goesOn();
+}
+
+bool CommandContext::record(std::span<const core::Event> events)
+{
+    if (m_show && m_reason.empty() && !m_show(events))
+        return end(PUZZLE_TEXT("commandline", "the output was closed"));
+    return goesOn();
+}
+
+bool CommandContext::found(const core::Position &position, std::span<const core::Step> steps)
+{
+    if (!m_reason.empty())
+        return false;
+    if (m_told == m_limit)
+        return end(tooMany);
+    if (!m_tell(position, steps))
+        return end(PUZZLE_TEXT("commandline", "the output was closed"));
+    m_stats.solutions = std::max(m_stats.solutions, ++m_told);
+    // Reading the clock takes longer than many a search from one solution to the next.
+    return m_told % solutionsPerLook != 0 || goesOn();
+}
+
+void CommandContext::parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work)
+{
+    core::runParallel(*this, m_threads, tasks, work);
+}
+
+double CommandContext::seconds() const
+{
+    return std::chrono::duration<double>(Clock::now() - m_begin).count();
+}
+
+bool CommandContext::end(core::Text why)
+{
+    if (m_reason.empty())
+        m_reason = {why};
+    return false;
+}
+
+void CommandContext::actAtTimes()
+{
+    if (const auto now = Clock::now(); m_act && now - m_acted >= std::chrono::milliseconds(50)) {
+        m_acted = now;
+        m_act();
+    }
+}
+
+bool CommandContext::goesOn()
+{
+    actAtTimes();
+    if (m_interrupted)
+        return end(PUZZLE_TEXT("commandline", "it was interrupted"));
+    if (m_limitSeconds && seconds() >= *m_limitSeconds)
+        return end(PUZZLE_TEXT("commandline", "the time is up"));
+    return m_reason.empty();
+}
+
+} // namespace app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/searchcontext.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <limits>
+#include <thread>
+
+namespace app {
+
+/// The control of a search on the command line: the search goes on until the time is up, enough solutions are found or
+/// the user interrupts it.
+class CommandContext : public core::SearchContext {
+public:
+    /// Takes a solution; returns false if it cannot be written any more.
+    using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
+
+    /// Takes the events of a watched search; returns false if they cannot be written any more.
+    using Show = std::function<bool(std::span<const core::Event>)>;
+
+    /// The value of `limit` that sets no limit to the solutions.
+    static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
+    /// The reason why the search ends at more solutions than the limit.
+    static constexpr core::Text tooMany =
+        PUZZLE_TEXT("commandline", "there are more solutions than asked for");
+
+    /// Starts the clock; the time limit is of any length. Solution number `limit` + 1 ends the search and is not passed
+    /// on: only so is it known, whatever the method, that there are more solutions than `limit`.
+    CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
+                   Tell tell);
+
+    void watch(Show show) { m_show = std::move(show); }
+    /// Sets a function that is called while the search goes on, twenty times a second at most.
+    void atTimes(std::function<void()> act) { m_act = std::move(act); }
+
+    bool keepGoing(const core::Stats &stats) override;
+    bool record(std::span<const core::Event> events) override;
+    bool found(const core::Position &position, std::span<const core::Step> steps) override;
+    /// Returns the number of threads: all processors, unless another number is set.
+    int threads() const override { return m_threads; }
+    void setThreads(int threads) { m_threads = threads; }
+    void parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work) override;
+
+    const core::Stats &stats() const { return m_stats; } ///< the latest statistics reported
+    std::uint64_t told() const { return m_told; }        ///< the number of solutions passed on
+    double seconds() const;                              ///< the seconds since this control was made
+    /// Returns why this control ended the search; empty if it did not.
+    const core::Explanation &reason() const { return m_reason; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    static constexpr std::uint64_t solutionsPerLook = 16; ///< the solutions between looks at the clock
+
+    bool end(core::Text why);
+    bool goesOn();
+    void actAtTimes();
+
+    const std::atomic<bool> &m_interrupted;
+    const std::optional<double> m_limitSeconds;
+    const std::uint64_t m_limit;
+    const Tell m_tell;
+    int m_threads = std::max(1, int(std::thread::hardware_concurrency()));
+    Show m_show;
+    std::function<void()> m_act;
+    Clock::time_point m_acted;
+    const Clock::time_point m_begin = Clock::now();
+    core::Stats m_stats;
+    std::uint64_t m_told = 0;
+    core::Explanation m_reason;
+};
+
+} // namespace app

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "app/resultwriter.h"
+
+#include "app/json.h"
+#include "app/terminal.h"
+#include "session/translation.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::size_t mostClasses = 1'000'000; // with more, classes are neither distinguished nor counted
+
+const char *idOf(core::Outcome::Verdict verdict)
+{
+    switch (verdict) {
+    case core::Outcome::Solved:
+        return "solved";
+    case core::Outcome::Impossible:
+        return "impossible";
+    case core::Outcome::Stopped:
+        break;
+    }
+    return "stopped";
+}
+
+/// Returns the line that is written instead of a solution.
+core::Explanation sentence(const Result &finalResult, core::Goal goal)
+{
+    const std::string reason = session::translated(finalResult.reason).toStdString();
+    if (finalResult.verdict == core::Outcome::Impossible)
+        return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
+    if (goal == core::Goal::First)
+        return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
+    return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
+            {std::to_string(finalResult.solutions), reason}};
+}
+
+std::string beginningOfLine(const Query &query)
+{
+    if (!query.large && !query.game.puzzle)
+        return {};
+    const std::string options = query.large ? query.large->options : query.game.puzzle->options();
+    return query.kind->id + (':' + options + ':');
+}
+
+} // namespace
+
+ResultWriter::ResultWriter(std::ostream &out, const Query &query)
+    : m_out(out), m_query(query), m_board(beginningOfLine(query))
+{
+}
+
+ResultWriter::~ResultWriter() = default;
+
+std::string ResultWriter::moves(std::span<const core::Step> steps) const
+{
+    return m_query.game.puzzle->spell(m_query.game.position, steps);
+}
+
+void ResultWriter::write(const core::LargeSolution &solution, std::uint64_t word) const
+{
+    constexpr std::size_t longest = 1 << 16;
+    std::string text;
+    text.reserve(2 * longest);
+    for (const std::uint64_t first = word; word < solution.size; ++word) {
+        if (word > first)
+            text += ' ';
+        solution.append(text, word);
+        if (text.size() < longest)
+            continue;
+        m_out << text;
+        text.clear();
+        if (Signals::interrupted())
+            m_out.setstate(std::ios::failbit); // the output must not look complete
+        if (!m_out)
+            return;
+    }
+    m_out << text;
+}
+
+std::string_view ResultWriter::listed(const core::Position &position, std::span<const core::Step> steps)
+{
+    if (m_query.kind->listsMoves)
+        return m_listed = moves(steps);
+    m_listed = m_board;
+    return m_listed += m_query.game.puzzle->write(position);
+}
+
+void TextWriter::add(const core::Position &position, std::span<const core::Step> steps)
+{
+    m_line = listed(position, steps);
+    m_line += '\n';
+    m_out << m_line;
+}
+
+void TextWriter::end(const Result &finalResult)
+{
+    if (finalResult.verdict != core::Outcome::Solved)
+        m_out << printable(session::translated(sentence(finalResult, m_query.goal))) << std::endl;
+    else if (m_query.goal == core::Goal::Count)
+        m_out << finalResult.solutions << std::endl;
+    else if (finalResult.large) {
+        write(*finalResult.large, finalResult.large->given);
+        m_out << std::endl;
+    } else if (m_query.goal == core::Goal::First)
+        m_out << moves(*finalResult.path) << std::endl;
+}
+
+void JsonWriter::begin()
+{
+    m_out << "{\"line\":" << m_query.line;
+    member("puzzle", m_query.kind->id);
+    if (m_query.solver)
+        member("method", m_query.solver->id);
+    else
+        m_out << ",\"method\":null";
+    if (m_query.large)
+        member("position", m_board.substr(0, m_board.size() - 1)); // the large board's start
+    else if (m_query.game.puzzle)
+        member("position", line(m_query.game.position));
+    else
+        m_out << ",\"position\":null";
+    if (m_query.goal == core::Goal::All)
+        m_out << ",\"list\":[";
+}
+
+void JsonWriter::add(const core::Position &position, std::span<const core::Step> steps)
+{
+    m_item.assign(std::exchange(m_separates, true) ? 1 : 0, ',');
+    appendQuoted(m_item, listed(position, steps));
+    m_out << m_item;
+    if (m_tellsClasses)
+        noteClass(position);
+}
+
+void JsonWriter::noteClass(const core::Position &position)
+{
+    if (!m_classifier)
+        m_classifier = m_query.kind->symmetryClassifier(*m_query.game.puzzle);
+    m_classes.insert(m_classifier->classOf(position));
+    m_tellsClasses = m_classes.size() < mostClasses;
+}
+
+void JsonWriter::end(const Result &finalResult)
+{
+    if (m_query.goal == core::Goal::All)
+        m_out << ']';
+    member("verdict", idOf(finalResult.verdict));
+    member("solutions", std::to_string(finalResult.solutions));
+    if (m_tellsClasses)
+        member("different", std::to_string(m_classes.size()));
+    writeSolution(finalResult);
+    if (finalResult.bound > 0)
+        m_out << ",\"bound\":" << finalResult.bound;
+    m_out << ",\"nodes\":" << finalResult.nodes
+          << ",\"seconds\":" << QString::number(finalResult.seconds, 'f', 6).toStdString();
+    if (finalResult.verdict != core::Outcome::Solved)
+        member("reason", session::translated(finalResult.reason, &m_english.translator()).toStdString());
+    m_out << '}' << std::endl;
+}
+
+void JsonWriter::member(const char *key, const std::string &text)
+{
+    m_out << ",\"" << key << "\":" << quoted(text);
+}
+
+void JsonWriter::writeSolution(const Result &finalResult)
+{
+    if (const auto &large = finalResult.large) { // the words of a large solution need no JSON escapes
+        m_out << ",\"moves\":\"";
+        write(*large, large->given);
+        m_out << "\",\"length\":" << large->size - large->given << ",\"final\":\"" << m_board;
+        write(*large, 0);
+        m_out << '"';
+        return;
+    }
+    const std::optional<core::Path> &path = finalResult.path;
+    if (!path) {
+        m_out << ",\"moves\":null,\"length\":null,\"final\":null";
+        return;
+    }
+    member("moves", moves(*path));
+    m_out << ",\"length\":" << core::countMoves(*path);
+    member("final", line(core::after(m_query.game.position, *path)));
+}
+
+PartWriter::PartWriter(const Console &console, const Query &query, PartRecord record)
+    : ResultWriter(console.out, query), m_console(console), m_record(std::move(record))
+{
+}
+
+void PartWriter::end(const Result &finalResult)
+{
+    if (finalResult.verdict == core::Outcome::Stopped) {
+        printError(m_console,
+                   {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
+                    {spell(m_record.part), session::translated(finalResult.reason).toStdString()}});
+        return;
+    }
+    m_record.count = finalResult.solutions;
+    m_record.nodes = finalResult.nodes;
+    m_record.seconds = finalResult.seconds;
+    m_out << m_record.write() << std::endl;
+}
+
+void TraceWriter::show(std::span<const core::Event> events)
+{
+    for (const core::Event &event : events) {
+        m_solutions += event.type == core::Event::Solution;
+        if (m_solutions > m_limit)
+            return;
+        m_out << m_trace.lines(event);
+    }
+}
+
+void TraceWriter::end(const Result &finalResult)
+{
+    m_out << m_trace.ending(finalResult.verdict, finalResult.reason,
+                            finalResult.path ? std::span<const core::Step>(*finalResult.path)
+                                             : std::span<const core::Step>())
+          << std::flush;
+}
+
+} // namespace app

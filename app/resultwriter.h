@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/digestset.h"
+#include "app/partrecord.h"
+#include "core/kind.h"
+#include "session/catalogue.h"
+#include "session/trace.h"
+
+#include <memory>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace app {
+
+struct Console;
+
+/// What a line of the input asks for, once the line is parsed.
+struct Query {
+    std::size_t line = 0;
+    const core::Kind *kind = nullptr;
+    core::Game game = {};                 ///< the game; empty if the board is not dealt
+    const core::Solver *solver = nullptr; ///< null if the method depends on a board that is not dealt
+    core::Goal goal = core::Goal::First;
+    const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
+};
+
+/// The outcome of the search for a question.
+struct Result {
+    core::Outcome::Verdict verdict = core::Outcome::Stopped;
+    std::uint64_t solutions = 0;
+    std::optional<core::Path> path = {}; ///< the moves to the first solution; none if the search only counts
+    core::Explanation reason = {};       ///< why the search is impossible or was stopped
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    int bound = 0; ///< a proved lower bound on the moves of any solution; 0 if the method gives none
+    std::optional<core::LargeSolution> large = {}; ///< the large board's solution, which replaces `path`
+};
+
+/// Writes the answer to one question. With Goal::All each solution is written as it is found and then dropped, however
+/// long the list is.
+class ResultWriter {
+public:
+    ResultWriter(std::ostream &out, const Query &query);
+    ResultWriter(const ResultWriter &) = delete;
+    ResultWriter &operator=(const ResultWriter &) = delete;
+    virtual ~ResultWriter();
+
+    virtual void begin() = 0;
+    /// Adds one of the solutions of Goal::All.
+    virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
+    virtual void end(const Result &finalResult) = 0;
+    /// Shows the events of a watched search.
+    virtual void show(std::span<const core::Event>) {}
+
+protected:
+    std::string line(const core::Position &position) const
+    {
+        return m_board + m_query.game.puzzle->write(position);
+    }
+    std::string moves(std::span<const core::Step> steps) const;
+    /// Writes the solution square by square, from this word on. Ends early if the output is closed or Ctrl-C was
+    /// pressed.
+    void write(const core::LargeSolution &solution, std::uint64_t word) const;
+    /// Returns how one of all solutions is written: as its final position, or as its moves if the solutions differ in
+    /// these. The text is valid until the next call.
+    std::string_view listed(const core::Position &position, std::span<const core::Step> steps);
+
+    std::ostream &m_out;
+    const Query &m_query;
+    const std::string m_board; ///< the beginning of each position line of the answer
+
+private:
+    std::string m_listed;
+};
+
+/// Writes an answer for people: the moves, the position line of each solution, or the number of solutions. An answer
+/// that has none of these is a sentence in the user's language.
+class TextWriter : public ResultWriter {
+public:
+    using ResultWriter::ResultWriter;
+
+    void begin() override {}
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
+    void end(const Result &finalResult) override;
+
+private:
+    std::string m_line; ///< the line of a solution
+};
+
+/// Writes an answer for programs: a JSON object on one line, its reasons in English. For all solutions it counts the
+/// different ones, if the puzzle can classify solutions by symmetry; for that it keeps their digests, up to a million
+/// different ones.
+class JsonWriter : public ResultWriter {
+public:
+    JsonWriter(std::ostream &out, const Query &query, const session::EnglishPlurals &english)
+        : ResultWriter(out, query), m_english(english),
+          m_tellsClasses(query.goal == core::Goal::All && query.kind->symmetryClassifier)
+    {
+    }
+
+    void begin() override;
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
+    void end(const Result &finalResult) override;
+
+private:
+    void noteClass(const core::Position &position);
+    void member(const char *key, const std::string &text);
+    void writeSolution(const Result &finalResult);
+
+    const session::EnglishPlurals &m_english;
+    bool m_separates = false; ///< the list is not empty, so the next item needs a comma
+    std::string m_item;       ///< the text of one item of the list
+    bool m_tellsClasses;
+    std::unique_ptr<core::SymmetryClassifier> m_classifier;
+    DigestSet m_classes;
+};
+
+/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped is reported as a complaint,
+/// so that nothing is taken for its record.
+class PartWriter : public ResultWriter {
+public:
+    PartWriter(const Console &console, const Query &query, PartRecord record);
+
+    void begin() override {}
+    void add(const core::Position &, std::span<const core::Step>) override {}
+    void end(const Result &finalResult) override;
+
+private:
+    const Console &m_console;
+    PartRecord m_record;
+};
+
+/// Writes the trace of the search, its words in English. The trace ends before solution number `limit` + 1.
+class TraceWriter : public ResultWriter {
+public:
+    TraceWriter(std::ostream &out, const Query &query, std::uint64_t limit, const QTranslator &english)
+        : ResultWriter(out, query), m_limit(limit),
+          m_trace(*query.kind, query.game, *query.solver, query.goal, &english)
+    {
+    }
+
+    void begin() override { m_out << m_trace.beginning(); }
+    void add(const core::Position &, std::span<const core::Step>) override {}
+    void show(std::span<const core::Event> events) override;
+    void end(const Result &finalResult) override;
+
+private:
+    const std::uint64_t m_limit;
+    std::uint64_t m_solutions = 0;
+    session::TraceWriter m_trace;
+};
+
+} // namespace app

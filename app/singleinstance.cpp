@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/singleinstance.h"
+
+#include "app/invocation.h"
+#include "app/puzzles.h"
+#include "window/autosavefile.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QTimer>
+
+#include <memory>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 3000;            // milliseconds to wait for an answer
+constexpr int untilDialogsClose = 200;    // milliseconds between checks
+constexpr qsizetype longestWord = 65'536; // the most bytes of the word handed over
+
+QString meetingPlace()
+{
+    return window::AutosaveFile::folder() + "/window"_L1;
+}
+
+} // namespace
+
+void openArgument(window::MainWindow &window, const QString &argument)
+{
+    if (kindOfPosition(argument, kinds()))
+        window.openLine(argument);
+    else
+        window.openFile(argument);
+}
+
+SingleInstance::SingleInstance(window::MainWindow &window) : m_window(window)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    QLocalServer::removeServer(meetingPlace()); // removes the socket of a program that was killed
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::take);
+    // If no socket can be made, as in a folder whose name is too long, each start has its own window.
+    m_server.listen(meetingPlace());
+}
+
+bool SingleInstance::give(const QString &argument)
+{
+    QLocalSocket socket;
+    socket.connectToServer(meetingPlace());
+    if (!socket.waitForConnected(patience))
+        return false;
+    // The window may have been started in another folder, so file names are passed as absolute paths.
+    const bool isFile = !argument.isEmpty() && !kindOfPosition(argument, kinds());
+    const QByteArray word = (isFile ? QFileInfo(argument).absoluteFilePath() : argument).toUtf8();
+    if (word.size() > longestWord)
+        return false;
+    socket.write(word.toPercentEncoding() + '\n');
+    while (!socket.canReadLine()) {
+        if (!socket.waitForReadyRead(patience))
+            return false;
+    }
+    return true;
+}
+
+void SingleInstance::take()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        socket->setReadBufferSize(3 * longestWord + 1);
+        const auto read = [this, socket] {
+            if (!socket->canReadLine()) {
+                if (socket->bytesAvailable() > 3 * longestWord)
+                    socket->abort();
+                return;
+            }
+            const QByteArray word = QByteArray::fromPercentEncoding(socket->readLine().trimmed());
+            socket->write("taken\n");
+            socket->disconnectFromServer();
+            open(QString::fromUtf8(word));
+        };
+        connect(socket, &QLocalSocket::readyRead, this, read);
+        if (socket->bytesAvailable() > 0)
+            read();
+    }
+}
+
+/// Waits until the user has answered an open modal dialog.
+void SingleInstance::open(const QString &argument)
+{
+    if (QApplication::activeModalWidget()) {
+        QTimer::singleShot(untilDialogsClose, this, [this, argument] { open(argument); });
+        return;
+    }
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
+    m_window.raise();
+    m_window.activateWindow();
+    QApplication::alert(&m_window); // Wayland does not let a window come to the front by itself
+    if (!argument.isEmpty())
+        openArgument(m_window, argument);
+}
+
+} // namespace app

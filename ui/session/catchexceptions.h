@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+
+#include <exception>
+#include <new>
+#include <type_traits>
+#include <variant>
+
+namespace session {
+
+/// Returns the result of some work, or the reason why the work failed, as a part of a sentence. All work in
+/// threads other than the window's is done by this function: an exception that nobody catches there would end
+/// the program.
+template <typename Work>
+auto catchExceptions(const Work &work) -> std::variant<std::invoke_result_t<const Work &>, core::Explanation>
+{
+    try {
+        return work();
+    } catch (const std::bad_alloc &) {
+        return core::Explanation{PUZZLE_TEXT("core", "the memory is used up")};
+    } catch (const std::exception &fault) {
+        return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string(fault.what())}};
+    } catch (...) {
+        return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string("?")}};
+    }
+}
+
+} // namespace session

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace session {
+
+/// The data that a supervisor needs, prepared before the fork that creates it.
+struct KeptProgram {
+    char *const *words;       ///< the words of the command, as C expects them
+    char *const *environment; ///< the environment, in the same form
+    int output = -1;          ///< the descriptor for its standard output
+    int error = -1;
+    int channel = -1;         ///< the socket to the parent; when it is closed, the supervisor ends everything
+    std::uint64_t memory = 0; ///< the bytes of data that each of its processes may have
+};
+
+/// A message that a supervisor sends through its channel.
+struct SupervisorReport {
+    enum What : std::int32_t { Started, NotStarted, Over };
+
+    What what = Started;
+    std::int32_t number = 0; ///< Started: the program's process id, which stays its own until the supervisor
+                             ///< exits. NotStarted: an errno. Over: the status in the form of waitpid
+};
+
+/// The message that makes a supervisor ask the program to end.
+inline constexpr char askToEnd = 'e';
+
+/// The main function of a supervisor, a process between the one that forks it and a program by somebody else.
+/// Every process that the program starts becomes a child of the supervisor when its own parent dies, even with a
+/// session or process group of its own; so the supervisor can kill them all, on request and when the forking
+/// process has ended. It runs in the child of a fork of a program with threads, and calls only functions that
+/// are safe there.
+[[noreturn]] void keep(const KeptProgram &program);
+
+} // namespace session

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace session {
+
+/// The data with which the events of an act are found again: what a method was asked, besides its position,
+/// and how far its search was shown.
+struct SearchSpec {
+    enum State {
+        Open,    ///< the search can go on
+        Stopped, ///< the player ended the search
+        Ended,   ///< the search came to its end, and all of it was shown
+    };
+
+    core::Goal goal = core::Goal::First;
+    core::Values options = {};
+    std::uint64_t seed = 1;
+    bool pauses = false; ///< whether it pauses at each solution
+    State state = Open;
+    quint64 found = 0; ///< the solutions found when it was stopped; some may lie behind what was shown
+
+    // The following members are used only where the events themselves are missing.
+    qint64 events = 0;  ///< the number of events that were shown
+    quint64 digest = 0; ///< the digest of these events
+    qint64 at = 0;      ///< the number of events that come before the viewer, or all
+    bool here = false;  ///< whether the viewer is in this act
+    bool cut = false;   ///< whether only these are wanted, since something else was done there
+
+    friend bool operator==(const SearchSpec &, const SearchSpec &) = default;
+};
+
+/// Returns the search spec in the form of saved games: words in one line.
+QByteArray writeSearchSpec(const SearchSpec &spec);
+/// Reads a search spec; returns none if the line is not understood.
+std::optional<SearchSpec> readSearchSpec(const QByteArray &line);
+
+} // namespace session
