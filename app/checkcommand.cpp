@@ -6,11 +6,11 @@
 #include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/catalogue.h"
-#include "session/catchexceptions.h"
-#include "session/jsontext.h"
-#include "session/ownprogram.h"
-#include "session/translation.h"
+#include "session/basics/catalogue.h"
+#include "session/basics/catchexceptions.h"
+#include "session/basics/jsontext.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

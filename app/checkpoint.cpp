@@ -2,8 +2,8 @@
 #include "app/checkpoint.h"
 
 #include "app/terminal.h"
-#include "session/jsontext.h"
-#include "session/savefile.h"
+#include "session/basics/jsontext.h"
+#include "session/files/savefile.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -11,7 +11,7 @@
 #include "app/tracecommand.h"
 #include "app/usage.h"
 #include "core/positionline.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "app/invocation.h"
 #include "app/terminal.h"
-#include "session/catalogue.h"
+#include "session/basics/catalogue.h"
 
 namespace app {
 

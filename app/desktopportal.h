@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/appearance.h"
+#include "window/widgets/appearance.h"
 
 #include <QDBusConnection>
 #include <QDBusVariant>

@@ -10,20 +10,20 @@
 #include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
+#include "export/animationclip.h"
+#include "export/boardpicture.h"
+#include "export/cutout.h"
+#include "export/gifwriter.h"
+#include "export/printout.h"
 #include "pages/pagedocument.h"
 #include "pages/webpage.h"
-#include "session/race.h"
-#include "session/savedgame.h"
-#include "session/savefile.h"
-#include "session/tracefile.h"
-#include "session/translation.h"
-#include "session/unicodenormalization.h"
-#include "window/animationclip.h"
-#include "window/boardpicture.h"
-#include "window/cutout.h"
-#include "window/gifwriter.h"
-#include "window/printout.h"
-#include "window/sessionstore.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
+#include "session/files/savedgame.h"
+#include "session/files/savefile.h"
+#include "session/programs/tracefile.h"
+#include "session/search/race.h"
+#include "window/games/sessionstore.h"
 
 #include <QBuffer>
 #include <QEventLoop>
@@ -359,23 +359,23 @@ private:
             return save(pages::webPage(*scene, *puzzle.kind, timeline));
         scene->aboutToShow(timeline);
         scene->show(timeline.position());
-        return save(m_options.form == "png"_L1 ? window::BoardPicture::png(*scene, style())
-                                               : window::BoardPicture::svg(*scene, style()));
+        return save(m_options.form == "png"_L1 ? exports::BoardPicture::png(*scene, style())
+                                               : exports::BoardPicture::svg(*scene, style()));
     }
 
     static board::Style style() { return board::Style::make(board::Style::Light); }
 
     QByteArray animation(const ui::PuzzleUi &puzzle, const session::Session &session) const
     {
-        window::AnimationClip clip(puzzle, session, style(), {.scope = window::AnimationClip::Scope::Game});
+        exports::AnimationClip clip(puzzle, session, style(), {.scope = exports::AnimationClip::Scope::Game});
         waitUntil([&] { return clip.scene().isComplete(); });
         if (const QString limit = clip.limitNotice(); !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         QBuffer content;
         content.open(QBuffer::WriteOnly);
-        window::GifWriter gif(content, clip.size(), true);
+        exports::GifWriter gif(content, clip.size(), true);
         while (!clip.atEnd() && !m_console.interrupted) {
-            const window::AnimationClip::TimedImage image = clip.next();
+            const exports::AnimationClip::TimedImage image = clip.next();
             gif.add(image.image, image.centiseconds);
         }
         gif.close();
@@ -384,16 +384,17 @@ private:
 
     int exportPieces(const ui::PuzzleUi &puzzle, const session::Session &session)
     {
-        if (!window::Cutout::isPossible(session.puzzle()))
+        if (!exports::Cutout::isPossible(session.puzzle()))
             return fail(Misuse, {PUZZLE_TEXT("commandline",
                                              "only boards of up to %1 pieces are printed to be cut out"),
-                                 {static_cast<long long>(window::Cutout::mostPieces)}});
-        const window::Printout printout(puzzle, session,
-                                        {.content = window::Printout::Content::Pieces,
-                                         .answer = window::Cutout::answerOf(*puzzle.kind, session.puzzle())});
+                                 {static_cast<long long>(exports::Cutout::mostPieces)}});
+        const exports::Printout printout(
+            puzzle, session,
+            {.content = exports::Printout::Content::Pieces,
+             .answer = exports::Cutout::answerOf(*puzzle.kind, session.puzzle())});
         waitUntil([&] { return printout.scene().isComplete(); });
-        return save(window::Printout::pdf(session::translated(puzzle.kind->name), [&](QPdfWriter &writer) {
-            writer.setPageMargins(window::Cutout::margins, QPageLayout::Millimeter);
+        return save(exports::Printout::pdf(session::translated(puzzle.kind->name), [&](QPdfWriter &writer) {
+            writer.setPageMargins(exports::Cutout::margins, QPageLayout::Millimeter);
             printout.print(writer);
         }));
     }
@@ -401,12 +402,12 @@ private:
     QByteArray printed(const ui::PuzzleUi &puzzle, const session::Session &session) const
     {
         const bool moves = session.timeline().frame() > session.timeline().startOfGame();
-        const window::Printout printout(
+        const exports::Printout printout(
             puzzle, session,
-            {.content = moves ? window::Printout::Content::Moves : window::Printout::Content::Position});
+            {.content = moves ? exports::Printout::Content::Moves : exports::Printout::Content::Position});
         waitUntil([&] { return printout.scene().isComplete(); });
-        return window::Printout::pdf(session::translated(puzzle.kind->name),
-                                     [&](QPdfWriter &writer) { printout.print(writer); });
+        return exports::Printout::pdf(session::translated(puzzle.kind->name),
+                                      [&](QPdfWriter &writer) { printout.print(writer); });
     }
 
     int exportPage(QFile &file)
@@ -421,7 +422,7 @@ private:
         boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
         if (isWeb)
             return save(pages::webPage(page, boards));
-        return save(window::Printout::pdf(page.title, [&](QPdfWriter &writer) {
+        return save(exports::Printout::pdf(page.title, [&](QPdfWriter &writer) {
             pages::PageDocument(page, boards, pages::PageLook::onPaper()).print(writer);
         }));
     }

@@ -4,9 +4,9 @@
 #include "app/commandcontext.h"
 #include "app/invocation.h"
 #include "core/positionline.h"
-#include "session/growthtable.h"
-#include "session/jsontext.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/jsontext.h"
+#include "session/basics/unicodenormalization.h"
+#include "session/search/growthtable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "app/solveoptions.h"
 #include "app/terminal.h"
-#include "session/growth.h"
+#include "session/search/growth.h"
 
 namespace app {
 

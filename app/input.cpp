@@ -6,7 +6,7 @@
 #include "core/kind.h"
 #include "core/positionline.h"
 #include "core/system.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 #include "app/input.h"
 #include "app/terminal.h"
 #include "app/usage.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.h"
 
-#include "session/jsontext.h"
+#include "session/basics/jsontext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

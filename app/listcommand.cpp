@@ -2,7 +2,7 @@
 #include "app/listcommand.h"
 
 #include "core/notation.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QStringList>
 

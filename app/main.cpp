@@ -7,9 +7,9 @@
 #include "app/terminal.h"
 #include "app/windowprogram.h"
 #include "core/system.h"
-#include "session/catalogue.h"
-#include "session/tablefiles.h"
-#include "session/translation.h"
+#include "session/basics/catalogue.h"
+#include "session/basics/translation.h"
+#include "session/files/tablefiles.h"
 
 #include <QCoreApplication>
 

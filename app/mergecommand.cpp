@@ -5,7 +5,7 @@
 #include "app/json.h"
 #include "app/usage.h"
 #include "core/positionline.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 #include <istream>

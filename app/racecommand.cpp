@@ -6,9 +6,9 @@
 #include "app/invocation.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
-#include "session/jsontext.h"
-#include "session/racetable.h"
-#include "session/translation.h"
+#include "session/basics/jsontext.h"
+#include "session/basics/translation.h"
+#include "session/search/racetable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "app/solveoptions.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
-#include "session/race.h"
+#include "session/search/race.h"
 
 class QTranslator;
 

@@ -3,7 +3,7 @@
 
 #include "app/json.h"
 #include "app/terminal.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 namespace app {
 

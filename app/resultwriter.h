@@ -4,8 +4,8 @@
 #include "app/digestset.h"
 #include "app/partrecord.h"
 #include "core/kind.h"
-#include "session/catalogue.h"
-#include "session/trace.h"
+#include "session/basics/catalogue.h"
+#include "session/programs/trace.h"
 
 #include <memory>
 #include <ostream>

@@ -7,9 +7,9 @@
 #include "app/singleinstance.h"
 #include "app/terminal.h"
 #include "core/system.h"
-#include "session/catalogue.h"
+#include "session/basics/catalogue.h"
+#include "window/games/sessionstore.h"
 #include "window/mainwindow.h"
-#include "window/sessionstore.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

@@ -3,7 +3,7 @@
 
 #include "app/invocation.h"
 #include "app/puzzles.h"
-#include "window/autosavefile.h"
+#include "window/games/autosavefile.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

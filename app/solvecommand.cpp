@@ -11,8 +11,8 @@
 #include "core/dealcancellation.h"
 #include "core/parallel.h"
 #include "core/positionline.h"
-#include "session/translation.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "app/solveoptions.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
-#include "session/catalogue.h"
+#include "session/basics/catalogue.h"
 
 #include <algorithm>
 

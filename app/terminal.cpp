@@ -2,7 +2,7 @@
 #include "app/terminal.h"
 
 #include "core/system.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <cerrno>
 #include <cstring>

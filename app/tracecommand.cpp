@@ -6,8 +6,8 @@
 #include "app/usage.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/jsontext.h"
-#include "session/translation.h"
+#include "session/basics/jsontext.h"
+#include "session/basics/translation.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/terminal.h"
-#include "session/trace.h"
+#include "session/programs/trace.h"
 
 #include <QStringList>
 

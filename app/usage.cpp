@@ -3,7 +3,7 @@
 
 #include "app/terminal.h"
 #include "core/similarword.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include "app/runwindow.h"
 #include "app/terminal.h"
 #include "core/system.h"
-#include "session/tablefiles.h"
-#include "window/translations.h"
+#include "session/files/tablefiles.h"
+#include "window/widgets/translations.h"
 
 #include <QApplication>
 

@@ -3,7 +3,7 @@
 
 #include "app/terminal.h"
 #include "core/system.h"
-#include "session/catalogue.h"
+#include "session/basics/catalogue.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -53,6 +53,119 @@
     </message>
 </context>
 <context>
+    <name>exports::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n pixel(s)</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::Printout</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Class %1: %n solution(s)</source>
+        <translation>
+            <numerusform>Class %1: %n solution</numerusform>
+            <numerusform>Class %1: %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n class(es) with a single solution</source>
+        <translation>
+            <numerusform>%n class with a single solution</numerusform>
+            <numerusform>%n classes with a single solution</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::SolutionExport</name>
+    <message numerus="yes">
+        <source>%n of these files already exist in the folder. Replace them?</source>
+        <translation>
+            <numerusform>%n of these files already exists in the folder. Replace it?</numerusform>
+            <numerusform>%n of these files already exist in the folder. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1.</source>
+        <translation>
+            <numerusform>%n solution written to %1.</numerusform>
+            <numerusform>%n solutions written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1, then an error occurred: %2</source>
+        <translation>
+            <numerusform>%n solution written to %1, then an error occurred: %2</numerusform>
+            <numerusform>%n solutions written to %1, then an error occurred: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::SolutionWriter</name>
+    <message numerus="yes">
+        <source>%1, %2: %n solution(s)</source>
+        <comment>puzzle, method</comment>
+        <translation>
+            <numerusform>%1, %2: %n solution</numerusform>
+            <numerusform>%1, %2: %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::WorksheetDialog</name>
+    <message numerus="yes">
+        <source>In %n move(s).</source>
+        <translation>
+            <numerusform>In %n move.</numerusform>
+            <numerusform>In %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::PredictPanel</name>
+    <message numerus="yes">
+        <source>%n right answer(s) of %1</source>
+        <translation>
+            <numerusform>%n right answer of %1</numerusform>
+            <numerusform>%n right answers of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::RacePanel</name>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution so far</numerusform>
+            <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>insight::TreeView</name>
     <message numerus="yes">
         <source>%n try(s)</source>
@@ -375,23 +488,6 @@
     </message>
 </context>
 <context>
-    <name>window::AnimationDialog</name>
-    <message numerus="yes">
-        <source>%n pixel(s)</source>
-        <translation>
-            <numerusform>%n pixel</numerusform>
-            <numerusform>%n pixels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::BusyLabel</name>
     <message numerus="yes">
         <source>Searching; the best solution so far has %n move(s). Press Esc to take it.</source>
@@ -468,7 +564,7 @@
     </message>
 </context>
 <context>
-    <name>window::MainWindow</name>
+    <name>window::Home</name>
     <message numerus="yes">
         <source>Continue: %1, %n move(s)</source>
         <translation>
@@ -505,47 +601,6 @@
     </message>
 </context>
 <context>
-    <name>window::PredictPanel</name>
-    <message numerus="yes">
-        <source>%n right answer(s) of %1</source>
-        <translation>
-            <numerusform>%n right answer of %1</numerusform>
-            <numerusform>%n right answers of %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::Printout</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Class %1: %n solution(s)</source>
-        <translation>
-            <numerusform>Class %1: %n solution</numerusform>
-            <numerusform>Class %1: %n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n class(es) with a single solution</source>
-        <translation>
-            <numerusform>%n class with a single solution</numerusform>
-            <numerusform>%n classes with a single solution</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::PuzzlePanel</name>
     <message numerus="yes">
         <source>The list of %n solution(s) is lost with another board.</source>
@@ -569,16 +624,6 @@
         <translation>
             <numerusform>%n game could not be saved: %1</numerusform>
             <numerusform>%n games could not be saved: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePanel</name>
-    <message numerus="yes">
-        <source>%n solution(s) so far</source>
-        <translation>
-            <numerusform>%n solution so far</numerusform>
-            <numerusform>%n solutions so far</numerusform>
         </translation>
     </message>
 </context>
@@ -628,30 +673,6 @@
     </message>
 </context>
 <context>
-    <name>window::SolutionExport</name>
-    <message numerus="yes">
-        <source>%n of these files already exist in the folder. Replace them?</source>
-        <translation>
-            <numerusform>%n of these files already exists in the folder. Replace it?</numerusform>
-            <numerusform>%n of these files already exist in the folder. Replace them?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1.</source>
-        <translation>
-            <numerusform>%n solution written to %1.</numerusform>
-            <numerusform>%n solutions written to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1, then an error occurred: %2</source>
-        <translation>
-            <numerusform>%n solution written to %1, then an error occurred: %2</numerusform>
-            <numerusform>%n solutions written to %1, then an error occurred: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::SolutionHeatmap</name>
     <message numerus="yes">
         <source>%n solution(s) with a piece in %1.</source>
@@ -689,17 +710,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionWriter</name>
-    <message numerus="yes">
-        <source>%1, %2: %n solution(s)</source>
-        <comment>puzzle, method</comment>
-        <translation>
-            <numerusform>%1, %2: %n solution</numerusform>
-            <numerusform>%1, %2: %n solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -817,16 +827,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::WorksheetDialog</name>
-    <message numerus="yes">
-        <source>In %n move(s).</source>
-        <translation>
-            <numerusform>In %n move.</numerusform>
-            <numerusform>In %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -1796,6 +1796,449 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>exports::AnimationClip</name>
+    <message>
+        <source>Only moves %1 to %2 of %3 fit.</source>
+        <translation>Seuls les coups %1 à %2 sur %3 tiennent dans l’animation.</translation>
+    </message>
+    <message>
+        <source>A higher speed, or no gliding, makes room for more.</source>
+        <translation>Une vitesse plus grande, ou l’absence de glissement, en fait tenir davantage.</translation>
+    </message>
+</context>
+<context>
+    <name>exports::AnimationDialog</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>%1 by “%2”</source>
+        <comment>act, method</comment>
+        <translation>%1 par «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>All moves on this board</source>
+        <translation>Tous les coups sur ce plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s)</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the move number and why a try fails</source>
+        <translation>Afficher le numéro du coup et la raison d’un échec</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The picture is still loading…</source>
+        <translation>L’image est en cours de chargement…</translation>
+    </message>
+    <message>
+        <source>Save Animation</source>
+        <translation>Enregistrer l’animation</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Images animées (*.gif)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The animation was not saved.</source>
+        <translation>L’animation n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>There are no moves to record yet.</source>
+        <translation>Il n’y a pas encore de coup à filmer.</translation>
+    </message>
+    <message>
+        <source>Pieces &amp;glide</source>
+        <translation>Les &amp;pièces glissent</translation>
+    </message>
+    <message>
+        <source>&amp;Caption below the board</source>
+        <translation>&amp;Texte sous le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat forever</source>
+        <translation>En &amp;boucle</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one move to another</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord</source>
+        <translation>&amp;Filmer</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Moves per &amp;second</source>
+        <translation>Coups par &amp;seconde</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side of the board</source>
+        <translation>&amp;Grand côté du plateau</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Animation…</source>
+        <translation>&amp;Enregistrer l’animation…</translation>
+    </message>
+    <message>
+        <source>Only the moves of the solution</source>
+        <translation>Seulement les coups de la solution</translation>
+    </message>
+    <message>
+        <source>Animated pictures in all colours (*.png)</source>
+        <translation>Images animées en toutes couleurs (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>exports::Cutout</name>
+    <message>
+        <source>Print at 100 %: this line is %1 mm long.</source>
+        <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
+    </message>
+    <message>
+        <source>%1: pieces to cut out</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: pièces à découper</translation>
+    </message>
+    <message>
+        <source>%1: the answer</source>
+        <comment>name of a puzzle</comment>
+        <translation>%1&#xa0;: la solution</translation>
+    </message>
+</context>
+<context>
+    <name>exports::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>The moves up to this position</source>
+        <translation>Les coups jusqu’à cette position</translation>
+    </message>
+    <message>
+        <source>Only the position shown</source>
+        <translation>Seulement la position affichée</translation>
+    </message>
+    <message>
+        <source>All solutions found</source>
+        <translation>Toutes les solutions trouvées</translation>
+    </message>
+    <message>
+        <source>Draw the moves</source>
+        <translation>Dessiner les coups</translation>
+    </message>
+    <message>
+        <source>An arrow on each board shows the move that led to it</source>
+        <translation>Sur chaque plateau, une flèche montre le coup qui y a mené</translation>
+    </message>
+    <message>
+        <source>Group by class</source>
+        <translation>Regrouper par classe</translation>
+    </message>
+    <message>
+        <source>Group solutions that are rotations or reflections of one another</source>
+        <translation>Regrouper les solutions identiques à une rotation ou une symétrie près</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Boards per row</source>
+        <translation>Plateaux par ligne</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>The picture is still loading…</source>
+        <translation>L’image est en cours de chargement…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>L’impression a échoué.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <comment>number of boards per row</comment>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>The whole solution</source>
+        <translation>Toute la solution</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Les pièces à découper</translation>
+    </message>
+</context>
+<context>
+    <name>exports::Printout</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Class %1: %n solution(s)</source>
+        <translation>
+            <numerusform>Classe %1&#xa0;: %n solution</numerusform>
+            <numerusform>Classe %1&#xa0;: %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 boards are printed.</source>
+        <translation>Seuls les %1 premiers plateaux sur %2 sont imprimés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n class(es) with a single solution</source>
+        <translation>
+            <numerusform>%n classe à une seule solution</numerusform>
+            <numerusform>%n classes à une seule solution</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (suite)</translation>
+    </message>
+</context>
+<context>
+    <name>exports::SolutionExport</name>
+    <message>
+        <source>Each Solution in Its Own File</source>
+        <translation>Chaque solution dans son fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files already exist in the folder. Replace them?</source>
+        <translation>
+            <numerusform>%n de ces fichiers existe déjà dans le dossier. Le remplacer&#xa0;?</numerusform>
+            <numerusform>%n de ces fichiers existent déjà dans le dossier. Les remplacer&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Writing the solutions…</source>
+        <translation>Écriture des solutions…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1.</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1.</numerusform>
+            <numerusform>%n solutions écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1, then an error occurred: %2</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
+            <numerusform>%n solutions écrites dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::SolutionWriter</name>
+    <message numerus="yes">
+        <source>%1, %2: %n solution(s)</source>
+        <comment>puzzle, method</comment>
+        <translation>
+            <numerusform>%1, %2&#xa0;: %n solution</numerusform>
+            <numerusform>%1, %2&#xa0;: %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exports::WebExport</name>
+    <message>
+        <source>Making the page for the web…</source>
+        <translation>Création de la page pour le web…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>exports::WorksheetDialog</name>
+    <message>
+        <source>It has no solution.</source>
+        <translation>Il n’a pas de solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s).</source>
+        <translation>
+            <numerusform>En %n coup.</numerusform>
+            <numerusform>En %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>Solve this board.</source>
+        <translation>Résolvez ce plateau.</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>The moments that have names</source>
+        <translation>Les moments qui ont un nom</translation>
+    </message>
+    <message>
+        <source>The solutions that were found</source>
+        <translation>Les solutions trouvées</translation>
+    </message>
+    <message>
+        <source>Boards dealt at random</source>
+        <translation>Des plateaux tirés au sort</translation>
+    </message>
+    <message>
+        <source>Show the Page</source>
+        <translation>Montrer la page</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Plateaux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Question&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Number of boards:</source>
+        <translation>Nombre de plateaux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>Lesquels</translation>
+    </message>
+    <message>
+        <source>Which of them:</source>
+        <translation>Lesquels&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>growth</name>
     <message>
         <source>this method is for another puzzle</source>
@@ -1831,6 +2274,238 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::GrowthPanel</name>
+    <message>
+        <source>%1 at %2: %L3 nodes; each run ends after %4 s</source>
+        <translation>%1 à %2&#xa0;: %L3 nœuds&#xa0;; chaque exécution s’arrête après %4 s</translation>
+    </message>
+    <message>
+        <source>Each run was given %1 s.</source>
+        <translation>Chaque exécution avait %1 s.</translation>
+    </message>
+    <message>
+        <source>Growth as a Drawing</source>
+        <translation>La croissance en dessin</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>croissance</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Boards of growing size, such as queens:4..10 or anagrams:ab..i:</source>
+        <translation>Des plateaux de taille croissante, comme queens:4..10 ou anagrams:ab..i&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Stop a method after</source>
+        <translation>Arrêter une méthode après</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Count the solutions</source>
+        <translation>Compter les solutions</translation>
+    </message>
+    <message>
+        <source>Find all solutions</source>
+        <translation>Trouver toutes les solutions</translation>
+    </message>
+    <message>
+        <source>Find the first solution</source>
+        <translation>Trouver la première solution</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>New Measurement</source>
+        <translation>Nouvelle mesure</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Enregistrer en SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>insight::GrowthPlot</name>
+    <message>
+        <source>Growth</source>
+        <translation>Croissance</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>nodes, logarithmic</source>
+        <translation>nœuds, échelle logarithmique</translation>
+    </message>
+    <message>
+        <source>seconds, logarithmic</source>
+        <translation>secondes, échelle logarithmique</translation>
+    </message>
+</context>
+<context>
+    <name>insight::MomentsPanel</name>
+    <message>
+        <source>%1 (move %2)</source>
+        <comment>name of a moment, where it is</comment>
+        <translation>%1 (coup %2)</translation>
+    </message>
+    <message>
+        <source>Name This Moment</source>
+        <translation>Nommer ce moment</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>N&amp;ote&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name a moment to come back to it, in front of a class for example.</source>
+        <translation>Nommez un moment pour y revenir, devant une classe par exemple.</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>insight::PredictPanel</name>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>what happened</comment>
+        <translation>Juste. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>what happened</comment>
+        <translation>Non. %1</translation>
+    </message>
+    <message>
+        <source>Ask me before each step</source>
+        <translation>M’interroger avant chaque pas</translation>
+    </message>
+    <message>
+        <source>Only at turning points</source>
+        <translation>Seulement aux changements</translation>
+    </message>
+    <message>
+        <source>Only where something else comes than before: a refusal after a move, for example</source>
+        <translation>Seulement là où autre chose arrive qu’avant&#xa0;: un refus après un coup, par exemple</translation>
+    </message>
+    <message>
+        <source>What comes next? Click on the board where a piece goes, or choose:</source>
+        <translation>Que va-t-il se passer&#xa0;? Cliquez sur le plateau là où va une pièce, ou choisissez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <translation>Un coup est repris</translation>
+    </message>
+    <message>
+        <source>Go one step forward: the question comes before it.</source>
+        <translation>Avancez d’un pas&#xa0;: la question vient avant.</translation>
+    </message>
+    <message>
+        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
+        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
+    </message>
+    <message>
+        <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
+        <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus, ou un coup repris.</translation>
+    </message>
+    <message>
+        <source>Nothing comes after this. Go back, and then forward: the question comes before each step.</source>
+        <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: la question vient avant chaque pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s) of %1</source>
+        <translation>
+            <numerusform>%n bonne réponse sur %1</numerusform>
+            <numerusform>%n bonnes réponses sur %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>insight::ProgramView</name>
     <message>
         <source>Line %1 runs: %2</source>
@@ -1862,6 +2537,211 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>The method step by step</source>
         <translation>La méthode pas à pas</translation>
+    </message>
+</context>
+<context>
+    <name>insight::RacePanel</name>
+    <message>
+        <source>%1 tries so far</source>
+        <translation>%1 essais jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 tries, depth %2</source>
+        <translation>%1 essais, profondeur %2</translation>
+    </message>
+    <message>
+        <source>Done after %1 tries</source>
+        <translation>Fini après %1 essais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution jusqu’ici</numerusform>
+            <numerusform>%n solutions jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>racing…</source>
+        <translation>en course…</translation>
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation>essai %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Which ones race? Choose two to four.</source>
+        <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Racers</source>
+        <translation>Concurrents</translation>
+    </message>
+    <message>
+        <source>To the first solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>To all solutions</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Race</source>
+        <translation>&amp;Lancer la course</translation>
+    </message>
+    <message>
+        <source>Play the race</source>
+        <translation>Jouer la course</translation>
+    </message>
+    <message>
+        <source>Play the race; by tries, at the speed set below</source>
+        <translation>Jouer la course&#xa0;; selon les essais, à la vitesse réglée en bas</translation>
+    </message>
+    <message>
+        <source>Clock of the race</source>
+        <translation>Horloge de la course</translation>
+    </message>
+    <message>
+        <source>by tries</source>
+        <translation>selon les essais</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>selon le temps</translation>
+    </message>
+    <message>
+        <source>All have made the same number of tries</source>
+        <translation>Tous ont fait le même nombre d’essais</translation>
+    </message>
+    <message>
+        <source>All have had the same time</source>
+        <translation>Tous ont eu le même temps</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Plot of the depth over the tries</source>
+        <translation>Courbe de la profondeur selon les essais</translation>
+    </message>
+    <message>
+        <source>What each racer did</source>
+        <translation>Ce que chacun a fait</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Race</source>
+        <translation>&amp;Arrêter la course</translation>
+    </message>
+    <message>
+        <source>Another &amp;Race</source>
+        <translation>Autre &amp;course</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Copier en &amp;CSV</translation>
+    </message>
+    <message>
+        <source>No solution, after %1 tries</source>
+        <translation>Pas de solution, après %1 essais</translation>
+    </message>
+    <message>
+        <source>It cannot begin here</source>
+        <translation>Ne peut pas commencer ici</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 tries</source>
+        <translation>Arrêt après %1 essais</translation>
+    </message>
+    <message>
+        <source>Race of methods</source>
+        <translation>Course de méthodes</translation>
+    </message>
+    <message>
+        <source>Race of seeds</source>
+        <translation>Course de graines</translation>
+    </message>
+    <message>
+        <source>Race of boards</source>
+        <translation>Course de plateaux</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>What races</source>
+        <translation>Ce qui prend part à la course</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Moves tried, made or refused</source>
+        <translation>Coups essayés, joués ou refusés</translation>
+    </message>
+    <message>
+        <source>Moves that were made and taken back</source>
+        <translation>Coups joués, puis repris</translation>
+    </message>
+    <message>
+        <source>Moves that were refused at once</source>
+        <translation>Coups refusés d’emblée</translation>
+    </message>
+    <message>
+        <source>The most moves that were made and not taken back at one time</source>
+        <translation>Le plus grand nombre de coups joués et non repris à un même moment</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>Solutions trouvées</translation>
+    </message>
+    <message>
+        <source>How many moves had been tried when the first solution was found</source>
+        <translation>Nombre de coups essayés quand la première solution a été trouvée</translation>
+    </message>
+    <message>
+        <source>Moves of the first solution</source>
+        <translation>Nombre de coups de la première solution</translation>
+    </message>
+    <message>
+        <source>Time of the race until this one came to its end</source>
+        <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
+    </message>
+    <message>
+        <source>Steps of its work as the method itself counts them</source>
+        <translation>Pas de son travail, comptés par la méthode elle-même</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tries are shown</source>
+        <translation>les %1 premiers essais sur %2 sont montrés</translation>
+    </message>
+</context>
+<context>
+    <name>insight::RacePlot</name>
+    <message>
+        <source>depth over tries, logarithmic</source>
+        <translation>profondeur selon les essais, logarithmique</translation>
+    </message>
+    <message>
+        <source>depth over tries</source>
+        <translation>profondeur selon les essais</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +2816,186 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Stack of moves</source>
         <translation>Pile des coups</translation>
+    </message>
+</context>
+<context>
+    <name>insight::StopsPanel</name>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>A depth record</source>
+        <translation>Un record de profondeur</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>A step of the method</source>
+        <translation>Une étape de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to a place</source>
+        <translation>Une pièce arrive à un endroit</translation>
+    </message>
+    <message>
+        <source>The try with this number</source>
+        <translation>L’essai de ce numéro</translation>
+    </message>
+    <message>
+        <source>The depth rises to</source>
+        <translation>La profondeur monte à</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <translation>Un coup est repris</translation>
+    </message>
+    <message>
+        <source>The depth falls to</source>
+        <translation>La profondeur descend à</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Un moment</translation>
+    </message>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step: the step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Essai %1</translation>
+    </message>
+    <message>
+        <source>The depth rises to %1</source>
+        <translation>La profondeur monte à %1</translation>
+    </message>
+    <message>
+        <source>The depth falls to %1</source>
+        <translation>La profondeur descend à %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of the method</source>
+        <translation>Étape %1 de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to %1</source>
+        <translation>Une pièce arrive en %1</translation>
+    </message>
+    <message>
+        <source>Any refusal</source>
+        <translation>N’importe quel refus</translation>
+    </message>
+    <message>
+        <source>A refusal for reason %1</source>
+        <translation>Un refus pour la raison %1</translation>
+    </message>
+    <message>
+        <source>A refusal like: %1</source>
+        <translation>Un refus comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
+        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>S’arrêter à</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Lequel</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Désigner</translation>
+    </message>
+    <message>
+        <source>Click on the place on the board</source>
+        <translation>Cliquer sur l’endroit du plateau</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>The verdict on your moves turns</source>
+        <translation>Le verdict sur vos coups change</translation>
+    </message>
+</context>
+<context>
+    <name>insight::StudyViews</name>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Prévoir</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <translation>Arbre entier</translation>
+    </message>
+    <message>
+        <source>Unfold everything, in a search of at most 5,000 moves</source>
+        <translation>Tout déplier, dans une recherche d’au plus 5&#x202f;000 coups</translation>
+    </message>
+    <message>
+        <source>Fold what failed</source>
+        <translation>Replier les échecs</translation>
+    </message>
+    <message>
+        <source>Leave folded what came to no solution</source>
+        <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Coût</translation>
     </message>
 </context>
 <context>
@@ -4348,10 +5408,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
     </message>
     <message>
-        <source>Tile %1 moves, and all tiles are in their places.</source>
-        <translation>La tuile %1 bouge, et toutes les tuiles sont à leur place.</translation>
-    </message>
-    <message>
         <source>This tile can only slide towards the gap.</source>
         <translation>Cette tuile ne peut glisser que vers la case vide.</translation>
     </message>
@@ -4469,6 +5525,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>This piece can only slide towards the gap.</source>
         <translation>Cette pièce ne peut glisser que vers la case vide.</translation>
+    </message>
+    <message>
+        <source>Tile %1 moves, and all tiles are in their places.</source>
+        <translation>La tuile %1 bouge, et toutes les tuiles sont à leur place.</translation>
     </message>
 </context>
 <context>
@@ -7269,152 +8329,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::AnimationClip</name>
-    <message>
-        <source>Only moves %1 to %2 of %3 fit.</source>
-        <translation>Seuls les coups %1 à %2 sur %3 tiennent dans l’animation.</translation>
-    </message>
-    <message>
-        <source>A higher speed, or no gliding, makes room for more.</source>
-        <translation>Une vitesse plus grande, ou l’absence de glissement, en fait tenir davantage.</translation>
-    </message>
-</context>
-<context>
-    <name>window::AnimationDialog</name>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>%1 by “%2”</source>
-        <comment>act, method</comment>
-        <translation>%1 par «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>All moves on this board</source>
-        <translation>Tous les coups sur ce plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pixel(s)</source>
-        <translation>
-            <numerusform>%n pixel</numerusform>
-            <numerusform>%n pixels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the move number and why a try fails</source>
-        <translation>Afficher le numéro du coup et la raison d’un échec</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Avancement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>The picture is still loading…</source>
-        <translation>L’image est en cours de chargement…</translation>
-    </message>
-    <message>
-        <source>Save Animation</source>
-        <translation>Enregistrer l’animation</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Images animées (*.gif)</translation>
-    </message>
-    <message>
-        <source>%1 was saved.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The animation was not saved.</source>
-        <translation>L’animation n’a pas été enregistrée.</translation>
-    </message>
-    <message>
-        <source>There are no moves to record yet.</source>
-        <translation>Il n’y a pas encore de coup à filmer.</translation>
-    </message>
-    <message>
-        <source>Pieces &amp;glide</source>
-        <translation>Les &amp;pièces glissent</translation>
-    </message>
-    <message>
-        <source>&amp;Caption below the board</source>
-        <translation>&amp;Texte sous le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Repeat forever</source>
-        <translation>En &amp;boucle</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>from one move to another</comment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Premier coup</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Dernier coup</translation>
-    </message>
-    <message>
-        <source>Rec&amp;ord</source>
-        <translation>&amp;Filmer</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Coups</translation>
-    </message>
-    <message>
-        <source>Moves per &amp;second</source>
-        <translation>Coups par &amp;seconde</translation>
-    </message>
-    <message>
-        <source>&amp;Longer side of the board</source>
-        <translation>&amp;Grand côté du plateau</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve Animation…</source>
-        <translation>&amp;Enregistrer l’animation…</translation>
-    </message>
-    <message>
-        <source>Only the moves of the solution</source>
-        <translation>Seulement les coups de la solution</translation>
-    </message>
-    <message>
-        <source>Animated pictures in all colours (*.png)</source>
-        <translation>Images animées en toutes couleurs (*.png)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>window::BestsDialog</name>
     <message>
         <source>&amp;Play This Board</source>
@@ -7555,6 +8469,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>More…</source>
         <translation>Suite…</translation>
     </message>
+    <message>
+        <source>Press Hint again to make this move.</source>
+        <translation>Demandez encore l’indice pour jouer ce coup.</translation>
+    </message>
 </context>
 <context>
     <name>window::Clipboard</name>
@@ -7612,23 +8530,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. L’autre fichier ne l’est pas&#xa0;: déposez-les un à un.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» est ouvert. Les %n autres fichiers ne le sont pas&#xa0;: déposez-les un à un.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>window::Cutout</name>
-    <message>
-        <source>Print at 100 %: this line is %1 mm long.</source>
-        <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
-    </message>
-    <message>
-        <source>%1: pieces to cut out</source>
-        <comment>name of a puzzle</comment>
-        <translation>%1&#xa0;: pièces à découper</translation>
-    </message>
-    <message>
-        <source>%1: the answer</source>
-        <comment>name of a puzzle</comment>
-        <translation>%1&#xa0;: la solution</translation>
     </message>
 </context>
 <context>
@@ -7697,6 +8598,53 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::ExportActions</name>
+    <message>
+        <source>Picture of the Board</source>
+        <translation>Image du plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Search Tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moves as Text</source>
+        <translation>Coups au format texte</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Web Page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>All Solutions as Text</source>
+        <translation>Toutes les solutions au format texte</translation>
+    </message>
+    <message>
+        <source>Folder for the Solutions</source>
+        <translation>Dossier pour les solutions</translation>
+    </message>
+</context>
+<context>
     <name>window::FailureBox</name>
     <message>
         <source>Not Saved</source>
@@ -7754,48 +8702,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Enregistrer sous</translation>
     </message>
     <message>
-        <source>Picture of the Board</source>
-        <translation>Image du plateau</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Moves as Text</source>
-        <translation>Coups au format texte</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
-    </message>
-    <message>
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
-    </message>
-    <message>
-        <source>All Solutions as Text</source>
-        <translation>Toutes les solutions au format texte</translation>
-    </message>
-    <message>
-        <source>Folder for the Solutions</source>
-        <translation>Dossier pour les solutions</translation>
-    </message>
-    <message>
-        <source>Search Tree</source>
-        <translation>Arbre de recherche</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 was opened.</source>
@@ -7808,14 +8720,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Pages (*.md)</source>
         <translation>Pages (*.md)</translation>
-    </message>
-    <message>
-        <source>Web Page</source>
-        <translation>Page web</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>%1 was opened with numbers: its picture is damaged. Ask for the file again, or choose a picture.</source>
@@ -7832,125 +8736,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1 was saved (%2).</source>
         <translation>%1 est enregistré (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>window::GrowthPanel</name>
-    <message>
-        <source>%1 at %2: %L3 nodes; each run ends after %4 s</source>
-        <translation>%1 à %2&#xa0;: %L3 nœuds&#xa0;; chaque exécution s’arrête après %4 s</translation>
-    </message>
-    <message>
-        <source>Each run was given %1 s.</source>
-        <translation>Chaque exécution avait %1 s.</translation>
-    </message>
-    <message>
-        <source>Growth as a Drawing</source>
-        <translation>La croissance en dessin</translation>
-    </message>
-    <message>
-        <source>growth</source>
-        <translation>croissance</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Boards of growing size, such as queens:4..10 or anagrams:ab..i:</source>
-        <translation>Des plateaux de taille croissante, comme queens:4..10 ou anagrams:ab..i&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>Méthodes</translation>
-    </message>
-    <message>
-        <source>Stop a method after</source>
-        <translation>Arrêter une méthode après</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation>&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Count the solutions</source>
-        <translation>Compter les solutions</translation>
-    </message>
-    <message>
-        <source>Find all solutions</source>
-        <translation>Trouver toutes les solutions</translation>
-    </message>
-    <message>
-        <source>Find the first solution</source>
-        <translation>Trouver la première solution</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>But</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Mesurer</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Grandeur</translation>
-    </message>
-    <message>
-        <source>Growth</source>
-        <translation>Croissance</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>New Measurement</source>
-        <translation>Nouvelle mesure</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>Copier en CSV</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>Enregistrer en SVG…</translation>
-    </message>
-</context>
-<context>
-    <name>window::GrowthPlot</name>
-    <message>
-        <source>Growth</source>
-        <translation>Croissance</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>taille</translation>
-    </message>
-    <message>
-        <source>nodes, logarithmic</source>
-        <translation>nœuds, échelle logarithmique</translation>
-    </message>
-    <message>
-        <source>seconds, logarithmic</source>
-        <translation>secondes, échelle logarithmique</translation>
     </message>
 </context>
 <context>
@@ -8212,6 +8997,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Open a game, a board or a page…</source>
         <translation>Ouvrir une partie, un plateau ou une page…</translation>
     </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %1, %n move(s)</source>
+        <translation>
+            <numerusform>Continuer&#xa0;: %1, %n coup</numerusform>
+            <numerusform>Continuer&#xa0;: %1, %n coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::HomeCard</name>
@@ -8268,37 +9064,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>S&amp;how a Short Solution</source>
-        <translation>Montrer une solution &amp;courte</translation>
-    </message>
-    <message>
-        <source>Play a short solution from the start of this game; there may be shorter ones</source>
-        <translation>Jouer une solution courte depuis le début de cette partie&#xa0;; il peut en exister de plus courtes</translation>
-    </message>
-    <message>
-        <source>Press Hint again to make this move.</source>
-        <translation>Demandez encore l’indice pour jouer ce coup.</translation>
-    </message>
-    <message>
-        <source>Undone: %1. The board before it is back.</source>
-        <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Continuer&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue: %1, %n move(s)</source>
-        <translation>
-            <numerusform>Continuer&#xa0;: %1, %n coup</numerusform>
-            <numerusform>Continuer&#xa0;: %1, %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch a Short One</source>
-        <translation>Voir une courte</translation>
     </message>
 </context>
 <context>
@@ -8421,46 +9186,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::MomentsPanel</name>
-    <message>
-        <source>%1 (move %2)</source>
-        <comment>name of a moment, where it is</comment>
-        <translation>%1 (coup %2)</translation>
-    </message>
-    <message>
-        <source>Name This Moment</source>
-        <translation>Nommer ce moment</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Coup %1</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
-    </message>
-    <message>
-        <source>N&amp;ote:</source>
-        <translation>N&amp;ote&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Name a moment to come back to it, in front of a class for example.</source>
-        <translation>Nommez un moment pour y revenir, devant une classe par exemple.</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Moments</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
     <name>window::PageReading</name>
     <message>
         <source>page</source>
@@ -8504,6 +9229,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>window::PlayActions</name>
+    <message>
+        <source>Undone: %1. The board before it is back.</source>
+        <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
+    </message>
+    <message>
+        <source>S&amp;how a Short Solution</source>
+        <translation>Montrer une solution &amp;courte</translation>
+    </message>
+    <message>
+        <source>Watch a Short One</source>
+        <translation>Voir une courte</translation>
+    </message>
+    <message>
+        <source>Play a short solution from the start of this game; there may be shorter ones</source>
+        <translation>Jouer une solution courte depuis le début de cette partie&#xa0;; il peut en exister de plus courtes</translation>
     </message>
 </context>
 <context>
@@ -8568,79 +9312,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::PredictPanel</name>
-    <message>
-        <source>for any reason</source>
-        <translation>pour n’importe quelle raison</translation>
-    </message>
-    <message>
-        <source>like: %1</source>
-        <comment>a refusal</comment>
-        <translation>comme&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <comment>what happened</comment>
-        <translation>Juste. %1</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <comment>what happened</comment>
-        <translation>Non. %1</translation>
-    </message>
-    <message>
-        <source>Ask me before each step</source>
-        <translation>M’interroger avant chaque pas</translation>
-    </message>
-    <message>
-        <source>Only at turning points</source>
-        <translation>Seulement aux changements</translation>
-    </message>
-    <message>
-        <source>Only where something else comes than before: a refusal after a move, for example</source>
-        <translation>Seulement là où autre chose arrive qu’avant&#xa0;: un refus après un coup, par exemple</translation>
-    </message>
-    <message>
-        <source>What comes next? Click on the board where a piece goes, or choose:</source>
-        <translation>Que va-t-il se passer&#xa0;? Cliquez sur le plateau là où va une pièce, ou choisissez&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A refusal</source>
-        <translation>Un refus</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
-        <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
-    </message>
-    <message>
-        <source>Go one step forward: the question comes before it.</source>
-        <translation>Avancez d’un pas&#xa0;: la question vient avant.</translation>
-    </message>
-    <message>
-        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
-        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
-    </message>
-    <message>
-        <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
-        <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus, ou un coup repris.</translation>
-    </message>
-    <message>
-        <source>Nothing comes after this. Go back, and then forward: the question comes before each step.</source>
-        <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: la question vient avant chaque pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right answer(s) of %1</source>
-        <translation>
-            <numerusform>%n bonne réponse sur %1</numerusform>
-            <numerusform>%n bonnes réponses sur %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -8661,158 +9332,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Speed of this puzzle</source>
         <translation>Vitesse de ce casse-tête</translation>
-    </message>
-</context>
-<context>
-    <name>window::PrintDialog</name>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>The moves up to this position</source>
-        <translation>Les coups jusqu’à cette position</translation>
-    </message>
-    <message>
-        <source>Only the position shown</source>
-        <translation>Seulement la position affichée</translation>
-    </message>
-    <message>
-        <source>All solutions found</source>
-        <translation>Toutes les solutions trouvées</translation>
-    </message>
-    <message>
-        <source>Draw the moves</source>
-        <translation>Dessiner les coups</translation>
-    </message>
-    <message>
-        <source>An arrow on each board shows the move that led to it</source>
-        <translation>Sur chaque plateau, une flèche montre le coup qui y a mené</translation>
-    </message>
-    <message>
-        <source>Group by class</source>
-        <translation>Regrouper par classe</translation>
-    </message>
-    <message>
-        <source>Group solutions that are rotations or reflections of one another</source>
-        <translation>Regrouper les solutions identiques à une rotation ou une symétrie près</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>Boards per row</source>
-        <translation>Plateaux par ligne</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>The picture is still loading…</source>
-        <translation>L’image est en cours de chargement…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>page</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Printing failed.</source>
-        <translation>L’impression a échoué.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 was saved.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <comment>number of boards per row</comment>
-        <translation>automatique</translation>
-    </message>
-    <message>
-        <source>The whole solution</source>
-        <translation>Toute la solution</translation>
-    </message>
-    <message>
-        <source>Pieces to cut out</source>
-        <translation>Les pièces à découper</translation>
-    </message>
-</context>
-<context>
-    <name>window::Printout</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>page %1</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>départ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Class %1: %n solution(s)</source>
-        <translation>
-            <numerusform>Classe %1&#xa0;: %n solution</numerusform>
-            <numerusform>Classe %1&#xa0;: %n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the first %1 of %2 boards are printed.</source>
-        <translation>Seuls les %1 premiers plateaux sur %2 sont imprimés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n class(es) with a single solution</source>
-        <translation>
-            <numerusform>%n classe à une seule solution</numerusform>
-            <numerusform>%n classes à une seule solution</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (continued)</source>
-        <translation>%1 (suite)</translation>
     </message>
 </context>
 <context>
@@ -8926,211 +9445,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Quit without Saving</source>
         <translation>Quitter sans enregistrer</translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePanel</name>
-    <message>
-        <source>%1 tries so far</source>
-        <translation>%1 essais jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 tries, depth %2</source>
-        <translation>%1 essais, profondeur %2</translation>
-    </message>
-    <message>
-        <source>Done after %1 tries</source>
-        <translation>Fini après %1 essais</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) so far</source>
-        <translation>
-            <numerusform>%n solution jusqu’ici</numerusform>
-            <numerusform>%n solutions jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>racing…</source>
-        <translation>en course…</translation>
-    </message>
-    <message>
-        <source>try %1</source>
-        <translation>essai %1</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>&amp;Which ones race? Choose two to four.</source>
-        <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
-    </message>
-    <message>
-        <source>Racers</source>
-        <translation>Concurrents</translation>
-    </message>
-    <message>
-        <source>To the first solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>To all solutions</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>But</translation>
-    </message>
-    <message>
-        <source>Start the &amp;Race</source>
-        <translation>&amp;Lancer la course</translation>
-    </message>
-    <message>
-        <source>Play the race</source>
-        <translation>Jouer la course</translation>
-    </message>
-    <message>
-        <source>Play the race; by tries, at the speed set below</source>
-        <translation>Jouer la course&#xa0;; selon les essais, à la vitesse réglée en bas</translation>
-    </message>
-    <message>
-        <source>Clock of the race</source>
-        <translation>Horloge de la course</translation>
-    </message>
-    <message>
-        <source>by tries</source>
-        <translation>selon les essais</translation>
-    </message>
-    <message>
-        <source>by time</source>
-        <translation>selon le temps</translation>
-    </message>
-    <message>
-        <source>All have made the same number of tries</source>
-        <translation>Tous ont fait le même nombre d’essais</translation>
-    </message>
-    <message>
-        <source>All have had the same time</source>
-        <translation>Tous ont eu le même temps</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Horloge</translation>
-    </message>
-    <message>
-        <source>Plot of the depth over the tries</source>
-        <translation>Courbe de la profondeur selon les essais</translation>
-    </message>
-    <message>
-        <source>What each racer did</source>
-        <translation>Ce que chacun a fait</translation>
-    </message>
-    <message>
-        <source>&amp;Stop the Race</source>
-        <translation>&amp;Arrêter la course</translation>
-    </message>
-    <message>
-        <source>Another &amp;Race</source>
-        <translation>Autre &amp;course</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Text</source>
-        <translation>Copier en &amp;texte</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;CSV</source>
-        <translation>Copier en &amp;CSV</translation>
-    </message>
-    <message>
-        <source>No solution, after %1 tries</source>
-        <translation>Pas de solution, après %1 essais</translation>
-    </message>
-    <message>
-        <source>It cannot begin here</source>
-        <translation>Ne peut pas commencer ici</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 tries</source>
-        <translation>Arrêt après %1 essais</translation>
-    </message>
-    <message>
-        <source>Race of methods</source>
-        <translation>Course de méthodes</translation>
-    </message>
-    <message>
-        <source>Race of seeds</source>
-        <translation>Course de graines</translation>
-    </message>
-    <message>
-        <source>Race of boards</source>
-        <translation>Course de plateaux</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Graine %1</translation>
-    </message>
-    <message>
-        <source>The board in view</source>
-        <translation>Le plateau affiché</translation>
-    </message>
-    <message>
-        <source>What races</source>
-        <translation>Ce qui prend part à la course</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Moves tried, made or refused</source>
-        <translation>Coups essayés, joués ou refusés</translation>
-    </message>
-    <message>
-        <source>Moves that were made and taken back</source>
-        <translation>Coups joués, puis repris</translation>
-    </message>
-    <message>
-        <source>Moves that were refused at once</source>
-        <translation>Coups refusés d’emblée</translation>
-    </message>
-    <message>
-        <source>The most moves that were made and not taken back at one time</source>
-        <translation>Le plus grand nombre de coups joués et non repris à un même moment</translation>
-    </message>
-    <message>
-        <source>Solutions found</source>
-        <translation>Solutions trouvées</translation>
-    </message>
-    <message>
-        <source>How many moves had been tried when the first solution was found</source>
-        <translation>Nombre de coups essayés quand la première solution a été trouvée</translation>
-    </message>
-    <message>
-        <source>Moves of the first solution</source>
-        <translation>Nombre de coups de la première solution</translation>
-    </message>
-    <message>
-        <source>Time of the race until this one came to its end</source>
-        <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
-    </message>
-    <message>
-        <source>Steps of its work as the method itself counts them</source>
-        <translation>Pas de son travail, comptés par la méthode elle-même</translation>
-    </message>
-    <message>
-        <source>the first %1 of %2 tries are shown</source>
-        <translation>les %1 premiers essais sur %2 sont montrés</translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePlot</name>
-    <message>
-        <source>depth over tries, logarithmic</source>
-        <translation>profondeur selon les essais, logarithmique</translation>
-    </message>
-    <message>
-        <source>depth over tries</source>
-        <translation>profondeur selon les essais</translation>
     </message>
 </context>
 <context>
@@ -9334,46 +9648,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SolutionExport</name>
-    <message>
-        <source>Each Solution in Its Own File</source>
-        <translation>Chaque solution dans son fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files already exist in the folder. Replace them?</source>
-        <translation>
-            <numerusform>%n de ces fichiers existe déjà dans le dossier. Le remplacer&#xa0;?</numerusform>
-            <numerusform>%n de ces fichiers existent déjà dans le dossier. Les remplacer&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Writing the solutions…</source>
-        <translation>Écriture des solutions…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1.</source>
-        <translation>
-            <numerusform>%n solution écrite dans %1.</numerusform>
-            <numerusform>%n solutions écrites dans %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1, then an error occurred: %2</source>
-        <translation>
-            <numerusform>%n solution écrite dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
-            <numerusform>%n solutions écrites dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::SolutionHeatmap</name>
     <message>
         <source>In all, pieces cover %1 of %2 cells.</source>
@@ -9500,17 +9774,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>End the search here and keep the solutions found</source>
         <translation>Arrêter la recherche ici et garder les solutions trouvées</translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionWriter</name>
-    <message numerus="yes">
-        <source>%1, %2: %n solution(s)</source>
-        <comment>puzzle, method</comment>
-        <translation>
-            <numerusform>%1, %2&#xa0;: %n solution</numerusform>
-            <numerusform>%1, %2&#xa0;: %n solutions</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9882,186 +10145,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::StopsPanel</name>
-    <message>
-        <source>A solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>A depth record</source>
-        <translation>Un record de profondeur</translation>
-    </message>
-    <message>
-        <source>A refusal</source>
-        <translation>Un refus</translation>
-    </message>
-    <message>
-        <source>A step of the method</source>
-        <translation>Une étape de la méthode</translation>
-    </message>
-    <message>
-        <source>A piece comes to a place</source>
-        <translation>Une pièce arrive à un endroit</translation>
-    </message>
-    <message>
-        <source>The try with this number</source>
-        <translation>L’essai de ce numéro</translation>
-    </message>
-    <message>
-        <source>The depth rises to</source>
-        <translation>La profondeur monte à</translation>
-    </message>
-    <message>
-        <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
-    </message>
-    <message>
-        <source>The depth falls to</source>
-        <translation>La profondeur descend à</translation>
-    </message>
-    <message>
-        <source>A moment</source>
-        <translation>Un moment</translation>
-    </message>
-    <message>
-        <source>for any reason</source>
-        <translation>pour n’importe quelle raison</translation>
-    </message>
-    <message>
-        <source>like: %1</source>
-        <comment>a refusal</comment>
-        <translation>comme&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number of a step: the step</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Try %1</source>
-        <translation>Essai %1</translation>
-    </message>
-    <message>
-        <source>The depth rises to %1</source>
-        <translation>La profondeur monte à %1</translation>
-    </message>
-    <message>
-        <source>The depth falls to %1</source>
-        <translation>La profondeur descend à %1</translation>
-    </message>
-    <message>
-        <source>Step %1 of the method</source>
-        <translation>Étape %1 de la méthode</translation>
-    </message>
-    <message>
-        <source>A piece comes to %1</source>
-        <translation>Une pièce arrive en %1</translation>
-    </message>
-    <message>
-        <source>Any refusal</source>
-        <translation>N’importe quel refus</translation>
-    </message>
-    <message>
-        <source>A refusal for reason %1</source>
-        <translation>Un refus pour la raison %1</translation>
-    </message>
-    <message>
-        <source>A refusal like: %1</source>
-        <translation>Un refus comme&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
-        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Arrêts</translation>
-    </message>
-    <message>
-        <source>Stop at</source>
-        <translation>S’arrêter à</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Lequel</translation>
-    </message>
-    <message>
-        <source>Pick</source>
-        <translation>Désigner</translation>
-    </message>
-    <message>
-        <source>Click on the place on the board</source>
-        <translation>Cliquer sur l’endroit du plateau</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>The verdict on your moves turns</source>
-        <translation>Le verdict sur vos coups change</translation>
-    </message>
-</context>
-<context>
-    <name>window::StudyViews</name>
-    <message>
-        <source>Tree</source>
-        <translation>Arbre</translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation>Pile</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Arrêts</translation>
-    </message>
-    <message>
-        <source>Predict</source>
-        <translation>Prévoir</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Moments</translation>
-    </message>
-    <message>
-        <source>Whole tree</source>
-        <translation>Arbre entier</translation>
-    </message>
-    <message>
-        <source>Unfold everything, in a search of at most 5,000 moves</source>
-        <translation>Tout déplier, dans une recherche d’au plus 5&#x202f;000 coups</translation>
-    </message>
-    <message>
-        <source>Fold what failed</source>
-        <translation>Replier les échecs</translation>
-    </message>
-    <message>
-        <source>Leave folded what came to no solution</source>
-        <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-    <message>
-        <source>Growth</source>
-        <translation>Coût</translation>
-    </message>
-</context>
-<context>
     <name>window::TransportBar</name>
     <message>
         <source>Pause</source>
@@ -10215,83 +10298,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>window::WebExport</name>
-    <message>
-        <source>Making the page for the web…</source>
-        <translation>Création de la page pour le web…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-</context>
-<context>
-    <name>window::WorksheetDialog</name>
-    <message>
-        <source>It has no solution.</source>
-        <translation>Il n’a pas de solution.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s).</source>
-        <translation>
-            <numerusform>En %n coup.</numerusform>
-            <numerusform>En %n coups.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Feuille d’exercices</translation>
-    </message>
-    <message>
-        <source>Solve this board.</source>
-        <translation>Résolvez ce plateau.</translation>
-    </message>
-    <message>
-        <source>The board in view</source>
-        <translation>Le plateau affiché</translation>
-    </message>
-    <message>
-        <source>The moments that have names</source>
-        <translation>Les moments qui ont un nom</translation>
-    </message>
-    <message>
-        <source>The solutions that were found</source>
-        <translation>Les solutions trouvées</translation>
-    </message>
-    <message>
-        <source>Boards dealt at random</source>
-        <translation>Des plateaux tirés au sort</translation>
-    </message>
-    <message>
-        <source>Show the Page</source>
-        <translation>Montrer la page</translation>
-    </message>
-    <message>
-        <source>Title:</source>
-        <translation>Titre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Plateaux&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>Question&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Number of boards:</source>
-        <translation>Nombre de plateaux&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Which of them</source>
-        <translation>Lesquels</translation>
-    </message>
-    <message>
-        <source>Which of them:</source>
-        <translation>Lesquels&#xa0;:</translation>
     </message>
 </context>
 </TS>

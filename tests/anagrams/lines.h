@@ -3,7 +3,7 @@
 
 #include "anagrams/anagrams.h"
 #include "core/positionline.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 namespace lines {
 

@@ -4,7 +4,7 @@
 
 #include "anagrams/anagramscene.h"
 #include "board/boardview.h"
-#include "session/session.h"
+#include "session/search/session.h"
 
 using namespace Qt::StringLiterals;
 using board::BoardView;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/lines.h"
-#include "session/savedgame.h"
-#include "session/session.h"
+#include "session/files/savedgame.h"
+#include "session/search/session.h"
 #include "support/suite.h"
-#include "window/positiondialog.h"
+#include "window/games/positiondialog.h"
 
 #include "app/input.h"
 

@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "anagrams/letters.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 namespace {
 

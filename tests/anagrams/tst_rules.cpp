@@ -3,7 +3,7 @@
 #include "support/serialcontext.h"
 #include "support/suite.h"
 
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 

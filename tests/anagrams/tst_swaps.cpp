@@ -4,7 +4,7 @@
 #include "support/suite.h"
 
 #include "anagrams/calltree.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 #include "benchmarks/table.h"
 #include "insight/mapimage.h"
 #include "insight/searchcell.h"
-#include "session/landmarks.h"
+#include "session/timeline/landmarks.h"
 #include "window/mainwindow.h"
 
 #include "dogs/dogs.h"

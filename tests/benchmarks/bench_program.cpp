@@ -4,7 +4,7 @@
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
-#include "session/ownprogram.h"
+#include "session/programs/ownprogram.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

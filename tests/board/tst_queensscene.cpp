@@ -3,7 +3,7 @@
 #include "core/squarename.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

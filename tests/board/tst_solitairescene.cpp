@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/solitairetools.h"

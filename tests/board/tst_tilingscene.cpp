@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
 #include "core/positionline.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tilings/tilings.h"
 #include "tilings/tilingscene.h"

@@ -7,8 +7,8 @@
 #include "app/kinds.h"
 #include "core/importboard.h"
 #include "core/positionline.h"
-#include "session/translation.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/frogs.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "boards.h"
 #include "core/positionline.h"
-#include "session/translation.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
 #include "support/data.h"
 #include "support/suite.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "session/checksums.h"
-#include "session/savedgame.h"
-#include "session/session.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/files/checksums.h"
+#include "session/files/savedgame.h"
+#include "session/search/session.h"
 #include "support/suite.h"
 
 #include "boards.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "session/ownprogram.h"
-#include "session/trace.h"
-#include "session/tracefile.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
+#include "session/programs/trace.h"
+#include "session/programs/tracefile.h"
 #include "support/serialcontext.h"
 #include "support/suite.h"
 

@@ -4,7 +4,7 @@
 
 #include "dogcards.h"
 #include "dogs/dogs.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 using core::Path;
 using core::Place;

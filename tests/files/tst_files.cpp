@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "board/style.h"
+#include "export/animationdialog.h"
+#include "export/printdialog.h"
+#include "export/solutionexport.h"
 #include "failingdisk.h"
-#include "session/savedgame.h"
-#include "session/savefile.h"
+#include "session/files/savedgame.h"
+#include "session/files/savefile.h"
 #include "support/files.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
 #include "taquin/picturestore.h"
-#include "window/animationdialog.h"
-#include "window/printdialog.h"
-#include "window/sessionstore.h"
-#include "window/settings.h"
-#include "window/solutionexport.h"
+#include "window/games/sessionstore.h"
+#include "window/widgets/settings.h"
 
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -119,27 +119,27 @@ core::CancelToken &never()
 bool exportText(const Session &session, const QString &folder)
 {
     std::atomic<int> done = 0;
-    return window::SolutionWriter(session).writeText(folder + "/all.txt"_L1, never(), done).error.isEmpty();
+    return exports::SolutionWriter(session).writeText(folder + "/all.txt"_L1, never(), done).error.isEmpty();
 }
 
 bool exportGames(const Session &session, const QString &folder)
 {
     std::atomic<int> done = 0;
-    return window::SolutionWriter(session).writeFiles(folder, never(), done).error.isEmpty();
+    return exports::SolutionWriter(session).writeFiles(folder, never(), done).error.isEmpty();
 }
 
 bool writePdf(const Session &session, const QString &folder)
 {
-    window::PrintDialog dialog(rooks::ui(), session, window::PrintDialog::Target::Pdf, nullptr);
+    exports::PrintDialog dialog(rooks::ui(), session, exports::PrintDialog::Target::Pdf, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     return dialog.writePdf(folder + "/boards.pdf"_L1).isEmpty();
 }
 
 bool writeAnimation(const Session &session, const QString &folder)
 {
-    window::AnimationDialog dialog(rooks::ui(), session, board::Style::make(board::Style::Light), nullptr);
+    exports::AnimationDialog dialog(rooks::ui(), session, board::Style::make(board::Style::Light), nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    QSignalSpy message(&dialog, &window::AnimationDialog::message);
+    QSignalSpy message(&dialog, &exports::AnimationDialog::message);
     dialog.write(folder + "/moves.gif"_L1);
     [&] { QTRY_COMPARE(message.size(), 1); }();
     return message[0][0].toString().contains("was saved"_L1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "failingdisk.h"
-#include "session/savedgame.h"
+#include "session/files/savedgame.h"
 #include "support/files.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"

@@ -2,7 +2,7 @@
 #include "attack.h"
 
 #include "app/kinds.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "app/invocation.h"
 #include "app/solveoptions.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QLocale>
 #include <QStringDecoder>

@@ -2,7 +2,7 @@
 // Fuzzes saved games.
 #include "attack.h"
 
-#include "session/savedgame.h"
+#include "session/files/savedgame.h"
 
 namespace {
 

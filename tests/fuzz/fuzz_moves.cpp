@@ -2,7 +2,7 @@
 // Fuzzes moves: the first line of the input is a position line, and the rest are moves from its position.
 #include "attack.h"
 
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
 
 void attack(const QByteArray &bytes)
 {

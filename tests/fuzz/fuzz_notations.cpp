@@ -4,8 +4,8 @@
 
 #include "core/cleantext.h"
 #include "core/importboard.h"
-#include "session/translation.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
 
 void attack(const QByteArray &bytes)
 {

@@ -2,7 +2,7 @@
 // Fuzzes position lines, as they are read from files, arguments and the clipboard.
 #include "attack.h"
 
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 namespace {
 

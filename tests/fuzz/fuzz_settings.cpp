@@ -2,8 +2,8 @@
 // Fuzzes the settings file, which can be edited by anyone.
 #include "attack.h"
 
-#include "session/player.h"
-#include "window/settings.h"
+#include "session/timeline/player.h"
+#include "window/widgets/settings.h"
 
 #include <QFile>
 #include <QTemporaryDir>

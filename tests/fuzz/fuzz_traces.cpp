@@ -2,7 +2,7 @@
 // Fuzzes traces that other programs write.
 #include "attack.h"
 
-#include "session/trace.h"
+#include "session/programs/trace.h"
 
 #include <QList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
-#include "session/record.h"
+#include "session/timeline/record.h"
 
 #include <QRandomGenerator>
 

@@ -3,7 +3,7 @@
 
 #include "insight/searchmap.h"
 #include "queens/queens.h"
-#include "session/solverjob.h"
+#include "session/search/solverjob.h"
 
 #include <QAccessible>
 

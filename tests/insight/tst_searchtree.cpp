@@ -4,7 +4,7 @@
 #include "insight/stackview.h"
 #include "insight/treeview.h"
 #include "queens/queens.h"
-#include "session/solverjob.h"
+#include "session/search/solverjob.h"
 
 #include <map>
 

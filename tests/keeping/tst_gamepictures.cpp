@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/kinds.h"
 #include "core/positionline.h"
-#include "session/savedgame.h"
-#include "session/session.h"
+#include "session/files/savedgame.h"
+#include "session/search/session.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/gamewriter.h"
+#include "session/files/gamewriter.h"
 #include "support/files.h"
 #include "support/suite.h"
-#include "window/sessionstore.h"
+#include "window/games/sessionstore.h"
 
 #include <QRandomGenerator>
 

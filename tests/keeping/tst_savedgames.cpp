@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/checksums.h"
-#include "session/gamewriter.h"
-#include "session/savedgame.h"
-#include "session/session.h"
+#include "session/files/checksums.h"
+#include "session/files/gamewriter.h"
+#include "session/files/savedgame.h"
+#include "session/search/session.h"
 #include "support/data.h"
 #include "support/suite.h"
 

@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "pages/book.h"
 #include "pages/pagedocument.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 
 #include <QtConcurrent>

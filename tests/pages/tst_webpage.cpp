@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "pages/webpage.h"
-#include "session/race.h"
+#include "session/search/race.h"
 #include "support/suite.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "session/localfiles.h"
-#include "session/session.h"
+#include "session/files/localfiles.h"
+#include "session/search/session.h"
 #include "support/files.h"
 #include "support/suite.h"
 #include "taquin/cominghome.h"

@@ -19,10 +19,44 @@ struct Allowed {
 const QStringList widgets = {u"QtCore"_s, u"QtConcurrent"_s, u"QtGui"_s, u"QtWidgets"_s};
 
 /// Returns the component of a source file: "solvers/core", "ui/window", "app", and "ui" for files directly in
-/// that folder. Deeper folders belong to the component around them.
+/// that folder. Deeper folders belong to the component around them, but for the small widgets, which are one.
 QString componentOf(const QString &file)
 {
+    if (file.startsWith("ui/window/widgets/"_L1))
+        return u"ui/window/widgets"_s;
     return file.startsWith("app/"_L1) ? u"app"_s : file.section(u'/', 0, -2).section(u'/', 0, 1);
+}
+
+/// The rooms in the folders of two components, each with those that it may use. A room that is named first needs none
+/// that is named later; the files beside the rooms may use them all.
+struct Room {
+    QLatin1StringView folder;
+    QLatin1StringView uses;
+};
+constexpr Room rooms[] = {
+    {"session/basics"_L1, ""_L1},
+    {"session/timeline"_L1, "basics"_L1},
+    {"session/files"_L1, "basics timeline"_L1},
+    {"session/programs"_L1, "basics timeline files"_L1},
+    {"session/answers"_L1, "basics timeline"_L1},
+    {"session/search"_L1, "basics timeline programs answers"_L1},
+    {"window/widgets"_L1, ""_L1},
+    {"window/games"_L1, "widgets"_L1},
+    {"window/solve"_L1, "widgets"_L1},
+    {"window/solutions"_L1, "widgets"_L1},
+    {"window/dialogs"_L1, "widgets"_L1},
+};
+
+/// Returns whether a file may include a header of its component, as far as their rooms are concerned.
+bool roomsAllow(const QString &file, const QString &header)
+{
+    const auto folderOf = [](const QString &path) { return path.section(u'/', 0, -2); };
+    const QString from = folderOf(file.section(u'/', 1));
+    const QString to = folderOf(header);
+    const auto *room = std::ranges::find(rooms, from, [](const Room &each) { return QString(each.folder); });
+    if (room == std::end(rooms) || from == to || from.section(u'/', 0, 0) != to.section(u'/', 0, 0))
+        return true;
+    return QString(room->uses).split(u' ').contains(to.section(u'/', 1));
 }
 
 /// Returns what a component may include; nothing for app, which may include all. A puzzle is recognized by
@@ -38,15 +72,24 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
     if (component == "ui/board"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+    if (component == "ui/window/widgets"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"window/widgets"_s},
+                       widgets + QStringList{u"QtSvg"_s}};
     if (component == "ui/insight"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s}, widgets};
+        return Allowed{
+            {u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"window/widgets"_s, u"puzzleui.h"_s},
+            widgets + QStringList{u"QtSvg"_s}};
+    if (component == "ui/export"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"pages"_s, u"export"_s, u"window/widgets"_s,
+                        u"puzzleui.h"_s},
+                       widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component == "ui/pages"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"pages"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtSvg"_s}};
     if (component == "ui/window"_L1)
-        return Allowed{
-            {u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"pages"_s, u"window"_s, u"puzzleui.h"_s},
-            widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"pages"_s, u"export"_s,
+                        u"window"_s, u"puzzleui.h"_s},
+                       widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component.startsWith("ui/"_L1))
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
     return Allowed{{u"core"_s, name}, {}};
@@ -78,7 +121,8 @@ QString fault(const QString &file, const QString &include)
     const bool ownMoc = path == QFileInfo(file).completeBaseName() + ".moc"_L1;
     if (!allowed || (quoted && ownMoc))
         return {};
-    if (quoted ? allowed->components.contains(path.section(u'/', 0, 0))
+    const bool isRoom = allowed->components.contains(path.section(u'/', 0, -2));
+    if (quoted ? (isRoom || allowed->components.contains(path.section(u'/', 0, 0))) && roomsAllow(file, path)
                : !looksLikeQt(path) || isOfQt(path, allowed->modules))
         return {};
     return file + " must not include "_L1 + include;
@@ -105,8 +149,8 @@ QStringList faultsOf(const QString &file, const QString &text)
 
 } // namespace
 
-/// Dependencies point one way: app → ui/window, ui/x → ui/board → ui/session → solvers/core, and ui/x →
-/// solvers/x → solvers/core → the standard library.
+/// Dependencies point one way: app → ui/window → ui/export, ui/insight → ui/window/widgets, ui/pages → ui/board →
+/// ui/session → solvers/core, and ui/x → ui/board, solvers/x → solvers/core → the standard library.
 class Layers : public QObject {
     Q_OBJECT
 
@@ -123,12 +167,17 @@ private Q_SLOTS:
         row("solvers/queens/bits.cpp", "\"core/kind.h\"");
         row("solvers/queens/bits.cpp", "\"queens/queens.h\"");
         row("solvers/taquin/pdb/cache.cpp", "\"taquin/pdb/cache.h\"");
-        row("ui/session/player.cpp", "<QPromise>");
-        row("ui/session/player.cpp", "<QtConcurrent>");
-        row("ui/session/player.cpp", "\"player.moc\"");
+        row("ui/session/timeline/player.cpp", "<QPromise>");
+        row("ui/session/timeline/player.cpp", "<QtConcurrent>");
+        row("ui/session/timeline/player.cpp", "\"player.moc\"");
         row("ui/board/boardview.h", "<QGraphicsView>");
         row("ui/window/gallery.h", "<QtPrintSupport/QPrinter>");
         row("ui/window/gallery.h", "\"puzzleui.h\"");
+        row("ui/window/gallery.h", "\"window/solve/solverpanel.h\"");
+        row("ui/window/games/gamefiles.h", "\"window/widgets/settings.h\"");
+        row("ui/window/games/gamefiles.h", "\"window/games/sessionstore.h\"");
+        row("ui/insight/racepanel.h", "\"window/widgets/icons.h\"");
+        row("ui/session/search/session.h", "\"session/timeline/timeline.h\"");
         row("ui/puzzleui.h", "\"board/boardscene.h\"");
         row("ui/queens/scene.cpp", "\"queens/queens.h\"");
         row("ui/queens/scene.cpp", "<QGraphicsView>");
@@ -153,17 +202,24 @@ private Q_SLOTS:
         row("solvers/core/step.cpp", "<qglobal.h>");
         row("solvers/queens/bits.cpp", "<QtCore/QString>");
         row("solvers/queens/bits.cpp", "\"tours/tours.h\"");
-        row("solvers/queens/bits.cpp", "\"session/timeline.h\"");
+        row("solvers/queens/bits.cpp", "\"session/timeline/timeline.h\"");
         row("solvers/taquin/pdb/cache.cpp", "\"tours/tour.h\"");
         row("solvers/queens/bits.cpp", "\"../tours/tours.h\"");
-        row("ui/session/player.cpp", "<QWidget>");
-        row("ui/session/player.cpp", "<QImage>");
-        row("ui/session/player.cpp", "<QtWidgets>");
-        row("ui/session/player.cpp", "\"board/boardscene.h\"");
+        row("ui/session/timeline/player.cpp", "<QWidget>");
+        row("ui/session/timeline/player.cpp", "<QImage>");
+        row("ui/session/timeline/player.cpp", "<QtWidgets>");
+        row("ui/session/timeline/player.cpp", "\"board/boardscene.h\"");
         row("ui/board/boardview.cpp", "\"window/gallery.h\"");
         row("ui/board/boardview.cpp", "<QPrinter>");
         row("ui/board/boardview.cpp", "\"puzzleui.h\"");
         row("ui/window/gallery.cpp", "\"queens/scene.h\"");
+        row("ui/window/widgets/settings.cpp", "\"window/gallery.h\"");
+        row("ui/window/widgets/settings.cpp", "\"window/games/gamefiles.h\"");
+        row("ui/window/solve/solverpanel.cpp", "\"window/solutions/solutionspanel.h\"");
+        row("ui/window/games/gamefiles.cpp", "\"window/mainwindow.h\"");
+        row("ui/insight/racepanel.cpp", "\"window/games/gamefiles.h\"");
+        row("ui/export/printout.cpp", "\"insight/searchmap.h\"");
+        row("ui/session/timeline/timeline.cpp", "\"session/search/session.h\"");
         row("ui/window/gallery.cpp", "\"app/puzzles.h\"");
         row("ui/pages/reader.cpp", "\"window/gallery.h\"");
         row("ui/pages/reader.cpp", "\"insight/searchmap.h\"");

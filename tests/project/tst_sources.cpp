@@ -182,7 +182,7 @@ private Q_SLOTS:
             u"QSaveFile|(QFile|QIODevice)::(WriteOnly|ReadWrite|Append)|ofstream|fopen"_s);
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
-            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/savefile."_L1);
+            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/files/savefile."_L1);
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
@@ -192,7 +192,7 @@ private Q_SLOTS:
     {
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
-            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/jsontext."_L1);
+            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/basics/jsontext."_L1);
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains("toJson("_L1); }),
                  QString());
@@ -207,7 +207,7 @@ private Q_SLOTS:
             "setToolTip\\((?!\\s*(tr\\(|(board::)?plainToolTip\\(|[^;]*toolTip\\(\\)\\)))"_s);
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
-            return !file.startsWith("ui/"_L1) || file.startsWith("ui/window/plainmessagebox."_L1);
+            return !file.startsWith("ui/"_L1) || file.startsWith("ui/window/widgets/plainmessagebox."_L1);
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(interpreted); }),
                  QString());
@@ -231,7 +231,8 @@ private Q_SLOTS:
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
             return file.startsWith("tests/"_L1) || file == "solvers/core/system.cpp"_L1 ||
-                   file == "ui/session/childprocess.cpp"_L1 || file == "ui/session/processsupervisor.cpp"_L1;
+                   file == "ui/session/programs/childprocess.cpp"_L1 ||
+                   file == "ui/session/programs/processsupervisor.cpp"_L1;
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(header); }), QString());
     }

@@ -4,7 +4,7 @@
 
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/savedgame.h"
+#include "session/files/savedgame.h"
 #include "support/suite.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
 #include "fixture.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 using namespace Qt::StringLiterals;
 using core::Judgement;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 using namespace Qt::StringLiterals;
 using fixture::game;

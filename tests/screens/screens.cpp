@@ -4,11 +4,11 @@
 //   screens --readme FOLDER   the pictures of the README
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/studyviews.h"
 #include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
-#include "window/studyviews.h"
 
 #include <QApplication>
 #include <QDir>
@@ -171,7 +171,7 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
                            {{session::Landmark::Refusal, -1}, false},
                            {{session::Landmark::DepthAtLeast, 7}}};
     }
-    for (int view = 0; view < window::StudyViews::views; ++view) {
+    for (int view = 0; view < insight::StudyViews::views; ++view) {
         window.study().setCurrentIndex(view);
         take(u"study-%1"_s.arg(view + 1));
     }

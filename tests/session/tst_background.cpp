@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "session/backgroundtask.h"
-#include "session/boardreader.h"
-#include "session/solverjob.h"
-#include "session/translation.h"
+#include "session/answers/boardreader.h"
+#include "session/basics/backgroundtask.h"
+#include "session/basics/translation.h"
+#include "session/search/solverjob.h"
 #include "support/suite.h"
 #include "support/toy.h"
 

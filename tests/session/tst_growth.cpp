@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/kinds.h"
-#include "session/growthtable.h"
+#include "session/search/growthtable.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

@@ -5,8 +5,8 @@
 #include "support/toy.h"
 
 #include "core/random.h"
-#include "session/landmarks.h"
-#include "session/timeline.h"
+#include "session/timeline/landmarks.h"
+#include "session/timeline/timeline.h"
 
 #include <set>
 

@@ -3,8 +3,8 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 
-#include "session/session.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/search/session.h"
 
 using session::Act;
 using session::Session;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "session/catalogue.h"
-#include "session/movenotation.h"
+#include "session/basics/catalogue.h"
+#include "session/timeline/movenotation.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

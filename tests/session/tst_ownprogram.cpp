@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/ownprogram.h"
-#include "session/solverjob.h"
+#include "session/programs/ownprogram.h"
+#include "session/search/solverjob.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 

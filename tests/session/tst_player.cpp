@@ -2,8 +2,8 @@
 #include "support/suite.h"
 #include "support/toy.h"
 
-#include "session/eventqueue.h"
-#include "session/player.h"
+#include "session/timeline/eventqueue.h"
+#include "session/timeline/player.h"
 
 using namespace std::chrono_literals;
 

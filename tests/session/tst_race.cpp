@@ -5,8 +5,8 @@
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "core/random.h"
-#include "session/race.h"
-#include "session/racetable.h"
+#include "session/search/race.h"
+#include "session/search/racetable.h"
 
 #include <QSignalSpy>
 

@@ -4,7 +4,7 @@
 #include "piecestep.h"
 #include "support/toy.h"
 
-#include "session/run.h"
+#include "session/timeline/run.h"
 
 using session::Act;
 using session::Run;

@@ -3,10 +3,10 @@
 #include "support/suite.h"
 #include "support/toy.h"
 
-#include "session/ownprogram.h"
-#include "session/savedgame.h"
-#include "session/session.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/files/savedgame.h"
+#include "session/programs/ownprogram.h"
+#include "session/search/session.h"
 
 #include <QThread>
 

@@ -2,7 +2,7 @@
 #include "support/files.h"
 #include "support/suite.h"
 
-#include "session/tablefiles.h"
+#include "session/files/tablefiles.h"
 
 #include <QTemporaryDir>
 

@@ -5,7 +5,7 @@
 #include "support/toy.h"
 
 #include "core/random.h"
-#include "session/timeline.h"
+#include "session/timeline/timeline.h"
 
 using session::Act;
 using session::Timeline;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/trace.h"
+#include "session/programs/trace.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 #include "core/random.h"
 #include "games.h"
 #include "plaingame.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "solitaire/jumpbounds.h"
 #include "solitaire/linearprogram.h"
 #include "solitaire/pagoda.h"

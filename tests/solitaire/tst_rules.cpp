@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
 #include "plaingame.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/bishop.h"
 #include "tours/boards.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "session/savedgame.h"
+#include "export/solutionexport.h"
+#include "session/files/savedgame.h"
 #include "support/suite.h"
 #include "tours/boards.h"
-#include "window/solutionexport.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         tests::SerialContext context;
         std::atomic<int> done = 0;
-        const auto report = window::SolutionWriter(session).writeFiles(folder.path(), context, done);
+        const auto report = exports::SolutionWriter(session).writeFiles(folder.path(), context, done);
         QCOMPARE(report.written, 304);
         const QStringList files = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
         QCOMPARE(files.size(), 304);

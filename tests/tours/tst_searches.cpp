@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/bishop.h"
 #include "tours/boards.h"

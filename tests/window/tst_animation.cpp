@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "export/animationdialog.h"
+#include "export/gifwriter.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
-#include "window/animationdialog.h"
-#include "window/gifwriter.h"
 #include "windowactions.h"
 
 #include <QBuffer>
@@ -14,9 +14,9 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using exports::AnimationClip;
 using session::Session;
 using tests::contentOf;
-using window::AnimationClip;
 
 namespace {
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const auto images = imagesOf(*session, options);
         QBuffer file;
         QVERIFY(file.open(QBuffer::ReadWrite));
-        window::GifWriter gif(file, images.front().image.size(), true);
+        exports::GifWriter gif(file, images.front().image.size(), true);
         for (const AnimationClip::TimedImage &image : images)
             QVERIFY(gif.add(image.image, image.centiseconds));
         QVERIFY(gif.close());
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QBuffer file;
         QVERIFY(file.open(QBuffer::ReadWrite));
         {
-            window::GifWriter gif(file, one.size(), false);
+            exports::GifWriter gif(file, one.size(), false);
             for (const QImage &image : {one, other, other, one})
                 QVERIFY(gif.add(image, 7));
         }
@@ -274,7 +274,7 @@ private Q_SLOTS:
         for (int red = 0; red < 256; red += 4)
             for (int green = 0; green < 256; green += 4)
                 ramp.push_back(qRgb(red, green, 128));
-        const window::IndexedColours indexed = window::quantize(ramp, 255);
+        const exports::IndexedColours indexed = exports::quantize(ramp, 255);
         QVERIFY(indexed.palette.size() <= 255);
         QCOMPARE(indexed.indices.size(), ramp.size());
         // With 16 x 16 equal boxes, no colour would be more than 6 from the middle in either channel.
@@ -284,7 +284,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(qGreen(colour) - qGreen(ramp[i])) <= 16);
             QCOMPARE(qBlue(colour), 128);
         }
-        QCOMPARE(window::quantize({}, 255).palette.size(), 0U);
+        QCOMPARE(exports::quantize({}, 255).palette.size(), 0U);
     }
 
     void theDialogWritesTheFile()
@@ -292,8 +292,8 @@ private Q_SLOTS:
         const auto session = played(4, 3);
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"rooks.gif"_s);
-        auto *dialog = new window::AnimationDialog(rooks::ui(), *session, style, nullptr);
-        QSignalSpy message(dialog, &window::AnimationDialog::message);
+        auto *dialog = new exports::AnimationDialog(rooks::ui(), *session, style, nullptr);
+        QSignalSpy message(dialog, &exports::AnimationDialog::message);
         dialog->write(path);
         QTRY_COMPARE(message.size(), 1);
         QVERIFY2(message[0][0].toString().contains(u"rooks.gif"_s), qPrintable(message[0][0].toString()));
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void theDialogRemembersItsOptions()
     {
         const auto session = searched();
-        const auto open = [&] { return new window::AnimationDialog(rooks::ui(), *session, style, nullptr); };
+        const auto open = [&] { return new exports::AnimationDialog(rooks::ui(), *session, style, nullptr); };
         auto *dialog = open();
         const int whole = int(session->timeline().lastFrame());
         QCOMPARE(dialog->options().first, 1);
@@ -338,8 +338,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"mine.gif"_s);
         tests::writeFile(path, "mine");
-        auto *dialog = new window::AnimationDialog(rooks::ui(), *session, style, nullptr);
-        QSignalSpy message(dialog, &window::AnimationDialog::message);
+        auto *dialog = new exports::AnimationDialog(rooks::ui(), *session, style, nullptr);
+        QSignalSpy message(dialog, &exports::AnimationDialog::message);
         dialog->write(path);
         QVERIFY(dialog->isWriting());
         dialog->reject();
@@ -351,9 +351,9 @@ private Q_SLOTS:
     void writeErrorsAreReported()
     {
         const auto session = played(4, 1);
-        window::AnimationDialog dialog(rooks::ui(), *session, style, nullptr);
+        exports::AnimationDialog dialog(rooks::ui(), *session, style, nullptr);
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-        QSignalSpy message(&dialog, &window::AnimationDialog::message);
+        QSignalSpy message(&dialog, &exports::AnimationDialog::message);
         dialog.write(u"/nowhere/at/all.gif"_s);
         QTRY_COMPARE(message.size(), 1);
         QVERIFY2(message[0][0].toString().contains(u"could not be saved"_s),
@@ -368,7 +368,7 @@ private Q_SLOTS:
             QSKIP("there is no such device here");
         QImage image(300, 300, QImage::Format_RGB32);
         image.fill(Qt::red);
-        window::GifWriter gif(full, image.size(), true);
+        exports::GifWriter gif(full, image.size(), true);
         bool good = gif.add(image, 4);
         good = gif.close() && good;
         QVERIFY(!good);

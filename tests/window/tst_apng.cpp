@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "export/apngwriter.h"
 #include "support/suite.h"
-#include "window/apngwriter.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         QBuffer buffer(&m_file);
         QVERIFY(buffer.open(QBuffer::WriteOnly));
-        window::ApngWriter writer(buffer, {60, 40}, true);
+        exports::ApngWriter writer(buffer, {60, 40}, true);
         for (const int step : {0, 1, 1, 2})
             QVERIFY(writer.add(drawn(step), 10 + step));
         QVERIFY(!writer.add(QImage(3, 3, QImage::Format_RGB32), 1));

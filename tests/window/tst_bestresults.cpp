@@ -2,8 +2,8 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "support/suite.h"
-#include "window/bestsdialog.h"
-#include "window/playrecord.h"
+#include "window/games/bestsdialog.h"
+#include "window/games/playrecord.h"
 #include "windowactions.h"
 
 #include <QLabel>

@@ -2,9 +2,9 @@
 #include "app/kinds.h"
 #include "app/puzzles.h"
 #include "core/positionline.h"
+#include "export/cutout.h"
+#include "export/printout.h"
 #include "support/suite.h"
-#include "window/cutout.h"
-#include "window/printout.h"
 
 #include <QBuffer>
 #include <QPaintEngine>
@@ -68,9 +68,9 @@ Sheets printed(const char *line, QPageSize::PageSizeId paper)
     const ui::PuzzleUi &puzzle =
         **std::ranges::find(app::puzzles(), reading.kind, [](const auto *each) { return each->kind; });
     session::Session session(*reading.kind, game);
-    const window::Printout printout(puzzle, session,
-                                    {.content = window::Printout::Content::Pieces,
-                                     .answer = window::Cutout::answerOf(*reading.kind, *game.puzzle)});
+    const exports::Printout printout(puzzle, session,
+                                     {.content = exports::Printout::Content::Pieces,
+                                      .answer = exports::Cutout::answerOf(*reading.kind, *game.puzzle)});
     QBuffer nothing;
     nothing.open(QBuffer::WriteOnly);
     MeasuredPaper writer(&nothing);
@@ -128,10 +128,10 @@ private Q_SLOTS:
 
     void paperIsThatOfTheCountry()
     {
-        QCOMPARE(window::Printout::paper(QLocale::UnitedStates), QPageSize::Letter);
-        QCOMPARE(window::Printout::paper(QLocale::Canada), QPageSize::Letter);
-        QCOMPARE(window::Printout::paper(QLocale::UnitedKingdom), QPageSize::A4);
-        QCOMPARE(window::Printout::paper(QLocale::France), QPageSize::A4);
+        QCOMPARE(exports::Printout::paper(QLocale::UnitedStates), QPageSize::Letter);
+        QCOMPARE(exports::Printout::paper(QLocale::Canada), QPageSize::Letter);
+        QCOMPARE(exports::Printout::paper(QLocale::UnitedKingdom), QPageSize::A4);
+        QCOMPARE(exports::Printout::paper(QLocale::France), QPageSize::A4);
     }
 };
 

@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "support/suite.h"
 #include "window/panels.h"
-#include "window/solutionprompt.h"
+#include "window/solve/solutionprompt.h"
 #include "windowactions.h"
 
 #include <QLabel>

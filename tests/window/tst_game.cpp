@@ -3,10 +3,10 @@
 #include "board/boardview.h"
 #include "core/positionline.h"
 #include "support/suite.h"
-#include "window/names.h"
+#include "window/dialogs/preferencesdialog.h"
 #include "window/panels.h"
-#include "window/preferencesdialog.h"
-#include "window/verdictlabel.h"
+#include "window/widgets/names.h"
+#include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
 
 #include <QCheckBox>

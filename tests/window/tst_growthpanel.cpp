@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "insight/growthpanel.h"
+#include "insight/growthplot.h"
 #include "support/suite.h"
-#include "window/growthpanel.h"
-#include "window/growthplot.h"
 #include "windowactions.h"
 
 #include <QClipboard>
@@ -26,7 +26,7 @@ private Q_SLOTS:
     {
         window::MainWindow window(app::puzzles());
         window.selectPuzzle(u"queens"_s);
-        auto &panel = *window.findChild<window::GrowthPanel *>();
+        auto &panel = *window.findChild<insight::GrowthPanel *>();
         auto &boards = *panel.findChild<QLineEdit *>();
         QCOMPARE(boards.text(), u"queens:4..12"_s);
         boards.setText(u"queens:4..7"_s);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         }
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
         QVERIFY2(lines.value(4).startsWith(u"7,40,"_s), qPrintable(lines.value(4)));
-        const QByteArray drawing = panel.findChild<window::GrowthPlot *>()->svg();
+        const QByteArray drawing = panel.findChild<insight::GrowthPlot *>()->svg();
         QVERIFY(QSvgRenderer(drawing).isValid());
         QVERIFY(drawing.contains("<circle") || drawing.contains("<path") || drawing.contains("<ellipse"));
     }
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         window::MainWindow window(app::puzzles());
         window.selectPuzzle(id);
-        auto &panel = *window.findChild<window::GrowthPanel *>();
+        auto &panel = *window.findChild<insight::GrowthPanel *>();
         QVERIFY(panel.findChild<QListWidget *>()->count() > 0);
         const auto boards = session::boardsOfSizes(panel.findChild<QLineEdit *>()->text());
         QVERIFY(!boards.empty());

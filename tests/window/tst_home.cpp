@@ -6,10 +6,10 @@
 #include "window/caption.h"
 #include "window/gallery.h"
 #include "window/home.h"
-#include "window/methodbox.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
-#include "window/solverpanel.h"
+#include "window/solve/methodbox.h"
+#include "window/solve/solverpanel.h"
 #include "window/transportbar.h"
 #include "windowactions.h"
 

@@ -3,11 +3,11 @@
 #include "board/boardview.h"
 #include "insight/pseudocode.h"
 #include "insight/searchmap.h"
+#include "insight/studyviews.h"
 #include "support/suite.h"
-#include "window/methodcomparison.h"
 #include "window/panels.h"
-#include "window/studyviews.h"
-#include "window/verdictlabel.h"
+#include "window/solve/methodcomparison.h"
+#include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
 
 #include <QCheckBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
-#include "session/savedgame.h"
+#include "session/files/savedgame.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
-#include "window/seededit.h"
+#include "window/widgets/seededit.h"
 #include "windowactions.h"
 
 #include <QAbstractButton>

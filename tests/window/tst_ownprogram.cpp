@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/racepanel.h"
+#include "insight/studyviews.h"
 #include "pages/boardsearch.h"
-#include "session/ownprogram.h"
-#include "session/savefile.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/files/savefile.h"
+#include "session/programs/ownprogram.h"
 #include "support/suite.h"
+#include "window/games/programquestion.h"
 #include "window/panels.h"
-#include "window/programquestion.h"
-#include "window/programreport.h"
-#include "window/racepanel.h"
-#include "window/solverpanel.h"
-#include "window/studyviews.h"
+#include "window/solve/programreport.h"
+#include "window/solve/solverpanel.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::keyClicks(commandField(window), exampleProgram(u"queens.py"_s));
         trigger(window, ActionId::StudyMode);
         window.study().setCurrentIndex(6);
-        auto &panel = *window.findChild<window::RacePanel *>();
+        auto &panel = *window.findChild<insight::RacePanel *>();
         auto &methods = *panel.findChild<QListWidget *>();
         const QString own = session::translated(session::ownProgramMethod().name);
         QTRY_VERIFY(!methods.findItems(own, Qt::MatchExactly).isEmpty());

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "export/animationdialog.h"
+#include "export/printdialog.h"
+#include "export/worksheetdialog.h"
+#include "insight/studyviews.h"
 #include "pages/playbar.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
-#include "window/animationdialog.h"
-#include "window/bestsdialog.h"
+#include "window/dialogs/preferencesdialog.h"
+#include "window/games/bestsdialog.h"
+#include "window/games/positiondialog.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
-#include "window/positiondialog.h"
-#include "window/preferencesdialog.h"
-#include "window/printdialog.h"
-#include "window/progressbox.h"
-#include "window/studyviews.h"
-#include "window/worksheetdialog.h"
+#include "window/widgets/progressbox.h"
 #include "windowactions.h"
 
 #include <QClipboard>
@@ -140,9 +140,9 @@ private Q_SLOTS:
         }
         QVERIFY(PageReading::pageAbout(&window.view()) != first);
         for (const QMetaObject &dialog :
-             {window::AnimationDialog::staticMetaObject, window::BestsDialog::staticMetaObject,
+             {exports::AnimationDialog::staticMetaObject, window::BestsDialog::staticMetaObject,
               window::PositionDialog::staticMetaObject, window::PreferencesDialog::staticMetaObject,
-              window::PrintDialog::staticMetaObject, window::WorksheetDialog::staticMetaObject})
+              exports::PrintDialog::staticMetaObject, exports::WorksheetDialog::staticMetaObject})
             QVERIFY2(PageReading::pageAboutType(dialog) != first, dialog.className());
         const pages::Book book = pages::Book::current();
         for (const QString &page : PageReading::pagesAbout())
@@ -396,8 +396,8 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.search().isUnderWay());
         QTRY_COMPARE(session.solutions().list().size(), std::size_t(10));
-        window::WorksheetDialog dialog(session);
-        dialog.choose(window::WorksheetDialog::Solutions);
+        exports::WorksheetDialog dialog(session);
+        dialog.choose(exports::WorksheetDialog::Solutions);
         QCOMPARE(dialog.list().count(), 10);
         for (int i = 0; i < 10; ++i)
             dialog.list().item(i)->setCheckState(i == 1 || i == 3 ? Qt::Checked : Qt::Unchecked);
@@ -415,12 +415,12 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:3x3"_s);
-        window::WorksheetDialog dialog(window.currentSession());
-        dialog.choose(window::WorksheetDialog::Dealt);
+        exports::WorksheetDialog dialog(window.currentSession());
+        dialog.choose(exports::WorksheetDialog::Dealt);
         dialog.setCount(3);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
         const pages::Page page = pages::Page::read(
-            window::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
+            exports::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
         QVERIFY(page.faults.empty());
         QVERIFY(!page.title.isEmpty());
         QVERIFY(dialog.page().contains(session::translated(window.currentSession().kind().about)));
@@ -446,12 +446,12 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:2x2"_s);
-        window::WorksheetDialog dialog(window.currentSession());
-        dialog.choose(window::WorksheetDialog::Dealt);
+        exports::WorksheetDialog dialog(window.currentSession());
+        dialog.choose(exports::WorksheetDialog::Dealt);
         dialog.setCount(8);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
         const pages::Page page = pages::Page::read(
-            window::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
+            exports::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
         QStringList answers;
         for (const pages::Block &block : page.blocks) {
             if (const auto *exercise = std::get_if<pages::ExerciseBlock>(&block))

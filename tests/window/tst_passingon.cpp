@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
-#include "window/helpdialog.h"
+#include "window/dialogs/helpdialog.h"
 #include "window/panels.h"
 #include "windowactions.h"
 

@@ -6,7 +6,7 @@
 #include "window/endcard.h"
 #include "window/gallery.h"
 #include "window/panels.h"
-#include "window/verdictlabel.h"
+#include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
 
 #include <QAbstractSpinBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
-#include "window/positiondialog.h"
+#include "window/games/positiondialog.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

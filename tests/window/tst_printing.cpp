@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "export/animationclip.h"
+#include "export/printdialog.h"
+#include "export/printout.h"
 #include "pagetextrecorder.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
-#include "window/animationclip.h"
-#include "window/printdialog.h"
-#include "window/printout.h"
 #include "windowactions.h"
 
 #include "core/kind.h"
@@ -22,8 +22,8 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using exports::Printout;
 using session::Session;
-using window::Printout;
 
 namespace {
 
@@ -158,11 +158,11 @@ private Q_SLOTS:
         QVERIFY(!Printout::isSolutionShown(session) && Printout::hasSolution(session));
         QCOMPARE(Printout(rooks::ui(), session, {.content = Printout::Content::Solution}).boardCount(), 4U);
         QWidget parent;
-        window::PrintDialog dialog(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        exports::PrintDialog dialog(rooks::ui(), session, exports::PrintDialog::Target::Paper, &parent);
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         QVERIFY(dialog.findChild<QComboBox *>()->findText(u"The whole solution"_s) >= 0);
         session.timeline().seek(2);
-        window::PrintDialog shown(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        exports::PrintDialog shown(rooks::ui(), session, exports::PrintDialog::Target::Paper, &parent);
         shown.setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(shown.findChild<QComboBox *>()->currentText(), u"The whole solution"_s);
     }
@@ -194,8 +194,8 @@ private Q_SLOTS:
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
         QCOMPARE(printout.boardCount(), 5U); // the start is included
-        const window::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
-                                         {.scope = window::AnimationClip::Scope::Standing});
+        const exports::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
+                                          {.scope = exports::AnimationClip::Scope::Standing});
         QCOMPARE(film.moves(), 4);
         const auto way = Printout::solutionShown(session);
         QVERIFY(way);
@@ -360,14 +360,14 @@ private Q_SLOTS:
     {
         QWidget parent;
         Session session(rooks::kind(), rooks::game("3"));
-        window::PrintDialog empty(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        exports::PrintDialog empty(rooks::ui(), session, exports::PrintDialog::Target::Paper, &parent);
         empty.setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(empty.findChild<QComboBox *>()->count(), 3);
         const auto many = solved("3");
-        window::PrintDialog full(rooks::ui(), *many, window::PrintDialog::Target::Pdf, &parent);
+        exports::PrintDialog full(rooks::ui(), *many, exports::PrintDialog::Target::Pdf, &parent);
         full.setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(full.findChild<QComboBox *>()->count(), 5);
-        window::PrintDialog pieces(rooks::ui(), session, window::PrintDialog::Target::Cutout, &parent);
+        exports::PrintDialog pieces(rooks::ui(), session, exports::PrintDialog::Target::Cutout, &parent);
         pieces.setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(pieces.findChild<QComboBox *>()->currentText(), u"Pieces to cut out"_s);
         const QTemporaryDir folder;
@@ -406,7 +406,7 @@ private Q_SLOTS:
         };
         QWidget parent;
         Session session(rooks::kind(), rooks::game("3"));
-        window::PrintDialog dialog(slow, session, window::PrintDialog::Target::Paper, &parent);
+        exports::PrintDialog dialog(slow, session, exports::PrintDialog::Target::Paper, &parent);
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         const auto enabled = [&] {
             int buttons = 0;

@@ -2,8 +2,8 @@
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "support/suite.h"
-#include "window/counterline.h"
 #include "window/panels.h"
+#include "window/widgets/counterline.h"
 #include "windowactions.h"
 
 #include <QAbstractItemView>

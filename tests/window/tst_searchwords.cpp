@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
-#include "session/translation.h"
+#include "export/printout.h"
+#include "session/basics/translation.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
 #include "window/caption.h"
-#include "window/counterline.h"
 #include "window/panels.h"
-#include "window/printout.h"
-#include "window/solvercounters.h"
+#include "window/solve/solvercounters.h"
+#include "window/widgets/counterline.h"
 #include "windowactions.h"
 
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
-#include "window/shortcutsdialog.h"
+#include "window/dialogs/shortcutsdialog.h"
 #include "windowactions.h"
 
 #include <QClipboard>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
+#include "export/solutionexport.h"
 #include "support/rooks.h"
 #include "support/suite.h"
-#include "window/modaldialog.h"
-#include "window/progressbox.h"
-#include "window/solutionexport.h"
+#include "window/widgets/modaldialog.h"
+#include "window/widgets/progressbox.h"
 #include "windowactions.h"
 
-#include "session/savedgame.h"
+#include "session/files/savedgame.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -16,8 +16,8 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using exports::SolutionWriter;
 using session::Session;
-using window::SolutionWriter;
 
 namespace {
 
@@ -130,8 +130,8 @@ private Q_SLOTS:
         const QString mine = folder.filePath(u"rooks-002.cassetete"_s);
         tests::writeFile(mine, "mine");
         QWidget widget;
-        window::SolutionExport solutionExport(widget);
-        QSignalSpy message(&solutionExport, &window::SolutionExport::message);
+        exports::SolutionExport solutionExport(widget);
+        QSignalSpy message(&solutionExport, &exports::SolutionExport::message);
         bool asked = false;
         QTimer::singleShot(0, &widget, [&] {
             auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());

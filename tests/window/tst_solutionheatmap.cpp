@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
-#include "window/heatmap.h"
 #include "window/panels.h"
-#include "window/settings.h"
-#include "window/solutionheatmap.h"
-#include "window/solutionsmodel.h"
-#include "window/solutionspanel.h"
+#include "window/solutions/heatmap.h"
+#include "window/solutions/solutionheatmap.h"
+#include "window/solutions/solutionsmodel.h"
+#include "window/solutions/solutionspanel.h"
+#include "window/widgets/settings.h"
 #include "windowactions.h"
 
 #include "board/boardview.h"

@@ -3,14 +3,14 @@
 #include "support/rooksui.h"
 #include "support/stillness.h"
 #include "support/suite.h"
-#include "window/busyindicator.h"
 #include "window/panels.h"
-#include "window/solutionprompt.h"
-#include "window/solutionsmodel.h"
+#include "window/solutions/solutionsmodel.h"
+#include "window/solve/solutionprompt.h"
+#include "window/widgets/busyindicator.h"
 #include "windowactions.h"
 
 #include "board/boardview.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QApplication>
 #include <QCheckBox>

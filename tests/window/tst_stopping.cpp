@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
-#include "window/busyindicator.h"
 #include "window/panels.h"
-#include "window/solverpanel.h"
+#include "window/solve/solverpanel.h"
+#include "window/widgets/busyindicator.h"
 #include "windowactions.h"
 
 #include "board/boardview.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
-#include "session/ownprogram.h"
-#include "session/savefile.h"
+#include "insight/studyviews.h"
+#include "session/files/savefile.h"
+#include "session/programs/ownprogram.h"
 #include "support/suite.h"
-#include "window/failurebox.h"
 #include "window/panels.h"
-#include "window/plainmessagebox.h"
-#include "window/solverpanel.h"
-#include "window/studyviews.h"
+#include "window/solve/solverpanel.h"
+#include "window/widgets/failurebox.h"
+#include "window/widgets/plainmessagebox.h"
 #include "windowactions.h"
 
 #include <QAbstractItemView>

@@ -3,13 +3,13 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/racelane.h"
 #include "insight/searchmap.h"
-#include "session/savedgame.h"
-#include "session/translation.h"
+#include "insight/studyviews.h"
+#include "session/basics/translation.h"
+#include "session/files/savedgame.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
-#include "window/racelane.h"
-#include "window/studyviews.h"
 
 #include "windowactions.h"
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &predict = panel<window::PredictPanel>(window, 4);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
         predict.findChildren<QCheckBox *>().front()->setChecked(true);
         timelineOf(window).seek(startOfSearch(window) + 1);
         QCOMPARE(timelineOf(window).counts().depth, 1);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         search(window);
         const auto *map = window.findChild<insight::SearchMap *>();
-        auto &predict = panel<window::PredictPanel>(window, 4);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
         QCheckBox &ask = *predict.findChildren<QCheckBox *>().front();
         const qint64 events = timelineOf(window).acts().back().record.size();
         timelineOf(window).seek(startOfSearch(window) + 9);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &predict = panel<window::PredictPanel>(window, 4);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
         for (QCheckBox *box : predict.findChildren<QCheckBox *>())
             box->setChecked(true);
         timelineOf(window).seek(startOfSearch(window) + 2);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &stops = panel<window::StopsPanel>(window, 3);
+        auto &stops = panel<insight::StopsPanel>(window, 3);
         auto *kind = stops.findChildren<QComboBox *>().front();
         kind->setCurrentText(u"The depth rises to"_s);
         stops.findChild<QSpinBox *>()->setValue(3);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             search(window);
-            auto &stops = panel<window::StopsPanel>(window, 3);
+            auto &stops = panel<insight::StopsPanel>(window, 3);
             auto *kind = stops.findChildren<QComboBox *>().front();
             kind->setCurrentText(u"The depth rises to"_s);
             stops.findChild<QSpinBox *>()->setValue(3);
@@ -284,7 +284,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &stops = panel<window::StopsPanel>(window, 3);
+        auto &stops = panel<insight::StopsPanel>(window, 3);
         stops.findChildren<QComboBox *>().front()->setCurrentText(u"A piece comes to a place"_s);
         QTest::mouseClick(button(stops, u"Pick"_s), Qt::LeftButton);
         clickCell(window, 1);
@@ -300,7 +300,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &stops = panel<window::StopsPanel>(window, 3);
+        auto &stops = panel<insight::StopsPanel>(window, 3);
         const QList<QComboBox *> boxes = stops.findChildren<QComboBox *>();
         boxes[0]->setCurrentText(u"A step of the method"_s);
         QComboBox &steps = *boxes[1];
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::ToPreviousMoment]->isEnabled());
         QTest::keyClick(&window.view(), Qt::Key_PageUp);
         QCOMPARE(timelineOf(window).frame(), named);
-        auto &moments = panel<window::MomentsPanel>(window, 5);
+        auto &moments = panel<insight::MomentsPanel>(window, 5);
         QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
         QVERIFY(moments.findChild<QListWidget *>()->item(0)->text().contains(u"(move 7)"_s));
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
@@ -371,7 +371,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         trigger(window, ActionId::StudyMode);
-        auto &list = *panel<window::MomentsPanel>(window, 5).findChild<QListWidget *>();
+        auto &list = *panel<insight::MomentsPanel>(window, 5).findChild<QListWidget *>();
         window.openFile(path);
         QTRY_COMPARE(list.count(), 3);
         QTRY_VERIFY(!window.currentSession().isReplaying());
@@ -391,7 +391,7 @@ private Q_SLOTS:
         tests::show(window);
         window.openLine(u"queens:6"_s);
         trigger(window, ActionId::StudyMode);
-        auto &race = panel<window::RacePanel>(window, 6);
+        auto &race = panel<insight::RacePanel>(window, 6);
         auto &methods = *race.findChild<QListWidget *>();
         QPushButton &start = *button(race, u"Start the &Race"_s);
         QVERIFY(start.isEnabled());
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(clock.maximum(), int(most));
         QCOMPARE(clock.value(), int(most));
         clock.setValue(7);
-        for (const window::RaceLane *lane : race.findChildren<window::RaceLane *>()) {
+        for (const insight::RaceLane *lane : race.findChildren<insight::RaceLane *>()) {
             if (lane->isVisible())
                 QVERIFY2(lane->state().startsWith(u"7 tries"_s), qPrintable(lane->state()));
         }
@@ -431,7 +431,7 @@ private Q_SLOTS:
         tests::show(window);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::StudyMode);
-        const auto &methods = *panel<window::RacePanel>(window, 6).findChild<QListWidget *>();
+        const auto &methods = *panel<insight::RacePanel>(window, 6).findChild<QListWidget *>();
         int checked = 0;
         bool offersRewind = false;
         for (int row = 0; row < methods.count(); ++row) {
@@ -452,7 +452,7 @@ private Q_SLOTS:
         tests::show(window);
         window.openLine(u"queens:6"_s);
         trigger(window, ActionId::StudyMode);
-        auto &methods = *panel<window::RacePanel>(window, 6).findChild<QListWidget *>();
+        auto &methods = *panel<insight::RacePanel>(window, 6).findChild<QListWidget *>();
         const QListWidgetItem &last = *methods.item(methods.count() - 1);
         const QRect row = methods.visualItemRect(&last);
         const QPoint box(row.left() + 10, row.center().y());
@@ -472,7 +472,7 @@ private Q_SLOTS:
         tests::show(window);
         window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::StudyMode);
-        auto &race = panel<window::RacePanel>(window, 6);
+        auto &race = panel<insight::RacePanel>(window, 6);
         const QList<QComboBox *> boxes = race.findChildren<QComboBox *>();
         const auto holding = [&](const QString &text) {
             const auto box = std::ranges::find_if(boxes, [&](auto *one) { return one->findText(text) >= 0; });

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "insight/verticalscrollarea.h"
 #include "support/stillness.h"
 #include "support/suite.h"
-#include "window/appearance.h"
-#include "window/elidedwidgets.h"
-#include "window/icons.h"
-#include "window/optionsform.h"
-#include "window/settings.h"
-#include "window/signalthrottle.h"
 #include "window/timelineslider.h"
+#include "window/widgets/appearance.h"
+#include "window/widgets/elidedwidgets.h"
+#include "window/widgets/icons.h"
+#include "window/widgets/optionsform.h"
+#include "window/widgets/settings.h"
+#include "window/widgets/signalthrottle.h"
+#include "window/widgets/verticalscrollarea.h"
 #include "windowactions.h"
 
-#include "session/player.h"
+#include "session/timeline/player.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -344,7 +344,7 @@ private Q_SLOTS:
     {
         auto *column = new QWidget;
         column->setFixedHeight(1000);
-        insight::VerticalScrollArea area(column, nullptr);
+        window::VerticalScrollArea area(column, nullptr);
         area.resize(100, 100);
         area.show();
         QVERIFY(QTest::qWaitForWindowExposed(&area));

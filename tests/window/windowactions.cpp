@@ -2,13 +2,13 @@
 #include "windowactions.h"
 
 #include "app/puzzles.h"
+#include "insight/predictpanel.h"
+#include "insight/studyviews.h"
 #include "support/rooksui.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
-#include "window/predictpanel.h"
-#include "window/solverpanel.h"
-#include "window/studyviews.h"
+#include "window/solve/solverpanel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

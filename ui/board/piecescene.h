@@ -4,7 +4,7 @@
 #include "board/picturecache.h"
 #include "board/style.h"
 #include "core/puzzle.h"
-#include "session/timeline.h"
+#include "session/timeline/timeline.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsScene>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/settingsfile.h"
+#include "session/files/settingsfile.h"
 
 #include <QColor>
 #include <QPalette>

@@ -4,7 +4,7 @@
 #include "dogs/dogpainter.h"
 #include "dogs/explanations.h"
 #include "dogs/tablepainter.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 

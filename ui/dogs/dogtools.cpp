@@ -5,7 +5,7 @@
 #include "core/random.h"
 #include "dogs/explanations.h"
 #include "dogs/facepalette.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

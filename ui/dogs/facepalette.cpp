@@ -4,7 +4,7 @@
 #include "board/plaintext.h"
 #include "dogs/dogpainter.h"
 #include "dogs/explanations.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QGridLayout>
 #include <QPainter>

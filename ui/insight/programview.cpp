@@ -3,8 +3,8 @@
 
 #include "insight/programtext.h"
 #include "insight/pseudocode.h"
-#include "insight/verticalscrollarea.h"
-#include "session/ownprogram.h"
+#include "session/programs/ownprogram.h"
+#include "window/widgets/verticalscrollarea.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -49,7 +49,7 @@ void ProgramView::layOut()
     inside->setContentsMargins(8, 4, 8, 8);
     inside->addWidget(m_steps);
     inside->addStretch();
-    m_stepsArea = new VerticalScrollArea(steps, this);
+    m_stepsArea = new window::VerticalScrollArea(steps, this);
     m_stepsArea->setObjectName(u"steps"_s);
     m_stepsArea->setMinimumHeight(44); // the marked step is scrolled into it
     connect(m_steps, &Pseudocode::currentChanged, m_stepsArea,

@@ -3,18 +3,21 @@
 
 #include "board/style.h"
 #include "insight/program.h"
-#include "session/session.h"
+#include "session/search/session.h"
 
 #include <QWidget>
 
 class QComboBox;
 class QToolButton;
 
+namespace window {
+class VerticalScrollArea;
+}
+
 namespace insight {
 
 class ProgramText;
 class Pseudocode;
-class VerticalScrollArea;
 
 /// The method of the act in view as a real program, in a language of the reader's choice, with the line that
 /// runs now marked; below it the method's steps in words. A method that has no program is shown in words
@@ -59,7 +62,7 @@ private:
     QToolButton *m_copy;
     ProgramText *m_text;
     Pseudocode *m_steps;
-    VerticalScrollArea *m_stepsArea = nullptr;
+    window::VerticalScrollArea *m_stepsArea = nullptr;
 };
 
 } // namespace insight

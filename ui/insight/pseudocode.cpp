@@ -2,7 +2,7 @@
 #include "insight/pseudocode.h"
 
 #include "board/plaintext.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QEvent>
 #include <QLabel>

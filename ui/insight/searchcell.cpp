@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchcell.h"
 
-#include "session/movenotation.h"
+#include "session/timeline/movenotation.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/record.h"
+#include "session/timeline/record.h"
 
 namespace insight {
 

@@ -2,7 +2,7 @@
 #include "insight/stackview.h"
 
 #include "board/plaintext.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #include "board/plaintext.h"
 #include "insight/mapimage.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "insight/watchedsearch.h"
 
-#include "session/ownprogram.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
 
 #include <QCoreApplication>
 

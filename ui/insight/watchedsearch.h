@@ -2,7 +2,7 @@
 #pragma once
 
 #include "insight/searchcell.h"
-#include "session/session.h"
+#include "session/search/session.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "pages/boardsearch.h"
 #include "puzzleui.h"
-#include "session/backgroundtask.h"
+#include "session/basics/backgroundtask.h"
 
 #include <map>
 #include <span>

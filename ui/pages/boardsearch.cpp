@@ -3,10 +3,10 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/landmarks.h"
-#include "session/race.h"
-#include "session/timeline.h"
-#include "session/unicodenormalization.h"
+#include "session/basics/unicodenormalization.h"
+#include "session/search/race.h"
+#include "session/timeline/landmarks.h"
+#include "session/timeline/timeline.h"
 
 namespace pages {
 

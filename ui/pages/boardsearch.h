@@ -3,7 +3,7 @@
 
 #include "core/kind.h"
 #include "pages/page.h"
-#include "session/record.h"
+#include "session/timeline/record.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 #include "pages/film.h"
 
 #include "board/svgimages.h"
-#include "session/jsontext.h"
-#include "session/translation.h"
+#include "session/basics/jsontext.h"
+#include "session/basics/translation.h"
 
 #include <QBuffer>
 #include <QJsonArray>

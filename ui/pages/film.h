@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
-#include "session/session.h"
+#include "session/search/session.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/pagedocument.h"
 
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>

@@ -2,7 +2,7 @@
 #include "pages/playbar.h"
 
 #include "board/plaintext.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

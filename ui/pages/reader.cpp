@@ -4,7 +4,7 @@
 #include "board/plaintext.h"
 #include "pages/handboard.h"
 #include "pages/playbar.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>

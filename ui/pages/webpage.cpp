@@ -3,7 +3,7 @@
 
 #include "core/positionline.h"
 #include "pages/pagedocument.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 
 #include <QCryptographicHash>
 #include <QFile>

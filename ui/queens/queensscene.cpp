@@ -3,7 +3,7 @@
 
 #include "board/style.h"
 #include "queens/queenpainter.h"
-#include "session/timeline.h"
+#include "session/timeline/timeline.h"
 
 #include <QPainter>
 

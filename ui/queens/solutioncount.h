@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/solverjob.h"
+#include "session/search/solverjob.h"
 
 namespace ui {
 

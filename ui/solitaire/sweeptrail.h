@@ -3,7 +3,7 @@
 
 #include "board/style.h"
 #include "core/step.h"
-#include "session/timeline.h"
+#include "session/timeline/timeline.h"
 
 #include <QPointF>
 

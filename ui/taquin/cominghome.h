@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/session.h"
+#include "session/search/session.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/openpicture.h"
 
-#include "session/backgroundtask.h"
-#include "session/translation.h"
+#include "session/basics/backgroundtask.h"
+#include "session/basics/translation.h"
 #include "taquin/cropdialog.h"
 #include "taquin/photodialog.h"
 #include "taquin/picturestore.h"

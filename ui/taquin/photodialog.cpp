@@ -3,7 +3,7 @@
 
 #include "board/plaintext.h"
 #include "board/style.h"
-#include "session/backgroundtask.h"
+#include "session/basics/backgroundtask.h"
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
 #include "taquin/picturestore.h"

@@ -3,7 +3,7 @@
 
 #include "board/qtversion.h"
 
-#include "session/localfiles.h"
+#include "session/files/localfiles.h"
 #include "taquin/pictureformat.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picturestore.h"
 
-#include "session/savefile.h"
+#include "session/files/savefile.h"
 #include "taquin/samples.h"
 
 #include <QBuffer>

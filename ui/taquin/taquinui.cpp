@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
-#include "session/wording.h"
+#include "session/timeline/wording.h"
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
 #include "taquin/piecewords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/bishopscene.h"
 
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/piecepainter.h"
 #include "tours/tourscene.h"

@@ -3,7 +3,7 @@
 
 #include "board/notation.h"
 #include "board/style.h"
-#include "session/translation.h"
+#include "session/basics/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/tourscene.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/arrangement.h"
 
-#include "window/studyviews.h"
+#include "insight/studyviews.h"
 
 namespace window {
 
@@ -29,7 +29,7 @@ Arrangement Arrangement::recall(const Settings &settings, ActionId mode)
          mode == ActionId::PlayMode ? "0" : "1",
          0,
          mode == ActionId::PlayMode ? 0 : 2},
-        {"view", {}, core::Option::Integer, "0", 0, StudyViews::views - 1}};
+        {"view", {}, core::Option::Integer, "0", 0, insight::StudyViews::views - 1}};
     const core::Values values = settings.values(groupOf(mode), options);
     return {values.on("panel"), values.on("map"), int(values.integer("tab")), int(values.integer("view"))};
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/actions.h"
-#include "window/settings.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/settings.h"
 
 namespace window {
 

@@ -3,12 +3,12 @@
 
 #include "board/announcement.h"
 #include "board/plaintext.h"
-#include "session/ownprogram.h"
-#include "session/translation.h"
-#include "window/busyindicator.h"
-#include "window/fittedtext.h"
-#include "window/names.h"
-#include "window/verdictlabel.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
+#include "window/widgets/busyindicator.h"
+#include "window/widgets/fittedtext.h"
+#include "window/widgets/names.h"
+#include "window/widgets/verdictlabel.h"
 
 #include <QDialog>
 #include <QHBoxLayout>
@@ -98,6 +98,29 @@ void Caption::sessionChanged()
     m_busy->setSession(session());
     m_spokenHeading.clear();
     m_spokenVerdict.reset();
+    listen();
+}
+
+/// Says what the session has to say: answers, refusals, hints and results, until something else is done.
+void Caption::listen()
+{
+    m_context = std::make_unique<QObject>();
+    connect(session(), &session::Session::told, m_context.get(),
+            [this](const core::Explanation &what) { tell(session::translated(what)); });
+    connect(session(), &session::Session::refused, m_context.get(),
+            [this](const core::Explanation &what) { tell(session::translated(what), Kind::Refusal); });
+    connect(session(), &session::Session::hinted, m_context.get(), [this](const core::Explanation &why) {
+        QString hint = session::translated(why);
+        if (session()->hasHint())
+            hint += u' ' + tr("Press Hint again to make this move.");
+        tell(hint, Kind::Hint);
+    });
+    connect(&session()->search(), &session::Search::concluded, m_context.get(), [this] {
+        if (const QString result = ResultNames::of(*session()); !result.isEmpty())
+            tell(result, Kind::Result);
+    });
+    connect(session(), &session::Session::acted, m_context.get(), [this] { tell({}); });
+    connect(&session()->search(), &session::Search::aboutToAct, m_context.get(), [this] { tell({}); });
 }
 
 void Caption::tell(const QString &sentence, Kind kind)

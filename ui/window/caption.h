@@ -2,12 +2,13 @@
 #pragma once
 
 #include "board/boardscene.h"
-#include "window/actions.h"
-#include "window/sessionwidget.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/sessionwidget.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -54,6 +55,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void listen();
     struct Answer {
         qint64 frame;
         QString sentence;
@@ -106,6 +108,7 @@ private:
     Kind m_kind = Kind::Answer;
     std::optional<qint64> m_answerFrame; ///< the frame at which the answer was first shown
     QElapsedTimer m_answerTime;          ///< the time since the answer arrived
+    std::unique_ptr<QObject> m_context;  ///< the context of the connections to the session
     std::vector<Answer> m_answers;       ///< all answers since the session came into view, oldest first
 };
 

@@ -2,10 +2,10 @@
 #include "window/endcard.h"
 
 #include "board/plaintext.h"
-#include "session/ownprogram.h"
-#include "session/translation.h"
-#include "window/fittedtext.h"
-#include "window/names.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
+#include "window/widgets/fittedtext.h"
+#include "window/widgets/names.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,9 +2,9 @@
 #include "window/gallery.h"
 
 #include "board/plaintext.h"
-#include "session/translation.h"
-#include "window/icons.h"
-#include "window/names.h"
+#include "session/basics/translation.h"
+#include "window/widgets/icons.h"
+#include "window/widgets/names.h"
 
 #include <QEvent>
 #include <QIconEngine>

@@ -3,8 +3,8 @@
 
 #include "board/plaintext.h"
 #include "pages/book.h"
-#include "session/translation.h"
-#include "window/names.h"
+#include "session/basics/translation.h"
+#include "window/widgets/names.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -14,6 +14,8 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <array>
 
 namespace window {
 
@@ -25,7 +27,7 @@ constexpr int stepInterval = 400; // milliseconds between the steps of two board
 constexpr int stepTime = 320;     // milliseconds in which a piece moves
 constexpr int mostColumns = 4;
 constexpr int gap = 14; // pixels between cards
-constexpr int margin = 20;
+constexpr int pageMargin = 20;
 constexpr double boardHeight = 0.52; // the height of a board in parts of its card's width
 constexpr int lowestBoard = 110;
 constexpr int highestBoard = 240;
@@ -139,7 +141,7 @@ Home::Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     m_photo->setVisible(pictured != puzzles.end());
     connect(m_photo, &QPushButton::clicked, this,
             [this, index = std::size_t(pictured - puzzles.begin())] { Q_EMIT pictureWanted(index); });
-    setLastGame({});
+    m_continue->hide();
     setMessage({});
     retranslate();
 }
@@ -171,7 +173,7 @@ void Home::layOut()
     }
     m_foot->addStretch(1);
     auto *column = new QVBoxLayout(m_page);
-    column->setContentsMargins(margin, margin - 6, margin, margin - 6);
+    column->setContentsMargins(pageMargin, pageMargin - 6, pageMargin, pageMargin - 6);
     column->setSpacing(gap);
     column->addWidget(m_message);
     column->addLayout(m_head);
@@ -198,14 +200,14 @@ int Home::columnsThatFit() const
     int widest = 1;
     for (const HomeCard *card : m_cards)
         widest = std::max(widest, card->minimumSizeHint().width());
-    const int columns = (viewport()->width() - 2 * margin + gap) / (widest + gap);
+    const int columns = (viewport()->width() - 2 * pageMargin + gap) / (widest + gap);
     return std::clamp(columns, 1, mostColumns);
 }
 
 void Home::arrange()
 {
     const int columns = columnsThatFit();
-    const int width = (viewport()->width() - 2 * margin + gap) / columns - gap;
+    const int width = (viewport()->width() - 2 * pageMargin + gap) / columns - gap;
     for (HomeCard *card : m_cards)
         card->board().setFixedHeight(std::clamp(int(width * boardHeight), lowestBoard, highestBoard));
     const bool narrow = columns < 3;
@@ -232,10 +234,30 @@ void Home::setStill(bool still)
     live();
 }
 
-void Home::setLastGame(const QString &words)
+void Home::leaveFor(const Actions &actions)
 {
-    m_continue->setText(words);
-    m_continue->setVisible(!words.isEmpty());
+    constexpr std::array staysAtHome{
+        ActionId::Home,          ActionId::FromLine, ActionId::BestResults,   ActionId::Open,
+        ActionId::Quit,          ActionId::Paste,    ActionId::PastePicture,  ActionId::Stop,
+        ActionId::Slower,        ActionId::Faster,   ActionId::EditShortcuts, ActionId::KeepTimes,
+        ActionId::Preferences,   ActionId::Manual,   ActionId::Contents,      ActionId::Rules,
+        ActionId::ShowShortcuts, ActionId::About,    ActionId::AboutQt};
+    for (const ActionId id : Actions::all()) {
+        if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
+            actions.onTriggered(id, this, [this] { Q_EMIT continueWanted(); });
+    }
+}
+
+void Home::setLastGame(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    m_continue->setVisible(timeline.acts().size() > 1 || timeline.lastFrame() > 0);
+    const QString name = puzzleName(session.kind());
+    const qint64 moves = timeline.handMoves();
+    m_continue->setText(
+        moves == 0
+            ? tr("Continue: %1").arg(name)
+            : tr("Continue: %1, %n move(s)", nullptr, int(std::min<qint64>(moves, 1'000'000))).arg(name));
 }
 
 void Home::setMessage(const QString &text)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/backgroundtask.h"
+#include "session/basics/backgroundtask.h"
 #include "window/livingboard.h"
+#include "window/widgets/actions.h"
 
 #include <QScrollArea>
 
@@ -55,11 +56,13 @@ public:
     Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
     ~Home() override;
 
+    /// Has every action that is about a board emit `continueWanted`, so that what it does is seen.
+    void leaveFor(const Actions &actions);
     void setStyle(const board::Style &style);
     /// Makes the boards stand still, as the desktop's or the player's preferences demand.
     void setStill(bool still);
-    /// Offers to continue a game, named in these words; nothing if there is none.
-    void setLastGame(const QString &words);
+    /// Offers to continue this game, if something was played in it.
+    void setLastGame(const session::Session &session);
     /// Shows a sentence of the program that has no other place here, until it is called with none.
     void setMessage(const QString &text);
     void takeFocus();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/landmarkactions.h"
 
-#include "window/momentspanel.h"
+#include "insight/momentspanel.h"
 
 namespace window {
 
@@ -22,7 +22,7 @@ LandmarkActions::LandmarkActions(const Actions &actions, SessionStore &sessions,
     connect(m_actions[ActionId::ToNextStop], &QAction::triggered, this,
             [this] { m_sessions.session().goToStop(Direction::Forward); });
     connect(m_actions[ActionId::NameMoment], &QAction::triggered, this,
-            [this, &window] { MomentsPanel::askForName(m_sessions.session(), &window); });
+            [this, &window] { insight::MomentsPanel::askForName(m_sessions.session(), &window); });
 }
 
 void LandmarkActions::goTo(ActionId id, Direction direction, Landmark landmark)

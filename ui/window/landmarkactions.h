@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/landmarks.h"
-#include "window/actions.h"
-#include "window/sessionstore.h"
+#include "session/timeline/landmarks.h"
+#include "window/games/sessionstore.h"
+#include "window/widgets/actions.h"
 
 class QWidget;
 

@@ -2,7 +2,7 @@
 #include "window/livingboard.h"
 
 #include "core/positionline.h"
-#include "session/race.h"
+#include "session/search/race.h"
 
 #include <QLatin1StringView>
 #include <QPainterPath>

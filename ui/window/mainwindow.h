@@ -2,20 +2,16 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "window/actions.h"
-#include "window/appearance.h"
-#include "window/printdialog.h"
-#include "window/sessionstore.h"
-#include "window/settings.h"
-#include "window/signalthrottle.h"
-#include "window/translations.h"
+#include "window/games/sessionstore.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/appearance.h"
+#include "window/widgets/settings.h"
+#include "window/widgets/signalthrottle.h"
+#include "window/widgets/translations.h"
 
 #include <QMainWindow>
 
 #include <span>
-
-class QToolButton;
-class QVBoxLayout;
 
 namespace board {
 class BoardView;
@@ -26,30 +22,27 @@ struct BoardBlock;
 }
 
 namespace insight {
-class SearchMap;
+class StudyViews;
 }
 
 namespace window {
 
-class Caption;
-class EndCard;
+class Clipboard;
+class ExportActions;
 class Gallery;
+class GameArea;
 class GameFiles;
 class Home;
 class LandmarkActions;
-class MethodRow;
 class Menus;
 class PageReading;
 class Panels;
+class PlayActions;
 class PlayRecord;
-class Clipboard;
-class BoardPresenter;
-class StudyViews;
-class TransportBar;
+class ToolBar;
 
-/// The main window: the board of one puzzle at a time, with the gallery and the panels beside it, the caption
-/// and the transport bar below. Each of its three arrangements, Play, Watch and Study, remembers what it
-/// shows.
+/// The main window: the home page, or the board of one puzzle with everything about it, and the gallery beside them.
+/// Each of its three arrangements, Play, Watch and Study, remembers what it shows.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -68,11 +61,11 @@ public:
     /// Shows the puzzle with this id; an unknown id changes nothing.
     void selectPuzzle(const QString &id);
     session::Session &currentSession() { return m_sessions.session(); }
-    board::BoardView &view() { return *m_view; }
+    board::BoardView &view();
     Actions &actions() { return m_actions; }
-    Panels &panels() { return *m_panels; }
+    Panels &panels();
     PlayRecord &record() { return *m_record; }
-    StudyViews &study() { return *m_study; }
+    insight::StudyViews &study();
     PageReading &pageReading() { return *m_pages; }
     /// Opens a board of a page with its method chosen, and with its search begun or at its moment.
     void openBlock(const pages::BoardBlock &block);
@@ -98,64 +91,32 @@ protected:
 
 private:
     void layOut();
+    void makeHomeBar();
+    void connectParts();
     void connectHome();
+    void connectGameArea();
+    void connectActions();
+    void restoreWindow();
+
     bool isAtHome() const;
-    void leaveHome();
     void enterHome();
+    void leaveHome();
     void showPlace();
     void calmHome();
-    QString lastGame();
     void watchShowcase(std::size_t puzzle);
-    void placeBelow(QVBoxLayout *column);
-    void buildToolBar();
-    void restoreWindow();
+
     void arrange();
-    void fillToolBar();
-    void showEnd();
-    void offerStop();
-    bool isTypedInto() const;
-    void addShowMe();
-    ActionId arrangement() const;
-    void showMap();
-    void scaleType();
-    void fitToolBar();
-    void keepShowMeWide();
     void recallArrangement();
     void keepArrangement();
-    void connectParts();
-    void connectGameActions();
-    void connectExportActions();
-    void connectEditActions();
-    void connectSolveActions();
-    void connectTransportActions();
-    void connectViewActions();
-    void connectHelpActions();
-    template <typename Slot>
-    void onTriggered(ActionId id, Slot slot);
 
     void showSession();
     void refresh();
-    void refreshActions();
-    void nameScramble();
-    void nameShortest();
-    void undo();
     void showMessage(const QString &text);
-    void step(qint64 frames);
-    void goToStart();
-    void goToEnd();
-    void playOrPause();
-    bool mayClose();
     void showTitle();
-    void print(PrintDialog::Target target);
-    void exportAnimation();
-    void askForLine();
-    void setSpeed(session::Speed speed);
-    void showPreferences();
-    void showVerdict();
-    void keepTimes(bool keep);
-    void showBestResults();
-    void makeWorksheet();
     void showSearch(const pages::BoardBlock &block);
+    void setSpeed(session::Speed speed);
+    void showVerdict();
+    void showPreferences();
     void retranslate();
 
     Settings m_settings;
@@ -165,33 +126,19 @@ private:
     Actions m_actions;
     SessionStore m_sessions;
     SignalThrottle m_refreshThrottle;
-    board::BoardView *m_view;
+    ToolBar *m_toolBar;
+    QToolBar *m_homeBar;
+    Gallery *m_gallery;
+    Home *m_home;
+    GameArea *m_area; ///< everything about the puzzle in view; the home page takes its place
+    Menus *m_menus;
+    PageReading *m_pages;
+    PlayRecord *m_record;
     GameFiles *m_files;
     Clipboard *m_clipboard;
-    LandmarkActions *m_landmarks;
-    Menus *m_menus;
-    BoardPresenter *m_boardPresenter;
-    Gallery *m_gallery;
-    Caption *m_caption;
-    EndCard *m_end;
-    insight::SearchMap *m_map;
-    TransportBar *m_transport;
-    Panels *m_panels;
-    MethodRow *m_studyMethod;
-    QWidget *m_filler; ///< takes the room of the view in full screen where there is none
-    StudyViews *m_study;
-    PlayRecord *m_record;
-    PageReading *m_pages;
-    Home *m_home;
-    QWidget *m_game = nullptr; ///< everything about the puzzle in view; the home page takes its place
-    QToolBar *m_homeBar = nullptr;
-    QVBoxLayout *m_column = nullptr; ///< the whole window, from top to bottom
-    QWidget *m_side = nullptr;       ///< the part beside the board
-    QVBoxLayout *m_beside = nullptr; ///< its layout
-    QToolBar *m_toolBar = nullptr;
-    QToolButton *m_showMe = nullptr;
-    QAction *m_showMePlace = nullptr; ///< the place of `m_showMe` in the tool bar
-    QAction *m_space = nullptr;       ///< the space in the tool bar between the actions and the arrangements
+    PlayActions *m_playActions;
+    LandmarkActions *m_landmarkActions;
+    ExportActions *m_exportActions;
     std::unique_ptr<QObject> m_sessionContext; ///< the context of the connections to the session in view
 };
 

@@ -2,8 +2,8 @@
 #include "window/menus.h"
 
 #include "board/plaintext.h"
-#include "window/methodbox.h"
-#include "window/settings.h"
+#include "window/solve/methodbox.h"
+#include "window/widgets/settings.h"
 
 #include <QActionGroup>
 #include <QFileInfo>

@@ -3,14 +3,14 @@
 
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
-#include "session/savefile.h"
-#include "session/translation.h"
-#include "window/failurebox.h"
-#include "window/gamefiles.h"
-#include "window/onscreen.h"
-#include "window/printout.h"
-#include "window/webexport.h"
-#include "window/worksheetdialog.h"
+#include "export/printout.h"
+#include "export/webexport.h"
+#include "export/worksheetdialog.h"
+#include "session/basics/translation.h"
+#include "session/files/savefile.h"
+#include "window/widgets/failurebox.h"
+#include "window/widgets/onscreen.h"
+#include "window/widgets/savepath.h"
 
 #include <QDir>
 #include <QPdfWriter>
@@ -41,15 +41,15 @@ constexpr std::array aboutPages{
     AboutPage{"window::PuzzlePanel", "manual-boards.md"},
     AboutPage{"window::SolverPanel", "manual-solve.md"},
     AboutPage{"window::SolutionsPanel", "manual-solve.md"},
-    AboutPage{"window::StudyViews", "manual-study.md"},
-    AboutPage{"window::GrowthPanel", "manual-study.md"},
+    AboutPage{"insight::StudyViews", "manual-study.md"},
+    AboutPage{"insight::GrowthPanel", "manual-study.md"},
     AboutPage{"insight::SearchMap", "manual-study.md"},
     AboutPage{"window::TransportBar", "manual-time.md"},
     AboutPage{"board::BoardView", "manual-play.md"},
     AboutPage{"window::PositionDialog", "manual-text.md"},
-    AboutPage{"window::PrintDialog", "manual-files.md"},
-    AboutPage{"window::AnimationDialog", "manual-files.md"},
-    AboutPage{"window::WorksheetDialog", "manual-pages.md"},
+    AboutPage{"exports::PrintDialog", "manual-files.md"},
+    AboutPage{"exports::AnimationDialog", "manual-files.md"},
+    AboutPage{"exports::WorksheetDialog", "manual-pages.md"},
     AboutPage{"window::PreferencesDialog", "manual-settings.md"},
     AboutPage{"window::BestsDialog", "manual-play.md"},
     AboutPage{"window::HelpDialog", "manual-keys.md"},
@@ -59,13 +59,6 @@ constexpr std::array aboutPages{
     AboutPage{"QFileDialog", "manual-files.md"},
     AboutPage{"pages::Reader", "manual-pages.md"},
 };
-
-bool hasUsualOptions(const core::Solver &solver, const session::SearchSpec &spec)
-{
-    const core::Values usual(solver.options);
-    return std::ranges::all_of(spec.options.all(),
-                               [&](const auto &value) { return usual.text(value.first) == value.second; });
-}
 
 QString pageOfType(const char *type)
 {
@@ -201,7 +194,7 @@ void PageReading::openWorksheet(const QString &name, const QString &text, int de
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
     m_sessions.session().read([this, name, text, kinds, dealtBoards]() -> std::function<void()> {
-        return [this, name, page = WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
+        return [this, name, page = exports::WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
             openText(name, page);
         };
     });
@@ -217,26 +210,6 @@ void PageReading::setStyle(const board::Style &style)
 void PageReading::close()
 {
     m_reader.reset();
-}
-
-/// Returns the view as a block. A page cannot describe a moment of a search by a method with options other
-/// than its usual ones; then the block shows the position.
-pages::BoardBlock PageReading::blockOf(const session::Session &session)
-{
-    const session::Timeline &timeline = session.timeline();
-    const session::Act &act = timeline.act();
-    const core::Solver *solver = session.kind().solver(act.method.toStdString());
-    pages::BoardBlock block{session.line()};
-    if (solver && act.spec && hasUsualOptions(*solver, *act.spec) && act.spec->seed == 1 &&
-        timeline.pastOf(timeline.actIndex()).empty()) {
-        block.line =
-            QString::fromStdString(core::writeLine(session.kind(), *act.instance.puzzle, act.record.start()));
-        block.method = act.method;
-        block.goal = act.spec->goal;
-        block.at = timeline.frameInAct();
-    }
-    block.caption = session::translated(session.explanation());
-    return block;
 }
 
 /// Opens a moment as from a saved game: its search is run again in the background, and can continue.
@@ -260,7 +233,7 @@ void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &show
     const session::Instance instance{shown.puzzle, {}};
     const session::Record &record = *shown.record;
     session::Session &session = m_sessions.session(m_sessions.indexOf(*shown.kind));
-    std::vector<Act> acts = actsUpToCursor(session.timeline());
+    std::vector<Act> acts = session.timeline().actsUpToCursor();
     acts.push_back(Act::make(Act::Open, instance, shown.start));
     acts.push_back(
         Act::make(Act::Search, instance, shown.start, session::events(record.standing(record.size()))));
@@ -300,7 +273,8 @@ void PageReading::savePdf()
                                         tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
-    save(path, Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
+    save(path,
+         exports::Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
 }
 
 void PageReading::saveWeb()
@@ -313,10 +287,11 @@ void PageReading::saveWeb()
 
 void PageReading::saveWebTo(const QString &path)
 {
-    auto *page = new WebExport(m_sessions.puzzles(), reader().page(), reader());
+    auto *page = new exports::WebExport(m_sessions.puzzles(), reader().page(), reader());
     page->setParent(this);
-    connect(page, &WebExport::made, this, [this, path](const QByteArray &content) { save(path, content); });
-    connect(page, &WebExport::ended, page, &QObject::deleteLater);
+    connect(page, &exports::WebExport::made, this,
+            [this, path](const QByteArray &content) { save(path, content); });
+    connect(page, &exports::WebExport::ended, page, &QObject::deleteLater);
     page->start();
 }
 

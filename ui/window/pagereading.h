@@ -3,7 +3,7 @@
 
 #include "pages/boardsearch.h"
 #include "pages/reader.h"
-#include "window/sessionstore.h"
+#include "window/games/sessionstore.h"
 
 namespace window {
 
@@ -39,8 +39,6 @@ public:
     void setStyle(const board::Style &style);
     void close();
 
-    /// Returns the board or the moment in view as a block for a page.
-    static pages::BoardBlock blockOf(const session::Session &session);
     /// Begins with the moment of a search that a page shows. The search can continue from there.
     void openMoment(const pages::BoardBlock &block);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/panels.h"
 
-#include "insight/verticalscrollarea.h"
+#include "window/widgets/verticalscrollarea.h"
 
 #include <QTabBar>
 
@@ -23,7 +23,7 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
     setProperty("beside", true);
     setDocumentMode(true);
     setScale(1);
-    addTab(new insight::VerticalScrollArea(m_puzzle, this), QString());
+    addTab(new VerticalScrollArea(m_puzzle, this), QString());
     addTab(m_solver, QString());
     addTab(m_solutions, QString());
     retranslate();

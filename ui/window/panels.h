@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/games/sessionstore.h"
 #include "window/puzzlepanel.h"
-#include "window/sessionstore.h"
-#include "window/solutionspanel.h"
-#include "window/solverpanel.h"
+#include "window/solutions/solutionspanel.h"
+#include "window/solve/solverpanel.h"
 
 #include <QTabWidget>
 

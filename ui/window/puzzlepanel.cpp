@@ -3,13 +3,13 @@
 
 #include "board/plaintext.h"
 #include "core/positionline.h"
-#include "session/translation.h"
-#include "window/elidedwidgets.h"
-#include "window/modaldialog.h"
-#include "window/optionsform.h"
-#include "window/plainmessagebox.h"
+#include "session/basics/translation.h"
 #include "window/scrambleform.h"
-#include "window/seededit.h"
+#include "window/widgets/elidedwidgets.h"
+#include "window/widgets/modaldialog.h"
+#include "window/widgets/optionsform.h"
+#include "window/widgets/plainmessagebox.h"
+#include "window/widgets/seededit.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -64,6 +64,9 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
         unfold(on);
     });
     unfold(m_settings.values(boardGroup, unfoldedOption).on("more"));
+    m_actions.onTriggered(ActionId::New, this, [this] { newBoard(); });
+    m_actions.onTriggered(ActionId::Scramble, this, [this] { scramble(); });
+    m_actions.onTriggered(ActionId::NextBoard, this, [this] { nextBoard(); });
     retranslate();
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "window/actions.h"
-#include "window/sessionwidget.h"
-#include "window/settings.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/sessionwidget.h"
+#include "window/widgets/settings.h"
 
 class QLabel;
 class QToolButton;

@@ -2,10 +2,10 @@
 #include "window/scrambleform.h"
 
 #include "board/plaintext.h"
-#include "session/translation.h"
-#include "window/elidedwidgets.h"
-#include "window/icons.h"
-#include "window/seededit.h"
+#include "session/basics/translation.h"
+#include "window/widgets/elidedwidgets.h"
+#include "window/widgets/icons.h"
+#include "window/widgets/seededit.h"
 
 #include <QEvent>
 #include <QFormLayout>

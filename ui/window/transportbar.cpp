@@ -2,12 +2,12 @@
 #include "window/transportbar.h"
 
 #include "board/plaintext.h"
-#include "session/run.h"
-#include "session/translation.h"
-#include "window/counterline.h"
-#include "window/icons.h"
-#include "window/speedcontrol.h"
+#include "session/basics/translation.h"
+#include "session/timeline/run.h"
 #include "window/timelineslider.h"
+#include "window/widgets/counterline.h"
+#include "window/widgets/icons.h"
+#include "window/widgets/speedcontrol.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -15,7 +15,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <functional>
 #include <limits>
 
 namespace window {
@@ -45,7 +44,66 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     connect(m_slider, &TimelineSlider::seekRequested, this, &TransportBar::seek);
     connect(m_move, &QSpinBox::valueChanged, this,
             [this](int frame) { seek(session::runInView(session()->timeline()).from + frame); });
+    connectActions();
     retranslate();
+}
+
+void TransportBar::connectActions()
+{
+    m_actions.onTriggered(ActionId::First, this, [this] { goToStart(); });
+    m_actions.onTriggered(ActionId::Back, this, [this] { step(-1); });
+    m_actions.onTriggered(ActionId::Play, this, [this] { playOrPause(); });
+    m_actions.onTriggered(ActionId::Forward, this, [this] { step(1); });
+    m_actions.onTriggered(ActionId::Last, this, [this] { goToEnd(); });
+    constexpr int marks = 2; // a key is worth so many marks of the speed's scale
+    const auto change = [this](int by) { Q_EMIT speedChosen(session::Speed(m_speed->speed().mark() + by)); };
+    m_actions.onTriggered(ActionId::Slower, this, [change] { change(-marks); });
+    m_actions.onTriggered(ActionId::Faster, this, [change] { change(marks); });
+    connect(m_speed, &SpeedControl::chosen, this, &TransportBar::speedChosen);
+    connect(m_speed, &SpeedControl::playWanted, this, [this](session::Speed wanted) {
+        Q_EMIT speedChosen(wanted);
+        if (!session()->player().isPlaying())
+            playOrPause();
+    });
+}
+
+void TransportBar::step(qint64 frames)
+{
+    if (frames == 1 && m_asks())
+        return;
+    if (frames == 1 || frames == -1)
+        return session()->search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
+                                      {session::Landmark::Frame});
+    seek(session()->timeline().frame() + frames);
+}
+
+/// Goes to the start of the run in view or, if that is in view already, of the run before it.
+void TransportBar::goToStart()
+{
+    session::Timeline &timeline = session()->timeline();
+    session()->player().pause();
+    if (timeline.frame() == session::runInView(timeline).from)
+        timeline.back();
+    timeline.seek(session::runInView(timeline).from);
+}
+
+/// Goes to the end of the run in view or, if that is in view already, of the next run.
+void TransportBar::goToEnd()
+{
+    session::Timeline &timeline = session()->timeline();
+    session()->player().pause();
+    if (timeline.frame() == session::runInView(timeline).to)
+        timeline.forward();
+    timeline.seek(session::runInView(timeline).to);
+}
+
+/// Plays or pauses; at the end of what there is to play, plays the run in view again.
+void TransportBar::playOrPause()
+{
+    session::Timeline &timeline = session()->timeline();
+    if (timeline.atEnd() && !session()->isWatching() && !session()->player().isPlaying())
+        timeline.seek(session::runInView(timeline).from);
+    session()->search().playOrPause();
 }
 
 QToolButton *TransportBar::addButton(ActionId what)
@@ -153,6 +211,13 @@ void TransportBar::seek(qint64 frame)
 void TransportBar::refresh()
 {
     const session::Timeline &timeline = session()->timeline();
+    const bool atStart = timeline.frame() == 0;
+    const bool atEnd = timeline.atEnd() && !session()->isWatching();
+    m_actions[ActionId::First]->setEnabled(!atStart);
+    m_actions[ActionId::Back]->setEnabled(!atStart);
+    m_actions[ActionId::Play]->setEnabled(timeline.lastFrame() > 0 || !atEnd);
+    m_actions[ActionId::Forward]->setEnabled(!atEnd);
+    m_actions[ActionId::Last]->setEnabled(!atEnd);
     std::vector<qint64> acts;
     std::vector<std::pair<qint64, qint64>> forgotten;
     for (std::size_t act = 0; act < timeline.acts().size(); ++act) {

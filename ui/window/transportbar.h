@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/actions.h"
-#include "window/sessionwidget.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/sessionwidget.h"
+
+#include <functional>
 
 class QBoxLayout;
 class QLabel;
@@ -27,6 +29,12 @@ public:
     explicit TransportBar(const Actions &actions, QWidget *parent = nullptr);
 
     SpeedControl &speed() { return *m_speed; }
+    /// Sets what is called before a step forward. It returns true if the step has to wait for an answer.
+    void setQuestion(std::function<bool()> asks) { m_asks = std::move(asks); }
+    void step(qint64 frames); ///< goes forward, or back if negative
+    void goToStart();
+    void goToEnd();
+    void playOrPause();
     void refresh() override;
     void setTime(const QString &time); ///< the time of the game in view; empty for none
     void setColours(const board::Style &style);
@@ -34,10 +42,14 @@ public:
     void setSlim(bool slim);
     void setScale(double scale); ///< the scale of its font and icons; 1 is a window's
 
+Q_SIGNALS:
+    void speedChosen(session::Speed speed);
+
 protected:
     void retranslate() override;
 
 private:
+    void connectActions();
     QToolButton *addButton(ActionId what);
     void layOut();
     void showSlimRow();
@@ -61,6 +73,7 @@ private:
     QBoxLayout *m_above;
     QBoxLayout *m_below;
     bool m_slim = false;
+    std::function<bool()> m_asks = [] { return false; };
 };
 
 } // namespace window

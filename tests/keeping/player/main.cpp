@@ -3,7 +3,7 @@
 // then. For each position it writes the time, the number of acts and the position line to standard output at
 // once.
 #include "app/puzzles.h"
-#include "session/savefile.h"
+#include "session/files/savefile.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "export/animationdialog.h"
+
+#include "board/plaintext.h"
+#include "board/style.h"
+#include "export/apngwriter.h"
+#include "session/basics/translation.h"
+#include "session/files/savefile.h"
+#include "session/programs/ownprogram.h"
+#include "window/widgets/elidedwidgets.h"
+#include "window/widgets/failurebox.h"
+#include "window/widgets/names.h"
+#include "window/widgets/savepath.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace exports {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int previewSide = 360; // pixels
+constexpr int sides[] = {240, 360, 480, 640, 800};
+
+constexpr auto settingsName = "animation"_L1;
+const QString speedKey = u"movesPerSecond"_s;
+const QString sideKey = u"side"_s;
+const QString glidesKey = u"glides"_s;
+const QString captionsKey = u"words"_s;
+const QString repeatsKey = u"repeats"_s;
+
+} // namespace
+
+/// An animation that is being written into its file.
+struct AnimationDialog::Output {
+    Output(const AnimationDialog &dialog, const QString &path)
+        : clip(dialog.m_puzzle, dialog.m_session, dialog.m_style, dialog.options()), file(path),
+          good(file.open())
+    {
+        if (good && path.endsWith(".png"_L1, Qt::CaseInsensitive))
+            png.emplace(file, clip.size(), dialog.m_repeats->isChecked());
+        else if (good)
+            gif.emplace(file, clip.size(), dialog.m_repeats->isChecked());
+    }
+
+    bool add(const AnimationClip::TimedImage &image)
+    {
+        return png ? png->add(image.image, image.centiseconds) : gif->add(image.image, image.centiseconds);
+    }
+    bool close() { return png ? png->close() : gif->close(); }
+
+    AnimationClip clip;
+    session::SaveFile file;
+    bool good;
+    std::optional<GifWriter> gif;
+    std::optional<ApngWriter> png;
+    int written = 0; ///< the number of images written
+};
+
+AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Session &session,
+                                 const board::Style &style, QWidget *parent)
+    : QDialog(parent), m_puzzle(puzzle), m_session(session), m_style(style),
+      m_scope(new window::ElidedComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
+      m_speed(new QDoubleSpinBox(this)), m_side(new window::ElidedComboBox(this)),
+      m_glides(new QCheckBox(this)), m_captions(new QCheckBox(this)), m_repeats(new QCheckBox(this)),
+      m_note(new board::PlainLabel(this)), m_image(new board::PlainLabel(this)),
+      m_progress(new QProgressBar(this)), m_saveButton(new QPushButton(this)),
+      m_closeButton(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Animation"));
+    fillControls();
+    restoreSettings();
+    layOut();
+    m_first->setGroupSeparatorShown(true);
+    m_last->setGroupSeparatorShown(true);
+    resetRange();
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &AnimationDialog::resetRange);
+    connect(m_side, &QComboBox::currentIndexChanged, this, &AnimationDialog::restartPreview);
+    connect(m_first, &QSpinBox::valueChanged, m_last,
+            [this](int first) { m_last->setValue(std::max(first, m_last->value())); });
+    connect(m_last, &QSpinBox::valueChanged, m_first,
+            [this](int last) { m_first->setValue(std::min(last, m_first->value())); });
+    for (QSpinBox *box : {m_first, m_last})
+        connect(box, &QSpinBox::valueChanged, this, &AnimationDialog::restartPreview);
+    for (QCheckBox *box : {m_glides, m_captions})
+        connect(box, &QCheckBox::toggled, this, &AnimationDialog::restartPreview);
+    connect(m_speed, &QDoubleSpinBox::valueChanged, this, &AnimationDialog::restartPreview);
+    connect(m_saveButton, &QPushButton::clicked, this, &AnimationDialog::save);
+    m_previewTimer.setSingleShot(true);
+    connect(&m_previewTimer, &QTimer::timeout, this, &AnimationDialog::showNextImage);
+    connect(&m_writeTimer, &QTimer::timeout, this, &AnimationDialog::writeNextImage);
+}
+
+AnimationDialog::~AnimationDialog() = default;
+
+void AnimationDialog::fillControls()
+{
+    const session::Act &act = m_session.timeline().act();
+    const core::Solver *solver = session::methodOf(m_session.kind(), act.method.toStdString());
+    const QString name = window::ActNames::name(act.type);
+    m_scope->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name))
+                            : name,
+                     int(AnimationClip::Scope::Act));
+    m_scope->addItem(tr("All moves on this board"), int(AnimationClip::Scope::Game));
+    const bool solution = act.type == session::Act::Search && m_session.search().solutionInView() > 0;
+    if (solution)
+        m_scope->addItem(tr("Only the moves of the solution"), int(AnimationClip::Scope::Standing));
+    const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
+    m_scope->setCurrentIndex(byMethod ? 0 : 1);
+    m_speed->setRange(AnimationClip::slowest, AnimationClip::fastest);
+    m_speed->setDecimals(2);
+    m_speed->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    for (const int side : sides)
+        m_side->addItem(tr("%n pixel(s)", nullptr, side), side);
+    m_glides->setText(tr("Pieces &glide"));
+    m_captions->setText(tr("&Caption below the board"));
+    m_captions->setToolTip(tr("Show the move number and why a try fails"));
+    m_repeats->setText(tr("&Repeat forever"));
+    for (QSpinBox *box : {m_first, m_last}) {
+        box->setGroupSeparatorShown(true);
+        box->setKeyboardTracking(false); // otherwise a half-typed number would change the other box
+    }
+}
+
+/// Restores the options of the last animation.
+void AnimationDialog::restoreSettings()
+{
+    const AnimationClip::Options standard;
+    const auto settings = board::displaySettings(settingsName);
+    const auto number = [&](const QString &key, double other) {
+        bool isNumber = false;
+        const double value = settings.value(key).toDouble(&isNumber);
+        return isNumber ? value : other;
+    };
+    m_speed->setValue(number(speedKey, standard.speed));
+    m_side->setCurrentIndex(m_side->findData(standard.side));
+    if (const int index = m_side->findData(int(number(sideKey, standard.side))); index >= 0)
+        m_side->setCurrentIndex(index);
+    m_glides->setChecked(settings.value(glidesKey, standard.glides).toBool());
+    m_captions->setChecked(settings.value(captionsKey, standard.captions).toBool());
+    m_repeats->setChecked(settings.value(repeatsKey, true).toBool());
+}
+
+void AnimationDialog::saveSettings() const
+{
+    auto settings = board::displaySettings(settingsName);
+    settings.setValue(speedKey, m_speed->value());
+    settings.setValue(sideKey, m_side->currentData());
+    settings.setValue(glidesKey, m_glides->isChecked());
+    settings.setValue(captionsKey, m_captions->isChecked());
+    settings.setValue(repeatsKey, m_repeats->isChecked());
+}
+
+QWidget *AnimationDialog::makeRangeRow()
+{
+    auto *range = new QWidget(this);
+    auto *row = new QHBoxLayout(range);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_first, 1);
+    row->addWidget(new board::PlainLabel(tr("to", "from one move to another"), range));
+    row->addWidget(m_last, 1);
+    m_first->setAccessibleName(tr("First move"));
+    m_last->setAccessibleName(tr("Last move"));
+    return range;
+}
+
+QWidget *AnimationDialog::makeForm()
+{
+    auto *widget = new QWidget(this);
+    auto *form = new QFormLayout(widget);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const auto add = [&](const QString &name, QWidget *buddy, QWidget *field) {
+        auto *label = new board::PlainLabel(name, widget);
+        label->setBuddy(buddy);
+        if (buddy == field)
+            field->setAccessibleName(QString(name).remove(u'&'));
+        form->addRow(label, field);
+    };
+    add(tr("Rec&ord"), m_scope, m_scope);
+    add(tr("&Moves"), m_first, makeRangeRow());
+    add(tr("Moves per &second"), m_speed, m_speed);
+    add(tr("&Longer side of the board"), m_side, m_side);
+    form->addRow(m_glides);
+    form->addRow(m_captions);
+    form->addRow(m_repeats);
+    form->addRow(m_note);
+    m_note->setObjectName(u"faint"_s);
+    m_note->setWordWrap(true);
+    widget->setFixedWidth(280);
+    return widget;
+}
+
+void AnimationDialog::layOut()
+{
+    m_image->setAlignment(Qt::AlignCenter);
+    m_image->setMinimumSize(previewSide / 2, previewSide / 2);
+    m_image->setAccessibleName(tr("Preview"));
+    m_saveButton->setText(tr("Sa&ve Animation…"));
+    m_saveButton->setDefault(true);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_closeButton, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+        if (isWriting())
+            endWriting(tr("The animation was not saved."));
+        else
+            reject();
+    });
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(14);
+    middle->addWidget(makeForm());
+    middle->addWidget(m_image, 1);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(middle, 1);
+    column->addWidget(m_progress);
+    column->addWidget(buttons);
+    resize(sizeHint().expandedTo({680, previewSide * 5 / 4 + 80}));
+}
+
+AnimationClip::Options AnimationDialog::options() const
+{
+    return {.scope = AnimationClip::Scope(m_scope->currentData().toInt()),
+            .first = m_first->value(),
+            .last = m_last->value(),
+            .speed = m_speed->value(),
+            .side = m_side->currentData().toInt(),
+            .glides = m_glides->isChecked(),
+            .captions = m_captions->isChecked()};
+}
+
+/// Sets the range from the first move to the last.
+void AnimationDialog::resetRange()
+{
+    const QSignalBlocker first(m_first);
+    const QSignalBlocker last(m_last);
+    for (QSpinBox *box : {m_first, m_last})
+        box->setRange(1, std::numeric_limits<int>::max());
+    m_first->setValue(m_first->minimum());
+    m_last->setValue(m_last->maximum());
+    restartPreview();
+    for (QSpinBox *box : {m_first, m_last})
+        box->setMaximum(std::max(int(m_preview->movesInScope()), 1));
+}
+
+void AnimationDialog::restartPreview()
+{
+    AnimationClip::Options previewOptions = options();
+    previewOptions.side = std::min(previewOptions.side, previewSide);
+    m_preview = std::make_unique<AnimationClip>(m_puzzle, m_session, m_style, previewOptions);
+    connect(&m_preview->scene(), &board::BoardScene::completed, this, &AnimationDialog::refresh);
+    refresh();
+    showNextImage();
+}
+
+void AnimationDialog::showNextImage()
+{
+    if (m_preview->atEnd())
+        return restartPreview();
+    const AnimationClip::TimedImage image = m_preview->next();
+    m_image->setPixmap(QPixmap::fromImage(image.image));
+    m_previewTimer.start(image.centiseconds * 10);
+}
+
+void AnimationDialog::refresh()
+{
+    const bool ready = m_preview->scene().isComplete();
+    const QString length = session::translatedPlural(quint64(m_preview->moves()),
+                                                     [](int n) { return tr("%n move(s)", nullptr, n); }) +
+                           u" · "_s + tr("%1 s").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
+    const QString limit = m_preview->limitNotice();
+    m_note->setText(!ready                    ? tr("The picture is still loading…")
+                    : m_preview->moves() == 0 ? tr("There are no moves to record yet.")
+                    : limit.isEmpty()         ? length
+                                              : length + u'\n' + limit);
+    m_saveButton->setEnabled(ready && !isWriting() && m_preview->moves() > 0);
+    m_closeButton->setText(isWriting() ? tr("Cancel") : tr("Close"));
+}
+
+void AnimationDialog::save()
+{
+    const QString path = window::askForSavePath(
+        this, tr("Save Animation"), window::suggestedFileName(*m_puzzle.kind), u".gif"_s,
+        tr("Animated pictures (*.gif)") + ";;"_L1 + tr("Animated pictures in all colours (*.png)"));
+    if (!path.isEmpty())
+        write(path);
+}
+
+void AnimationDialog::write(const QString &path)
+{
+    m_output = std::make_unique<Output>(*this, path);
+    m_progress->setRange(0, m_output->clip.imageCount());
+    m_progress->setValue(0);
+    m_progress->show();
+    // The disabled button passes the focus on, and a Return that was meant for it must not end the writing.
+    m_scope->setFocus();
+    if (const board::BoardScene &scene = m_output->clip.scene(); scene.isComplete())
+        m_writeTimer.start(0);
+    else
+        connect(&scene, &board::BoardScene::completed, &m_writeTimer, [this] { m_writeTimer.start(0); });
+    refresh();
+}
+
+// One image is written at a time: the window keeps reacting, and Cancel stops the writing.
+void AnimationDialog::writeNextImage()
+{
+    Output &output = *m_output;
+    if (output.good && !output.clip.atEnd()) {
+        const AnimationClip::TimedImage image = output.clip.next();
+        output.good = output.add(image);
+        m_progress->setValue(++output.written);
+        return;
+    }
+    const QString name = QDir::toNativeSeparators(output.file.fileName());
+    const bool good = output.good && output.close() && output.file.commit();
+    if (good) {
+        endWriting(tr("%1 was saved.").arg(name));
+        accept();
+        return;
+    }
+    // The dialog hides the status bar, so it shows the message, too.
+    const QString text = tr("%1 could not be saved: %2").arg(name, output.file.errorString());
+    endWriting(text);
+    m_note->setText(text);
+    window::FailureBox::show(this, text);
+}
+
+void AnimationDialog::endWriting(const QString &text)
+{
+    m_writeTimer.stop();
+    m_output.reset();
+    m_progress->hide();
+    refresh();
+    Q_EMIT message(text);
+}
+
+void AnimationDialog::done(int result)
+{
+    if (isWriting())
+        endWriting(tr("The animation was not saved."));
+    saveSettings();
+    QDialog::done(result);
+}
+
+} // namespace exports

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+
+#include <QCoreApplication>
+#include <QMarginsF>
+#include <QPainterPath>
+
+#include <optional>
+
+class QPagedPaintDevice;
+
+namespace exports {
+
+/// The pieces of a puzzle on pages, true to size, to be cut out and played by hand; the answer is on a page of its own.
+/// A picture is cut into its parts.
+class Cutout {
+    Q_DECLARE_TR_FUNCTIONS(exports::Cutout)
+
+public:
+    static constexpr double cellSide = 30;              ///< the side of a cell in millimetres
+    static constexpr QMarginsF margins{10, 10, 10, 10}; ///< in millimetres: six cells fit side by side
+    static constexpr std::size_t mostPieces = 400;
+
+    static bool isPossible(const core::Puzzle &puzzle);
+    /// Returns a solution of the puzzle from its start; nothing if there is none, if it is the start, or if it is not
+    /// found soon. Can take some seconds: call this function in a thread of the pool.
+    static std::optional<core::Position> answerOf(const core::Kind &kind, const core::Puzzle &puzzle);
+
+    /// The scene must be complete, and outlive this object.
+    Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene, std::optional<core::Position> answer);
+
+    /// Prints and returns the number of pages; 0 if the device cannot be painted on.
+    int print(QPagedPaintDevice &device) const;
+
+private:
+    class Sheets;
+    struct Piece {
+        int number;
+        core::Place place; ///< a place in which the scene draws it
+        QPainterPath edge; ///< the line to cut along, in cells, around the point at which it is drawn
+    };
+
+    Piece pieceOf(const ui::PuzzleUi &puzzle, int number) const;
+    void paint(QPainter &painter, const Piece &piece) const;
+    void printAnswer(Sheets &sheets) const;
+
+    const board::BoardScene &m_scene;
+    const QString
+        m_name; ///< what is printed: the puzzle, and its position line, from which it can be made again
+    const QString m_line;
+    std::vector<Piece> m_pieces;
+    const std::optional<core::Position> m_answer;
+};
+
+} // namespace exports

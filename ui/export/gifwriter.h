@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QImage>
+#include <QRgb>
+
+#include <vector>
+
+class QIODevice;
+struct GifFileType;
+
+namespace exports {
+
+/// Pixels in a few colours: the palette, and for each pixel the index of its colour there.
+struct IndexedColours {
+    std::vector<QRgb> palette;
+    std::vector<unsigned char> indices; ///< one index for each pixel, in raster order
+};
+
+/// Quantises the colours of these pixels to at most `mostColours`, which is at most 256, by the median cut of
+/// Heckbert (1982), here cutting at the mean of the box with the largest error. If there are no more colours
+/// than that, every pixel keeps its own.
+IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours);
+
+/// Writes an animated GIF (CompuServe, 1990) image by image. Of each image it writes only what differs from
+/// the one before, in at most 255 colours of its own.
+class GifWriter {
+public:
+    /// The device must be open for writing and outlive the writer. `repeats` makes the animation loop
+    /// forever.
+    GifWriter(QIODevice &device, const QSize &size, bool repeats);
+    ~GifWriter();
+    Q_DISABLE_COPY_MOVE(GifWriter)
+
+    /// Adds an image of the size of the animation, to be shown for this time in hundredths of a second.
+    /// Returns false if the device cannot be written to; nothing is written from then on.
+    bool add(const QImage &image, int centiseconds);
+    /// Writes the end of the file; returns false if it could not be written completely. The device stays
+    /// open.
+    bool close();
+
+private:
+    struct Changes;
+
+    QRect changedRect(const QImage &image) const;
+    Changes changes(const QImage &image, const QRect &rect) const;
+    bool writeDelay(int centiseconds);
+    bool writePixels(const QRect &rect, const Changes &changes);
+
+    const QSize m_size;
+    GifFileType *m_gif;
+    bool m_good;
+    QImage m_last; ///< the last image as it was given, not as it was written
+};
+
+} // namespace exports

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pages/page.h"
+#include "session/search/session.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+
+namespace exports {
+
+/// Makes a page of exercises from the contents of the window: the board in view, the moments that were named,
+/// the solutions that were found, or boards dealt at random, no two of them the same.
+class WorksheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    enum Content { View, Moments, Solutions, Dealt };
+    static constexpr int mostBoards = 40;
+    static constexpr int mostListed = 1000; ///< the number of solutions to choose from
+
+    WorksheetDialog(const session::Session &session, QWidget *parent = nullptr);
+
+    void choose(Content content);
+    void setCount(int boards); ///< the number of boards dealt at random
+    /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
+    QListWidget &list() const { return *m_list; }
+    QString title() const;
+    /// Returns the page's text. If boards are dealt, the text has no answers yet.
+    QString page() const;
+    /// Returns how many of the page's boards are wanted if they are dealt; the page then has some more, from which
+    /// `withAnswers` takes those that can be solved, no two with the same answer. Returns 0 for other pages.
+    int dealtBoards() const;
+    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers, and leaves out
+    /// dealt boards as `dealtBoards` describes. It is meant for another thread.
+    static QString withAnswers(core::Kinds kinds, const QString &page, int dealtBoards = 0);
+
+private:
+    std::vector<Content> possible() const;
+    QString viewed() const;
+    QString moments() const;
+    QString solutions() const;
+    QString dealt() const;
+    void refresh();
+    void addChoice(const QString &name, bool isChosen);
+    bool isChosen(int choice) const;
+
+    const session::Session &m_session;
+    QLineEdit *m_title;
+    QComboBox *m_content;
+    QLineEdit *m_task;
+    QListWidget *m_list;
+    QSpinBox *m_count;
+    QFormLayout *m_form;
+};
+
+} // namespace exports

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/widgets/actions.h"
+#include "window/widgets/sessionwidget.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace insight {
+
+/// The moments of a session: frames that the viewer has named in order to return to them.
+class MomentsPanel : public window::SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit MomentsPanel(const window::Actions &actions, QWidget *parent = nullptr);
+
+    void refresh() override;
+    /// Asks for the name and the note of the frame in view.
+    static void askForName(session::Session &session, QWidget *parent);
+
+protected:
+    void retranslate() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Shown {
+        qint64 frame;   ///< the frame of the timeline
+        qint64 missing; ///< the frames that are missing until the search is found again
+        session::Moment moment;
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    std::vector<Shown> moments() const;
+    void fill();
+    void goTo(int row);
+    void edit();
+    void remove();
+
+    QListWidget *m_list;
+    QPushButton *m_edit;
+    QPushButton *m_remove;
+    QLabel *m_none;
+    std::vector<Shown> m_shown;
+};
+
+} // namespace insight

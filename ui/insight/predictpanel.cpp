@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "insight/predictpanel.h"
+
+#include "board/boardview.h"
+#include "board/plaintext.h"
+#include "insight/watchedsearch.h"
+#include "session/basics/translation.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace insight {
+
+using namespace Qt::StringLiterals;
+using session::Guess;
+
+namespace {
+
+constexpr int mostSteps = 10'000; // steps on the way to a turning point
+
+} // namespace
+
+PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
+    : window::SessionWidget(parent), m_board(board), m_about(new board::PlainLabel(this)),
+      m_ask(new QCheckBox(this)), m_turns(new QCheckBox(this)), m_question(new board::PlainLabel(this)),
+      m_refused(new QPushButton(this)), m_reason(new QComboBox(this)), m_back(new QPushButton(this)),
+      m_answer(new board::PlainLabel(this)), m_scored(new board::PlainLabel(this))
+{
+    layOut();
+    connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
+        m_turns->setEnabled(on);
+        setAsking(false);
+        Q_EMIT switched();
+    });
+    connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
+        if (m_asking)
+            answer({Guess::Goes, cell});
+    });
+    connect(m_refused, &QPushButton::clicked, this, [this] {
+        answer({Guess::Refused, m_reason->currentData().toInt()});
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] { answer({Guess::Back, -1}); });
+    retranslate();
+    setAsking(false);
+}
+
+PredictPanel::~PredictPanel() = default;
+
+void PredictPanel::layOut()
+{
+    for (QLabel *label : {m_about, m_question, m_answer, m_scored})
+        label->setWordWrap(true);
+    m_question->setObjectName(u"title"_s);
+    m_scored->setObjectName(u"faint"_s);
+    m_turns->setEnabled(false);
+    m_reason->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_reason->setMinimumContentsLength(10);
+    auto *refusal = new QHBoxLayout;
+    refusal->addWidget(m_refused);
+    refusal->addWidget(m_reason, 1);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_about);
+    column->addSpacing(6);
+    column->addWidget(m_ask);
+    column->addWidget(m_turns);
+    column->addWidget(m_question);
+    column->addLayout(refusal);
+    column->addWidget(m_back);
+    column->addWidget(m_answer);
+    column->addWidget(m_scored);
+    column->addStretch(1);
+}
+
+void PredictPanel::sessionChanged()
+{
+    m_score = {};
+    m_answer->clear();
+    setAsking(false);
+    showScore();
+}
+
+void PredictPanel::hideEvent(QHideEvent *event)
+{
+    window::SessionWidget::hideEvent(event);
+    setAsking(false);
+}
+
+// A question is withdrawn when the learner goes to another frame.
+void PredictPanel::refresh()
+{
+    if (m_asking && session()->timeline().frame() != m_frame)
+        setAsking(false);
+    m_question->setText(question());
+}
+
+void PredictPanel::setAsking(bool asking)
+{
+    m_asking = asking;
+    m_frame = asking ? session()->timeline().frame() : -1;
+    m_board.setPicking(asking);
+    m_refused->setEnabled(asking);
+    m_reason->setEnabled(asking);
+    m_back->setEnabled(asking);
+    m_question->setText(question());
+    m_question->setVisible(m_ask->isChecked());
+}
+
+QString PredictPanel::question() const
+{
+    if (m_asking)
+        return tr("What comes next? Click on the board where a piece goes, or choose:");
+    if (session() && session()->timeline().atEnd() && !session()->isWatching())
+        return tr(
+            "Nothing comes after this. Go back, and then forward: the question comes before each step.");
+    return tr("Go one step forward: the question comes before it.");
+}
+
+bool PredictPanel::isOn() const
+{
+    return m_ask->isChecked();
+}
+
+/// Shows events as long as they are of the same type as the ones before. Returns false if the end is reached.
+bool PredictPanel::goOnToTurn()
+{
+    session::Timeline &timeline = session()->timeline();
+    for (int i = 0; i < mostSteps && session()->player().bringsNext(); ++i) {
+        const bool within = timeline.frameInAct() < timeline.act().record.counts().frames;
+        if (!within || session::turnsAfter(timeline.act().record, timeline.frameInAct()))
+            return within;
+        timeline.forward();
+    }
+    return false;
+}
+
+bool PredictPanel::asks()
+{
+    const auto search = isVisible() && m_ask->isChecked() ? WatchedSearch::of(*session()) : std::nullopt;
+    if (!search || search->cursor() < 0)
+        return false;
+    session()->player().pause();
+    session::Timeline &timeline = session()->timeline();
+    // At the search's start the cursor is in the act before it.
+    if (timeline.actIndex() != search->number())
+        return false;
+    const bool more = m_turns->isChecked()
+                          ? goOnToTurn()
+                          : session()->player().bringsNext() &&
+                                timeline.frameInAct() < timeline.act().record.counts().frames;
+    if (!more)
+        return false;
+    fillReasons();
+    setAsking(true);
+    return true;
+}
+
+void PredictPanel::fillReasons()
+{
+    const auto search = WatchedSearch::of(*session());
+    m_reason->clear();
+    m_reason->addItem(tr("for any reason"), -1);
+    for (const qint64 event : search->record().index().firstRefusals(search->record())) {
+        const QString sentence = search->sentence(event + 1);
+        m_reason->addItem(tr("like: %1", "a refusal").arg(sentence), search->record().at(event).reason);
+        m_reason->setItemData(m_reason->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
+    }
+}
+
+void PredictPanel::answer(const Guess &guess)
+{
+    session::Timeline &timeline = session()->timeline();
+    setAsking(false);
+    timeline.forward();
+    const bool right = guess.isRight(timeline.act().record, timeline.eventsBefore());
+    m_score.add(right);
+    const QString sentence = session::translated(session()->explanation());
+    m_answer->setText(right ? tr("Right. %1", "what happened").arg(sentence)
+                            : tr("No. %1", "what happened").arg(sentence));
+    m_answer->setAccessibleDescription(m_answer->text());
+    showScore();
+}
+
+void PredictPanel::showScore()
+{
+    m_scored->setText(m_score.asked() == 0 ? QString()
+                                           : tr("%n right answer(s) of %1", nullptr, m_score.right())
+                                                 .arg(session::formatNumber(m_score.asked())));
+}
+
+void PredictPanel::retranslate()
+{
+    m_about->setText(
+        tr("While you go through a search, say what comes next: a move, a refusal, or a move taken back."));
+    m_ask->setText(tr("Ask me before each step"));
+    m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing of what comes is shown"));
+    m_turns->setText(tr("Only at turning points"));
+    m_turns->setToolTip(
+        tr("Only where something else comes than before: a refusal after a move, for example"));
+    setAsking(m_asking);
+    m_refused->setText(tr("A refusal"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_back->setText(tr("A move is taken back"));
+    showScore();
+}
+
+} // namespace insight

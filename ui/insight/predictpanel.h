@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/search/prediction.h"
+#include "window/widgets/sessionwidget.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace board {
+class BoardView;
+}
+
+namespace insight {
+
+/// Asks the learner what comes next in a search, before it is shown: where a piece moves, by a click on the
+/// board; or that a try is refused, and why; or that a move is taken back. The next step is then shown with
+/// its sentence.
+class PredictPanel : public window::SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit PredictPanel(board::BoardView &board, QWidget *parent = nullptr);
+    ~PredictPanel() override;
+
+    /// Returns whether a step forward has to wait for an answer, and then asks the question. If only turning
+    /// points are asked about, first moves on to the next one.
+    bool asks();
+    /// Returns whether the learner has chosen to be asked.
+    bool isOn() const;
+    bool isAsking() const { return m_asking; }
+    const session::Score &score() const { return m_score; }
+    void refresh() override;
+
+Q_SIGNALS:
+    void switched(); ///< the questions were switched on or off
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void layOut();
+    bool goOnToTurn();
+    QString question() const;
+    void setAsking(bool asking);
+    void fillReasons();
+    void answer(const session::Guess &guess);
+    void showScore();
+
+    board::BoardView &m_board;
+    QLabel *m_about;
+    QCheckBox *m_ask;
+    QCheckBox *m_turns;
+    QLabel *m_question;
+    QPushButton *m_refused;
+    QComboBox *m_reason;
+    QPushButton *m_back;
+    QLabel *m_answer;
+    QLabel *m_scored;
+    session::Score m_score;
+    bool m_asking = false;
+    qint64 m_frame = -1; ///< the frame at which the question was asked
+};
+
+} // namespace insight

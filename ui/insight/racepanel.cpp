@@ -1,0 +1,633 @@
+// SPDX-License-Identifier: MIT
+#include "insight/racepanel.h"
+
+#include "board/plaintext.h"
+#include "core/positionline.h"
+#include "insight/racelane.h"
+#include "insight/raceplot.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
+#include "session/search/racetable.h"
+#include "window/widgets/busyindicator.h"
+#include "window/widgets/icons.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace insight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int tickInterval = 16;         // milliseconds
+constexpr double timedReplay = 10;       // seconds that a replay of the whole race by time takes
+constexpr int choiceRole = Qt::UserRole; // the index of a method, a seed, or the line of a board
+constexpr int mostSeeds = 8;
+
+QPushButton *raceButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    return button;
+}
+
+/// Breaks a long name into two lines, so that four names fit beside each other.
+QString inLines(QString name)
+{
+    constexpr qsizetype mostInOne = 11;
+    const auto fromMiddle = [&name](qsizetype at) { return std::abs(2 * at - name.size()); };
+    qsizetype best = name.indexOf(u' ');
+    for (qsizetype at = best; at >= 0; at = name.indexOf(u' ', at + 1)) {
+        if (fromMiddle(at) < fromMiddle(best))
+            best = at;
+    }
+    if (name.size() > mostInOne && best >= 0)
+        name[best] = u'\n';
+    return name;
+}
+
+} // namespace
+
+RacePanel::RacePanel(QWidget *parent) : window::SessionWidget(parent), m_pages(new QStackedWidget(this))
+{
+    setObjectName(u"race"_s);
+    m_pages->addWidget(choosingPage());
+    m_pages->addWidget(racingPage());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    m_ticks.setInterval(tickInterval);
+    connect(&m_ticks, &QTimer::timeout, this, &RacePanel::advance);
+    connect(&m_race, &session::Race::progressed, this, [this] { showAt(0); });
+    connect(&m_race, &session::Race::finished, this, &RacePanel::showResults);
+    retranslate();
+}
+
+RacePanel::~RacePanel() = default;
+
+QWidget *RacePanel::choosingPage()
+{
+    auto *page = new QWidget;
+    m_question = new board::PlainLabel(page);
+    m_question->setWordWrap(true);
+    m_between = new QComboBox(page);
+    m_method = new QComboBox(page);
+    m_choices = new QListWidget(page);
+    m_goal = new QComboBox(page);
+    m_start = raceButton(page);
+    m_question->setBuddy(m_choices);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_goal, 1);
+    row->addWidget(m_start);
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_between);
+    column->addWidget(m_method);
+    column->addWidget(m_question);
+    column->addWidget(m_choices, 1);
+    column->addLayout(row);
+    connect(m_choices, &QListWidget::itemChanged, this, &RacePanel::countChecked);
+    // A click on a name does what a click on its box does. For a click on the box itself the list changes the
+    // item before it emits itemClicked, and does not emit itemPressed.
+    connect(m_choices, &QListWidget::itemChanged, this, [this] { m_boxAnswered = true; });
+    connect(m_choices, &QListWidget::itemPressed, this, [this] { m_boxAnswered = false; });
+    connect(m_choices, &QListWidget::itemClicked, this, [this](QListWidgetItem *choice) {
+        if (!m_boxAnswered)
+            choice->setCheckState(choice->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
+    connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
+    connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
+    connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
+    return page;
+}
+
+QWidget *RacePanel::racingPage()
+{
+    auto *page = new QWidget;
+    auto *boards = new QGridLayout;
+    boards->setHorizontalSpacing(10);
+    boards->setVerticalSpacing(3);
+    for (int racer = 0; racer < mostRacers; ++racer)
+        m_lanes.push_back(new RaceLane(*boards, racer, page));
+    m_play = new QToolButton(page);
+    m_play->setCheckable(true);
+    m_slider = new QSlider(Qt::Horizontal, page);
+    m_hourglass = new window::BusyIndicator(page);
+    m_time = new board::PlainLabel(page);
+    m_clock = new QComboBox(page);
+    m_plot = new RacePlot(page);
+    m_table = new QTableWidget(page);
+    m_notes = new board::PlainLabel(page);
+    m_stop = raceButton(page);
+    m_again = raceButton(page);
+    m_copyText = raceButton(page);
+    m_copyCsv = raceButton(page);
+    m_table->setObjectName(u"methods"_s);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_notes->setWordWrap(true);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto *transport = new QHBoxLayout;
+    transport->addWidget(m_play);
+    transport->addWidget(m_slider, 1);
+    transport->addWidget(m_hourglass);
+    transport->addWidget(m_time);
+    transport->addWidget(m_clock);
+    auto *buttons = new QGridLayout;
+    buttons->addWidget(m_stop, 0, 0);
+    buttons->addWidget(m_again, 0, 1);
+    buttons->addWidget(m_copyText, 1, 0);
+    buttons->addWidget(m_copyCsv, 1, 1);
+    auto *column = new QVBoxLayout(page);
+    column->addLayout(boards, 1);
+    column->addLayout(transport);
+    column->addWidget(m_plot);
+    column->addWidget(m_table);
+    column->addWidget(m_notes);
+    column->addLayout(buttons);
+
+    connect(m_play, &QToolButton::toggled, this, &RacePanel::play);
+    connect(m_slider, &QSlider::valueChanged, this, &RacePanel::showAt);
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_play->setChecked(false); });
+    connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int clock) { setClock(Clock(clock)); });
+    connect(m_stop, &QPushButton::clicked, this, &RacePanel::stop);
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_race.clear();
+        m_play->setChecked(false);
+        m_pages->setCurrentIndex(0);
+        m_choices->setFocus();
+    });
+    connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
+    connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+RacePanel::Between RacePanel::between() const
+{
+    return Between(m_between->currentData().toInt());
+}
+
+core::Goal RacePanel::goal() const
+{
+    return m_goal->currentIndex() == 0 ? core::Goal::First : core::Goal::All;
+}
+
+void RacePanel::sessionChanged()
+{
+    m_race.clear();
+    m_play->setChecked(false);
+    m_pages->setCurrentIndex(0);
+    fillBetween();
+}
+
+/// Offers the kinds of races. Without a randomised method there is no race of seeds.
+void RacePanel::fillBetween()
+{
+    if (!session())
+        return;
+    const QVariant before = m_between->currentData();
+    {
+        const QSignalBlocker quiet(m_between);
+        m_between->clear();
+        m_between->addItem(tr("Race of methods"), Methods);
+        if (std::ranges::any_of(session()->kind().solvers, &core::Solver::randomized))
+            m_between->addItem(tr("Race of seeds"), Seeds);
+        m_between->addItem(tr("Race of boards"), Boards);
+        m_between->setCurrentIndex(std::max(0, m_between->findData(before)));
+    }
+    fillChoices();
+}
+
+void RacePanel::fillChoices()
+{
+    if (!session())
+        return;
+    const QSignalBlocker quiet(m_choices);
+    const QVariant method = m_method->currentData();
+    m_choices->clear();
+    m_method->clear();
+    const session::MethodChoice &methods = session()->search().methods();
+    m_offersProgram = !methods.program().empty();
+    const std::vector<const core::Solver *> &solvers = methods.solvers();
+    for (std::size_t i = 0; i < solvers.size(); ++i) {
+        const core::Solver &solver = *solvers[i];
+        if (!solver.reaches(goal()) || (&solver == &session::ownProgramMethod() && !m_offersProgram))
+            continue;
+        if (between() == Methods)
+            addChoice(session::translated(solver.name), int(i), session::translated(solver.about));
+        else if (between() == Boards || solver.randomized)
+            m_method->addItem(session::translated(solver.name), int(i));
+    }
+    m_method->setVisible(between() != Methods);
+    m_method->setCurrentIndex(std::max(0, m_method->findData(method)));
+    if (between() == Seeds) {
+        for (int seed = 1; seed <= mostSeeds; ++seed)
+            addChoice(tr("Seed %1").arg(seed), seed);
+    } else if (between() == Boards) {
+        addChoice(tr("The board in view"), QString());
+        // Boards that have to be dealt first could take long.
+        for (const core::Preset &preset : session()->kind().presets) {
+            const QString line = QString::fromUtf8(preset.line);
+            if (!line.contains("deal="_L1))
+                addChoice(session::translated(preset.name), line, line);
+        }
+    }
+    checkFirstChoices();
+    countChecked();
+}
+
+/// Checks the first two choices that can begin here.
+void RacePanel::checkFirstChoices()
+{
+    for (int row = 0, checked = 0; row < m_choices->count() && checked < 2; ++row) {
+        QListWidgetItem &choice = *m_choices->item(row);
+        if (between() == Methods) {
+            const session::Racer racer = racerOf(choice);
+            if (!session::canBegin(*racer.solver, *racer.puzzle, racer.task))
+                continue;
+        }
+        choice.setCheckState(Qt::Checked);
+        ++checked;
+    }
+}
+
+void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)
+{
+    auto *item = new QListWidgetItem(name, m_choices);
+    item->setToolTip(board::plainToolTip(about));
+    item->setData(choiceRole, what);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Unchecked);
+}
+
+int RacePanel::checkedChoices() const
+{
+    int checked = 0;
+    for (int row = 0; row < m_choices->count(); ++row)
+        checked += m_choices->item(row)->checkState() == Qt::Checked;
+    return checked;
+}
+
+void RacePanel::countChecked()
+{
+    const int checked = checkedChoices();
+    m_start->setEnabled(checked >= 2 && checked <= mostRacers &&
+                        (between() == Methods || m_method->count() > 0));
+}
+
+core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Racer &racer) const
+{
+    core::Values options(solver.options);
+    if (&solver == &session::ownProgramMethod()) {
+        options.set(solver.options.front().id, session()->search().methods().program());
+        options = session::optionsOf(solver, options, session()->kind(), *racer.puzzle, racer.task.from);
+    }
+    return options;
+}
+
+/// Returns the racer of a choice. It begins where a search would begin: at the start of the solution or
+/// search in view, if there is one. Another board begins as it is ready-made.
+session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const session::Act &act = timeline.act();
+    const bool bySolver = act.type == session::Act::Solve || act.type == session::Act::Search;
+    const QVariant chosen = choice.data(choiceRole);
+    const auto index = std::size_t((between() == Methods ? chosen : m_method->currentData()).toInt());
+    session::Racer racer;
+    racer.solver = session()->search().methods().solvers()[index];
+    racer.task.goal = goal();
+    racer.task.from = bySolver ? act.record.start() : timeline.position();
+    racer.task.past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past();
+    racer.puzzle = timeline.instance().puzzle;
+    if (between() != Methods)
+        racer.name = choice.text();
+    if (between() == Seeds)
+        racer.task.seed = std::uint64_t(chosen.toInt());
+    if (between() == Boards && !chosen.toString().isEmpty()) {
+        const core::Kind *kind = &session()->kind();
+        const core::LineReading reading = core::readLine({&kind, 1}, chosen.toString().toStdString());
+        const auto &board = std::get<core::Game>(reading.reading);
+        racer.puzzle = board.puzzle;
+        racer.task.from = board.position;
+        racer.task.past = {};
+    }
+    racer.task.options = optionsOf(*racer.solver, racer);
+    return racer;
+}
+
+void RacePanel::start()
+{
+    std::vector<session::Racer> racers;
+    for (int row = 0; row < m_choices->count(); ++row) {
+        if (m_choices->item(row)->checkState() == Qt::Checked)
+            racers.push_back(racerOf(*m_choices->item(row)));
+    }
+    session()->player().pause();
+    m_instance = session()->timeline().instance();
+    m_sinceStart.start();
+    m_race.start(m_instance.puzzle, std::move(racers));
+    makeScenes();
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
+        m_lanes[lane]->setVisible(lane < m_race.size());
+    nameLanes();
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
+          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
+        widget->setEnabled(false);
+    m_plot->setResults({});
+    m_table->hide();
+    m_notes->hide();
+    m_stop->setEnabled(true);
+    m_pages->setCurrentIndex(1);
+    m_stop->setFocus();
+    showAt(0);
+}
+
+void RacePanel::stop()
+{
+    m_race.stop();
+}
+
+/// Makes a board for each racer, with the look of the board in view if the racer uses that board.
+void RacePanel::makeScenes()
+{
+    std::vector<std::unique_ptr<board::BoardScene>> scenes;
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const auto &puzzle = m_race.racer(lane).puzzle;
+        const session::Instance instance =
+            puzzle == m_instance.puzzle ? m_instance : session::Instance{puzzle, {}};
+        auto &scene = scenes.emplace_back(m_puzzle->scene(instance, m_style));
+        m_lanes[lane]->setScene(scene.get());
+        connect(scene.get(), &board::PieceScene::completed, m_lanes[lane], &RaceLane::redraw);
+    }
+    m_scenes = std::move(scenes);
+}
+
+void RacePanel::nameLanes()
+{
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const session::Racer &racer = m_race.racer(lane);
+        m_lanes[lane]->setName(racer.name.isEmpty() ? session::translated(racer.solver->name) : racer.name,
+                               racePen(lane, m_style));
+    }
+}
+
+void RacePanel::setStyle(const board::Style &style)
+{
+    m_style = style;
+    m_plot->setStyle(style);
+    makeScenes();
+    nameLanes();
+    m_play->setIcon(window::icon(m_play->isChecked() ? window::Icon::Pause : window::Icon::Play));
+}
+
+void RacePanel::showResults()
+{
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
+          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
+        widget->setEnabled(true);
+    m_stop->setEnabled(false);
+    m_plot->setResults(m_race.results());
+    fillTable();
+    setClock(Clock(m_clock->currentIndex()));
+    if (m_stop->hasFocus() || !focusWidget())
+        m_slider->setFocus();
+}
+
+/// Fills the table with a column for each method, since there are more figures than methods and the panel is
+/// narrow.
+void RacePanel::fillTable()
+{
+    const session::RaceTable table(m_race.results(), session::RaceTable::Names::Words);
+    m_table->setColumnCount(int(table.rows.size()));
+    m_table->setRowCount(int(table.titles.size()) - 1);
+    m_table->setVerticalHeaderLabels(table.titles.mid(1));
+    const QStringList tips{tr("Moves tried, made or refused"),
+                           tr("Moves that were made and taken back"),
+                           tr("Moves that were refused at once"),
+                           tr("The most moves that were made and not taken back at one time"),
+                           tr("Solutions found"),
+                           tr("How many moves had been tried when the first solution was found"),
+                           tr("Moves of the first solution"),
+                           tr("Time of the race until this one came to its end"),
+                           tr("Steps of its work as the method itself counts them")};
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->verticalHeaderItem(row)->setToolTip(board::plainToolTip(tips[row]));
+    QStringList names;
+    for (const QStringList &row : table.rows)
+        names << inLines(row[0]);
+    m_table->setHorizontalHeaderLabels(names);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            const QString &text = table.rows[column][row + 1];
+            bool isWhole = false;
+            const qlonglong number = text.toLongLong(&isWhole);
+            bool isDecimal = false;
+            const double decimal = text.toDouble(&isDecimal);
+            auto *item = new QTableWidgetItem(isWhole     ? session::formatNumber(number)
+                                              : isDecimal ? QLocale().toString(decimal, 'f', 4)
+                                                          : text);
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->resizeRowsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            m_table->verticalHeader()->length() + 4);
+    m_table->show();
+    m_notes->setText((table.notes + table.refusals).join(u'\n'));
+    m_notes->setVisible(!m_notes->text().isEmpty());
+}
+
+/// Sets the clock and shows the end of the race. One step of the slider is a try or a tenth of a millisecond.
+void RacePanel::setClock(Clock clock)
+{
+    if (m_race.isRunning() || m_race.size() == 0)
+        return;
+    m_play->setChecked(false);
+    qint64 most = 1;
+    for (const session::Race::Result &result : m_race.results())
+        most = std::max(most, clock == ByTries ? result->record.counts().tries : result->microseconds / 100);
+    const int last = int(std::min(most, qint64(std::numeric_limits<int>::max())));
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, last);
+        m_slider->setPageStep(std::max(1, last / 20));
+        m_slider->setValue(last);
+    }
+    showAt(last);
+}
+
+QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) const
+{
+    const session::Counts counts = result.record.countsAt(event);
+    const QString tries = session::formatNumber(counts.tries);
+    if (event < result.record.size()) {
+        const QString state = tr("%1 tries, depth %2").arg(tries, session::formatNumber(counts.depth));
+        return counts.solutions == 0
+                   ? state
+                   : state + u'\n' + tr("%n solution(s) so far", nullptr, int(counts.solutions));
+    }
+    if (!result.isWhole())
+        return tr("the first %1 of %2 tries are shown")
+            .arg(tries, session::formatNumber(result.counts.tries));
+    switch (result.outcome.verdict) {
+    case core::Outcome::Solved:
+        return tr("Done after %1 tries").arg(tries);
+    case core::Outcome::Impossible:
+        return tr("No solution, after %1 tries").arg(tries);
+    default:
+        return counts.tries == 0 ? tr("It cannot begin here") : tr("Stopped after %1 tries").arg(tries);
+    }
+}
+
+/// Shows the race at this value of the slider. While the race runs, only the tries so far are known.
+void RacePanel::showAt(int value)
+{
+    const bool byTries = m_clock->currentIndex() == ByTries;
+    std::vector<qint64> cursors;
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const session::Race::Result &result = m_race.result(lane);
+        if (m_race.isRunning() || !result) {
+            m_lanes[lane]->show(m_race.racer(lane).task.from,
+                                tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+            continue;
+        }
+        // Events may follow the last try, such as a solution or moves taken back.
+        const session::Record &record = result->record;
+        const qint64 event = !byTries                         ? result->eventAtTime(qint64(value) * 100)
+                             : value >= record.counts().tries ? record.size()
+                                                              : result->eventAtTry(value);
+        m_lanes[lane]->show(record.positionAt(event), stateOf(*result, event));
+        cursors.push_back(record.countsAt(event).tries);
+    }
+    m_plot->setCursors(std::move(cursors));
+    m_hourglass->setVisible(m_race.isRunning());
+    if (m_race.isRunning()) {
+        m_hourglass->setElapsed(m_sinceStart.elapsed());
+        m_time->setText(tr("racing…"));
+    } else if (byTries)
+        m_time->setText(tr("try %1").arg(session::formatNumber(value)));
+    else
+        m_time->setText(tr("%1 ms").arg(QLocale().toString(value / 10.0, 'f', 1)));
+}
+
+void RacePanel::play(bool on)
+{
+    m_play->setIcon(window::icon(on ? window::Icon::Pause : window::Icon::Play));
+    if (!on)
+        return m_ticks.stop();
+    if (m_slider->value() == m_slider->maximum())
+        m_slider->setValue(0);
+    m_owed = 0;
+    m_sinceTick.start();
+    m_ticks.start();
+}
+
+/// Advances the clock; by tries, at the player's speed.
+void RacePanel::advance()
+{
+    const double seconds = double(m_sinceTick.restart()) / 1000;
+    const double rate = m_clock->currentIndex() == ByTime ? m_slider->maximum() / timedReplay
+                                                          : session()->player().speed().movesPerSecond();
+    const double next = m_slider->value() + m_owed + rate * seconds;
+    if (!(next < m_slider->maximum())) {
+        m_slider->setValue(m_slider->maximum());
+        m_play->setChecked(false);
+        return;
+    }
+    m_owed = next - std::floor(next);
+    m_slider->setValue(int(next));
+}
+
+void RacePanel::copy(bool asCsv) const
+{
+    const session::RaceTable table(m_race.results());
+    QGuiApplication::clipboard()->setText(asCsv ? table.csv() : table.text());
+}
+
+void RacePanel::hideEvent(QHideEvent *event)
+{
+    window::SessionWidget::hideEvent(event);
+    m_play->setChecked(false);
+}
+
+/// Offers a program of the player's own as a racer once there is one.
+void RacePanel::refresh()
+{
+    if (session() && m_offersProgram == session()->search().methods().program().empty())
+        fillChoices();
+}
+
+void RacePanel::retranslate()
+{
+    m_question->setText(tr("&Which ones race? Choose two to four."));
+    m_between->setAccessibleName(tr("What races"));
+    m_method->setAccessibleName(tr("Method"));
+    m_choices->setAccessibleName(tr("Racers"));
+    const int chosen = std::max(0, m_goal->currentIndex());
+    {
+        const QSignalBlocker quiet(m_goal);
+        m_goal->clear();
+        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language is another width
+        m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
+        m_goal->setCurrentIndex(chosen);
+        m_goal->setAccessibleName(tr("Goal"));
+    }
+    m_start->setText(tr("Start the &Race"));
+    m_play->setText(tr("Play the race"));
+    m_play->setToolTip(tr("Play the race; by tries, at the speed set below"));
+    m_play->setIcon(window::icon(window::Icon::Play));
+    m_slider->setAccessibleName(tr("Clock of the race"));
+    const int clock = std::max(0, m_clock->currentIndex());
+    {
+        const QSignalBlocker quiet(m_clock);
+        m_clock->clear();
+        m_clock->addItems({tr("by tries"), tr("by time")});
+        m_clock->setItemData(ByTries, tr("All have made the same number of tries"), Qt::ToolTipRole);
+        m_clock->setItemData(ByTime, tr("All have had the same time"), Qt::ToolTipRole);
+        m_clock->setCurrentIndex(clock);
+        m_clock->setAccessibleName(tr("Clock"));
+    }
+    m_plot->setAccessibleName(tr("Plot of the depth over the tries"));
+    m_table->setAccessibleName(tr("What each racer did"));
+    m_stop->setText(tr("&Stop the Race"));
+    m_again->setText(tr("Another &Race"));
+    m_copyText->setText(tr("Copy as &Text"));
+    m_copyCsv->setText(tr("Copy as &CSV"));
+    fillBetween();
+    if (m_race.size() > 0 && !m_race.isRunning()) {
+        fillTable();
+        showAt(m_slider->value());
+    }
+}
+
+} // namespace insight

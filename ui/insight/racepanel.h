@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardscene.h"
+#include "puzzleui.h"
+#include "session/search/race.h"
+#include "window/widgets/sessionwidget.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QTableWidget;
+class QToolButton;
+
+namespace window {
+class BusyIndicator;
+}
+
+namespace insight {
+
+class RaceLane;
+class RacePlot;
+
+/// Races two to four methods or seeds from the position in view, or one method on several boards. The panel
+/// has a small board for each racer, one clock for all of them, a table of their results, and a plot.
+class RacePanel : public window::SessionWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int mostRacers = 4;
+
+    explicit RacePanel(QWidget *parent = nullptr);
+    ~RacePanel() override;
+
+    /// Sets the puzzle that draws the boards of the session.
+    void setPuzzle(const ui::PuzzleUi &puzzle) { m_puzzle = &puzzle; }
+    void setStyle(const board::Style &style);
+    void refresh() override;
+    const session::Race &race() const { return m_race; }
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    enum Clock { ByTries, ByTime };
+    enum Between { Methods, Seeds, Boards };
+
+    QWidget *choosingPage();
+    QWidget *racingPage();
+    core::Goal goal() const;
+    Between between() const;
+    void fillBetween();
+    void fillChoices();
+    void addChoice(const QString &name, const QVariant &what, const QString &about = {});
+    void checkFirstChoices();
+    int checkedChoices() const;
+    session::Racer racerOf(const QListWidgetItem &choice) const;
+    core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
+    void countChecked();
+    void start();
+    void stop();
+    void makeScenes();
+    void nameLanes();
+    void showResults();
+    void fillTable();
+    void setClock(Clock clock);
+    QString stateOf(const session::RaceResult &result, qint64 event) const;
+    void showAt(int value);
+    void play(bool on);
+    void advance();
+    void copy(bool asCsv) const;
+
+    const ui::PuzzleUi *m_puzzle = nullptr;
+    board::Style m_style;
+    session::Instance m_instance;                             ///< the board of the race
+    std::vector<std::unique_ptr<board::BoardScene>> m_scenes; ///< the scenes, one for each racer
+    session::Race m_race;
+    QTimer m_ticks;
+    QElapsedTimer m_sinceStart; ///< the time since the start of the race
+    QElapsedTimer m_sinceTick;
+    double m_owed = 0; ///< the fraction of a step that the clock is due
+
+    QStackedWidget *m_pages;
+    QLabel *m_question;
+    bool m_offersProgram = false; ///< a program of the player's own is among the methods to choose from
+    QComboBox *m_between;
+    QComboBox *m_method; ///< the method that all racers use in a race of seeds or boards
+    QListWidget *m_choices;
+    bool m_boxAnswered = false; ///< whether a choice has changed since the mouse was pressed on a name
+    QComboBox *m_goal;
+    QPushButton *m_start;
+
+    std::vector<RaceLane *> m_lanes;
+    QToolButton *m_play;
+    QSlider *m_slider;
+    QComboBox *m_clock;
+    window::BusyIndicator *m_hourglass; ///< visible while the race runs
+    QLabel *m_time;
+    RacePlot *m_plot;
+    QTableWidget *m_table;
+    QLabel *m_notes;
+    QPushButton *m_stop;
+    QPushButton *m_again;
+    QPushButton *m_copyText;
+    QPushButton *m_copyCsv;
+};
+
+} // namespace insight

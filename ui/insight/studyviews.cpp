@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "insight/studyviews.h"
+
+#include "window/widgets/verticalscrollarea.h"
+
+#include <QCheckBox>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace insight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double studyType = 13; // pixels
+constexpr int smallestType = 9;
+
+} // namespace
+
+StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, QWidget *parent)
+    : QTabWidget(parent), m_program(new ProgramView), m_tree(new TreeView), m_stack(new StackView),
+      m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
+      m_moments(new MomentsPanel(actions)), m_race(new RacePanel), m_growth(new GrowthPanel),
+      m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
+{
+    setObjectName(u"study"_s);
+    setProperty("beside", true);
+    setDocumentMode(true);
+    addTab(m_program, QString());
+    addTab(treePage(), QString());
+    addTab(m_stack, QString());
+    addTab(new window::VerticalScrollArea(m_stops, this), QString());
+    addTab(new window::VerticalScrollArea(m_predict, this), QString());
+    addTab(m_moments, QString());
+    addTab(m_race, QString());
+    addTab(new window::VerticalScrollArea(m_growth, this), QString());
+    connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
+    retranslate();
+}
+
+QWidget *StudyViews::treePage()
+{
+    auto *page = new QWidget;
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(6, 4, 6, 4);
+    row->setSpacing(4);
+    row->addWidget(m_whole);
+    row->addWidget(m_foldFailed);
+    row->addStretch(1);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tree, 1);
+    column->addLayout(row);
+    m_foldFailed->setEnabled(false);
+    connect(m_whole, &QCheckBox::toggled, this, [this](bool whole) {
+        m_tree->setWhole(whole);
+        m_foldFailed->setEnabled(whole);
+    });
+    connect(m_foldFailed, &QCheckBox::toggled, m_tree, &TreeView::setFoldsFailed);
+    return page;
+}
+
+void StudyViews::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
+{
+    m_program->setSession(&session);
+    m_tree->setSession(&session);
+    m_stack->setSession(&session);
+    m_stops->setSession(&session);
+    m_predict->setSession(&session);
+    m_moments->setSession(&session);
+    m_race->setPuzzle(puzzle);
+    m_race->setSession(&session);
+    m_growth->setSession(&session);
+}
+
+void StudyViews::setStyle(const board::Style &style)
+{
+    m_program->setStyle(style);
+    m_tree->setStyle(style);
+    m_stack->setStyle(style);
+    m_race->setStyle(style);
+    m_growth->setStyle(style);
+}
+
+void StudyViews::refresh()
+{
+    if (!isVisible())
+        return;
+    m_program->refresh();
+    m_tree->refresh();
+    m_stack->refresh();
+    m_stops->refresh();
+    m_predict->refresh();
+    m_moments->refresh();
+    m_race->refresh();
+    const bool canShowWhole = m_tree->canShowWhole();
+    m_whole->setEnabled(canShowWhole || m_whole->isChecked());
+    if (!canShowWhole)
+        m_whole->setChecked(false);
+}
+
+void StudyViews::setScale(double scale)
+{
+    m_scale = scale;
+    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
+    for (QWidget *part : findChildren<QWidget *>()) {
+        QFont type = part->font();
+        type.setPixelSize(int(studyType * scale));
+        part->setFont(type);
+    }
+    m_stack->fitColumns();
+    fitTabs();
+}
+
+/// Makes the names of the views as large as the scale wants and as all of them fit beside one another, so that
+/// none is behind an arrow.
+void StudyViews::fitTabs()
+{
+    QFont type = tabBar()->font();
+    for (int pixels = int(studyType * m_scale); pixels >= smallestType; --pixels) {
+        type.setPixelSize(pixels);
+        tabBar()->setFont(type);
+        if (tabBar()->sizeHint().width() <= width())
+            return;
+    }
+}
+
+void StudyViews::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitTabs();
+}
+
+QSize StudyViews::minimumSizeHint() const
+{
+    return {300, 200};
+}
+
+void StudyViews::retranslate()
+{
+    const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"), tr("Stops"),
+                            tr("Predict"), tr("Moments"), tr("Race"),  tr("Growth")};
+    for (int view = 0; view < names.size(); ++view)
+        setTabText(view, names[view]);
+    m_whole->setText(tr("Whole tree"));
+    m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
+    m_foldFailed->setText(tr("Fold what failed"));
+    m_foldFailed->setToolTip(tr("Leave folded what came to no solution"));
+}
+
+} // namespace insight

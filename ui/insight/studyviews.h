@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "insight/growthpanel.h"
+#include "insight/momentspanel.h"
+#include "insight/predictpanel.h"
+#include "insight/programview.h"
+#include "insight/racepanel.h"
+#include "insight/stackview.h"
+#include "insight/stopspanel.h"
+#include "insight/treeview.h"
+#include "puzzleui.h"
+
+#include <QTabWidget>
+
+class QCheckBox;
+
+namespace insight {
+
+/// The views beside the board for those who study a search, one at a time: its program, its tree, its stack,
+/// its stops, predictions of the next step, the named moments, methods side by side, and how their work grows.
+class StudyViews : public QTabWidget {
+    Q_OBJECT
+
+public:
+    /// The views in the order of their tabs.
+    enum class View { Program, Tree, Stack, Stops, Predict, Moments, Race, Growth };
+    static constexpr int views = int(View::Growth) + 1;
+
+    StudyViews(const window::Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
+
+    void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
+    void setStyle(const board::Style &style);
+    void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
+    void setMoveNames(const MoveNames &names)
+    {
+        m_tree->setNames(names);
+        m_stack->setNames(names);
+    }
+    void refresh();
+    void retranslate();
+    using QWidget::show;
+    void show(View view) { setCurrentIndex(int(view)); }
+    ProgramView &program() { return *m_program; }
+    TreeView &tree() { return *m_tree; }
+    StopsPanel &stops() { return *m_stops; }
+    PredictPanel &predict() { return *m_predict; }
+    void setScale(double scale); ///< the scale of its font; 1 is a window's
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *treePage();
+    void fitTabs();
+
+    double m_scale = 1;
+
+    ProgramView *m_program;
+    TreeView *m_tree;
+    StackView *m_stack;
+    StopsPanel *m_stops;
+    PredictPanel *m_predict;
+    MomentsPanel *m_moments;
+    RacePanel *m_race;
+    GrowthPanel *m_growth;
+    QCheckBox *m_whole;
+    QCheckBox *m_foldFailed;
+};
+
+} // namespace insight

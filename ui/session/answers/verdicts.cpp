@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "session/answers/verdicts.h"
+
+namespace session {
+
+namespace {
+
+constexpr int rest = 150;                  // milliseconds without a change of the timeline
+constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are looked at
+constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
+
+} // namespace
+
+Verdicts::Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent)
+    : QObject(parent), m_kind(kind), m_timeline(timeline),
+      m_judging([this](const Said &said) { take(said); }, [this](const core::Explanation &) { take({}); })
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(rest);
+    connect(&m_soon, &QTimer::timeout, this, &Verdicts::look);
+    connect(&m_timeline, &Timeline::changed, this, &Verdicts::lookSoon);
+}
+
+void Verdicts::setOn(bool on)
+{
+    if (std::exchange(m_on, on) == on)
+        return;
+    if (on)
+        return lookSoon();
+    m_judging.cancel();
+    m_soon.stop();
+    m_busy = false;
+}
+
+void Verdicts::lookSoon()
+{
+    if (m_on && !m_busy)
+        m_soon.start();
+}
+
+/// Returns the acts that still have no verdict: the player's moves, and the acts before them.
+std::vector<std::size_t> Verdicts::waiting() const
+{
+    const std::vector<Act> &acts = m_timeline.acts();
+    std::vector<std::size_t> found;
+    const std::size_t end = acts.size() - std::min(acts.size(), actsLookedAt);
+    for (std::size_t i = acts.size(); i-- > end && found.size() < movesAtOnce;) {
+        const bool counts = acts[i].type == Act::Hand ||
+                            (i + 1 < acts.size() && acts[i + 1].type == Act::Hand && !acts[i + 1].opens);
+        if (counts && !acts[i].verdict)
+            found.push_back(i);
+    }
+    return found;
+}
+
+void Verdicts::look()
+{
+    m_asked.clear();
+    for (const std::size_t number : waiting()) {
+        const Act &act = m_timeline.acts()[number];
+        m_asked.push_back({act.serial, act.instance.puzzle, act.record.end()});
+    }
+    m_busy = !m_asked.empty();
+    if (!m_busy)
+        return;
+    m_judging.start([judge = m_kind.judge, asked = m_asked](core::SearchContext &context) {
+        Said said;
+        for (const Board &board : asked) {
+            if (!context.keepGoing({}))
+                break;
+            said.push_back(judge(*board.puzzle, board.position, context).verdict);
+        }
+        return said;
+    });
+}
+
+void Verdicts::take(const Said &said)
+{
+    for (std::size_t i = 0; i < m_asked.size(); ++i)
+        m_timeline.setVerdict(m_asked[i].act, m_asked[i].position,
+                              i < said.size() ? said[i] : core::Judgement::Unknown);
+    m_busy = false;
+    m_soon.start();
+    Q_EMIT judged();
+}
+
+} // namespace session

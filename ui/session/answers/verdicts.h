@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/basics/backgroundtask.h"
+#include "session/timeline/timeline.h"
+
+#include <QTimer>
+
+namespace session {
+
+/// Has the judge determine, for each of the player's own moves, what could still become of the board after
+/// it: the latest move first, in the background, while the timeline rests. The timeline keeps the verdicts.
+class Verdicts : public QObject {
+    Q_OBJECT
+
+public:
+    Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
+
+    void setOn(bool on);
+    bool isOn() const { return m_on; }
+    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether some are still to come
+
+Q_SIGNALS:
+    void judged(); ///< some more moves have been judged
+
+private:
+    struct Board {
+        quint64 act; ///< the serial of the act
+        std::shared_ptr<const core::Puzzle> puzzle;
+        core::Position position;
+    };
+    using Said = std::vector<core::Judgement::Verdict>; ///< the verdicts on the first boards of `m_asked`
+
+    void lookSoon();
+    void look();
+    void take(const Said &said);
+    std::vector<std::size_t> waiting() const;
+
+    const core::Kind &m_kind;
+    Timeline &m_timeline;
+    bool m_on = false;
+    bool m_busy = false;
+    QTimer m_soon;
+    std::vector<Board> m_asked;
+    BackgroundTask<Said> m_judging;
+};
+
+} // namespace session

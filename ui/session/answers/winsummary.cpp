@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "session/answers/winsummary.h"
+
+namespace session {
+
+namespace {
+
+constexpr core::Budget proof{.nodes = 100'000'000, .time = std::chrono::seconds(20)};
+
+} // namespace
+
+WinSummary::WinSummary(const core::Kind &kind, const Timeline &timeline, QObject *parent)
+    : QObject(parent), m_kind(kind), m_timeline(timeline), m_proving(
+                                                               [this](const std::optional<qint64> &fewest) {
+                                                                   m_fewest = fewest;
+                                                                   Q_EMIT proved();
+                                                               },
+                                                               [](const core::Explanation &) {})
+{
+    connect(&timeline, &Timeline::changed, this, &WinSummary::askOnceWon);
+}
+
+WinSummary::~WinSummary() = default;
+
+bool WinSummary::isWon() const
+{
+    const qint64 moves = m_timeline.frame() - m_timeline.startOfGame();
+    return m_timeline.act().type == Act::Hand && moves > 0 &&
+           m_timeline.instance().puzzle->solved(m_timeline.position()) && m_timeline.handMoves() == moves;
+}
+
+const core::Solver *WinSummary::shortestMethod() const
+{
+    const int cells = m_timeline.instance().puzzle->grid().size();
+    const auto proves = [&](const core::Solver &solver) { return cells <= solver.shortestUpTo; };
+    const auto found = std::ranges::find_if(m_kind.solvers, proves);
+    return found == m_kind.solvers.end() ? nullptr : &*found;
+}
+
+const core::Solver *WinSummary::shortMethod() const
+{
+    const auto found = std::ranges::find_if(m_kind.solvers, &core::Solver::anytime);
+    return found == m_kind.solvers.end() ? nullptr : &*found;
+}
+
+std::optional<qint64> WinSummary::fewest() const
+{
+    const bool asked = m_asked.puzzle == m_timeline.instance().puzzle &&
+                       m_asked.position == m_timeline.positionAt(m_timeline.startOfGame());
+    return asked ? m_fewest : std::nullopt;
+}
+
+void WinSummary::askOnceWon()
+{
+    const core::Solver *solver = shortestMethod();
+    if (!solver || !isWon())
+        return;
+    core::Game game{m_timeline.instance().puzzle, m_timeline.positionAt(m_timeline.startOfGame())};
+    if (game.puzzle == m_asked.puzzle && game.position == m_asked.position)
+        return;
+    m_asked = game;
+    m_fewest.reset();
+    m_proving.start([solver, game](core::SearchContext &context) -> std::optional<qint64> {
+        core::BudgetContext budget(context, proof);
+        core::Task task;
+        task.from = game.position;
+        task.options = core::Values(solver->options);
+        const core::Outcome outcome = solver->solve(*game.puzzle, task, budget);
+        if (outcome.verdict != core::Outcome::Solved)
+            return std::nullopt;
+        return qint64(core::countMoves(outcome.path));
+    });
+}
+
+} // namespace session

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/basics/backgroundtask.h"
+#include "session/timeline/timeline.h"
+
+namespace session {
+
+/// The end of a game that the player won by hand, and how short the game could have been. The shortest length
+/// is proved in the background if some method can do so in seconds.
+class WinSummary : public QObject {
+    Q_OBJECT
+
+public:
+    WinSummary(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
+    ~WinSummary() override;
+
+    /// Returns whether the goal is in view, and nothing but the player's own moves led there from the start
+    /// of the game.
+    bool isWon() const;
+    qint64 moves() const { return m_timeline.handMoves(); }
+    /// Returns the fewest moves from the start of this game, once their number is proved.
+    std::optional<qint64> fewest() const;
+    /// Returns the method that proves the fewest moves for the board in view; null if none does so in
+    /// seconds.
+    const core::Solver *shortestMethod() const;
+    /// Returns the method that finds a short solution of the board, which need not be a shortest; null if
+    /// there is none.
+    const core::Solver *shortMethod() const;
+
+Q_SIGNALS:
+    void proved();
+
+private:
+    void askOnceWon();
+
+    const core::Kind &m_kind;
+    const Timeline &m_timeline;
+    core::Game m_asked;             ///< the game that the proof is about, and where it starts
+    std::optional<qint64> m_fewest; ///< the fewest moves of that game
+    BackgroundTask<std::optional<qint64>> m_proving;
+};
+
+} // namespace session

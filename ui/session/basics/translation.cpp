@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "session/basics/translation.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+namespace session {
+
+namespace {
+
+constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
+
+std::function<void()> loadLanguage; // empty once the language is loaded
+
+} // namespace
+
+void loadLanguageBy(std::function<void()> load)
+{
+    loadLanguage = std::move(load);
+}
+
+void needLanguage()
+{
+    if (loadLanguage)
+        std::exchange(loadLanguage, nullptr)();
+}
+
+core::Explanation failure(const core::Explanation &reason)
+{
+    // A reason that is a sentence brings its own full stop.
+    QString why = translated(reason);
+    if (why.endsWith(u'.'))
+        why.chop(1);
+    return {PUZZLE_TEXT("session", "This could not be done: %1."), {why.toStdString()}};
+}
+
+QString formatNumber(long long number)
+{
+    needLanguage();
+    return QLocale().toString(number);
+}
+
+QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
+{
+    needLanguage();
+    const int form = int(std::min(number, largestInt));
+    QString sentence = say(form);
+    const QString plain = QString::number(form); // the number as it is written without a catalogue
+    const QString grouped = QLocale().toString(form);
+    return sentence.replace(sentence.contains(grouped) ? grouped : plain,
+                            QLocale().toString(qulonglong(number)));
+}
+
+QString translated(const core::Text &text, long long number, const QTranslator *language)
+{
+    if (!text)
+        return {};
+    const auto count = quint64(std::max(0LL, number));
+    if (!language) {
+        needLanguage();
+        const auto say = [&](int n) {
+            return QCoreApplication::translate(text.context, text.source, nullptr, text.plural ? n : -1);
+        };
+        return text.plural ? translatedPlural(count, say) : say(-1);
+    }
+    QString sentence = language->translate(text.context, text.source, nullptr,
+                                           text.plural ? int(std::min(count, largestInt)) : -1);
+    if (sentence.isEmpty())
+        sentence = QString::fromUtf8(text.source);
+    return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(count)) : sentence;
+}
+
+QString translated(const core::Explanation &explanation, const QTranslator *language)
+{
+    const auto &arguments = explanation.arguments;
+    const bool plural = explanation.text.plural && !arguments.empty();
+    const auto *number = plural ? std::get_if<long long>(&arguments.front()) : nullptr;
+    const QString sentence = translated(explanation.text, number ? *number : 0, language);
+
+    QStringList texts;
+    for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i) {
+        if (const auto *whole = std::get_if<long long>(&arguments[i]))
+            texts += language ? QString::number(*whole) : formatNumber(*whole);
+        else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
+            texts += translated(*text, -1, language);
+        else
+            texts += QString::fromStdString(std::get<std::string>(arguments[i]));
+    }
+    // The arguments are filled in in one pass: an argument is foreign text, and may contain a "%1" of its
+    // own.
+    QString filled;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place =
+            sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (place >= 1 && place <= texts.size()) {
+            filled += texts[place - 1];
+            ++i;
+        } else {
+            filled += sentence[i];
+        }
+    }
+    return filled;
+}
+
+} // namespace session

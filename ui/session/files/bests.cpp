@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "session/files/bests.h"
+
+#include "session/basics/jsontext.h"
+#include "session/files/savefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestBests = 4 << 20;        // bytes
+constexpr double largestFigure = 1'000'000'000; // moves or seconds
+
+Best bestOf(const QJsonObject &object)
+{
+    return {object["line"_L1].toString(), qint64(object["moves"_L1].toDouble()),
+            qint64(object["seconds"_L1].toDouble(-1)),
+            QDate::fromString(object["date"_L1].toString(), Qt::ISODate)};
+}
+
+bool isSound(const Best &best)
+{
+    return !best.line.isEmpty() && best.line.size() <= Bests::longestLine && best.moves > 0 &&
+           double(best.moves) <= largestFigure && best.seconds >= 0 &&
+           double(best.seconds) <= largestFigure && best.date.isValid();
+}
+
+} // namespace
+
+Bests::Bests(QString path) : m_path(std::move(path))
+{
+    read();
+}
+
+void Bests::read()
+{
+    QFile file(m_path);
+    if (!file.open(QFile::ReadOnly))
+        return;
+    const QJsonDocument document =
+        file.size() <= largestBests ? QJsonDocument::fromJson(file.read(largestBests)) : QJsonDocument();
+    if (!document.isArray()) {
+        QFile::remove(m_path + ".damaged"_L1);
+        file.rename(m_path + ".damaged"_L1);
+        return;
+    }
+    for (const QJsonValue &value : document.array()) {
+        const Best best = bestOf(value.toObject());
+        if (m_all.size() < most && isSound(best) && !of(best.line))
+            m_all.push_back(best);
+    }
+}
+
+void Bests::write()
+{
+    QJsonArray array;
+    for (const Best &best : m_all)
+        array.append(QJsonObject{{u"line"_s, best.line},
+                                 {u"moves"_s, best.moves},
+                                 {u"seconds"_s, best.seconds},
+                                 {u"date"_s, best.date.toString(Qt::ISODate)}});
+    QDir().mkpath(QFileInfo(m_path).path());
+    m_failure = SaveFile::replace(m_path, jsonText(QJsonDocument(array), QJsonDocument::Indented),
+                                  SaveFile::Access::Owner);
+}
+
+const Best *Bests::of(const QString &line) const
+{
+    const auto found = std::ranges::find(m_all, line, &Best::line);
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+Bests::Standing Bests::add(const Best &result)
+{
+    m_failure.clear();
+    const Best *before = of(result.line);
+    const bool fewer = before && result.moves < before->moves;
+    const bool sooner = before && result.seconds < before->seconds;
+    if ((before && !fewer && !sooner) || !isSound(result))
+        return Standing::Neither;
+    Best best = result;
+    const bool first = !before;
+    if (!first) {
+        best.moves = std::min(result.moves, before->moves);
+        best.seconds = std::min(result.seconds, before->seconds);
+        m_all.erase(m_all.begin() + (before - m_all.data()));
+    }
+    m_all.insert(m_all.begin(), best);
+    if (m_all.size() > most)
+        m_all.pop_back();
+    write();
+    return first             ? Standing::First
+           : fewer && sooner ? Standing::Both
+           : fewer           ? Standing::FewestMoves
+                             : Standing::ShortestTime;
+}
+
+void Bests::clear()
+{
+    m_all.clear();
+    write();
+}
+
+} // namespace session

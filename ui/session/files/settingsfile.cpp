@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "session/files/settingsfile.h"
+
+#include "session/basics/jsontext.h"
+#include "session/files/savefile.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestFile = 1 << 20; // bytes
+
+bool readSettings(QIODevice &device, QSettings::SettingsMap &settings)
+{
+    settings = QJsonDocument::fromJson(device.read(largestFile)).object().toVariantMap();
+    return true;
+}
+
+// QSettings replaces the file when this function returns true, whatever happens to the bytes that the device
+// has buffered.
+bool writeSettings(QIODevice &device, const QSettings::SettingsMap &settings)
+{
+    const QByteArray text =
+        jsonText(QJsonDocument(QJsonObject::fromVariantMap(settings)), QJsonDocument::Indented);
+    const auto *file = qobject_cast<QFileDevice *>(&device);
+    return file && writeAll(file->handle(), text) == 0;
+}
+
+QSettings::Format json()
+{
+    static const QSettings::Format format = QSettings::registerFormat(u"json"_s, readSettings, writeSettings);
+    return format;
+}
+
+/// Returns the text of an .ini file as QSettings decodes it: escapes are resolved, quotes and continued lines
+/// joined.
+QByteArray plainText(const QByteArray &ini)
+{
+    QByteArray plain;
+    const auto digit = [&ini](qsizetype at, int base) {
+        bool isDigit = false;
+        const int value = at < ini.size() ? ini.mid(at, 1).toInt(&isDigit, base) : 0;
+        return isDigit ? value : -1;
+    };
+    for (qsizetype i = 0; i < ini.size(); ++i) {
+        if (ini[i] == '"')
+            continue;
+        if (ini[i] != '\\') {
+            plain += ini[i];
+            continue;
+        }
+        const char escaped = ++i < ini.size() ? ini[i] : '\n';
+        const int base = escaped == 'x' ? 16 : 8;
+        qsizetype next = i + (escaped == 'x');
+        quint16 code = 0;
+        for (; digit(next, base) >= 0; ++next)
+            code = quint16(code * base + digit(next, base));
+        if (next > i + (escaped == 'x')) {
+            plain += char(code);
+            i = next - 1;
+        } else if (escaped != '\n' && escaped != '\r') {
+            plain += escaped;
+        }
+    }
+    return plain;
+}
+
+/// Returns whether a file of version 1.0 can be read safely. Version 1.0 wrote no values of types for which
+/// Qt would allocate whatever memory the file names.
+bool isHarmless(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly) || file.size() > largestFile)
+        return false;
+    const QByteArray text = plainText(file.readAll());
+    return !text.contains("@Variant(") && !text.contains("@DateTime(");
+}
+
+} // namespace
+
+SettingsFile::SettingsFile(const QString &path) : QSettings(path + ".json"_L1, json())
+{
+    if (QFileInfo::exists(fileName()) || !isHarmless(path + ".ini"_L1))
+        return;
+    const QSettings before(path + ".ini"_L1, IniFormat);
+    for (const QString &key : before.allKeys()) {
+        const QVariant value = before.value(key);
+        if (value.typeId() == QMetaType::QByteArray)
+            setBytes(key, value.toByteArray());
+        else
+            setValue(key, value);
+    }
+}
+
+QByteArray SettingsFile::bytes(const QString &key) const
+{
+    return QByteArray::fromBase64(value(key).toString().toLatin1());
+}
+
+void SettingsFile::setBytes(const QString &key, const QByteArray &bytes)
+{
+    setValue(key, QString::fromLatin1(bytes.toBase64()));
+}
+
+} // namespace session

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "session/search/growth.h"
+
+#include "core/dealcancellation.h"
+#include "core/positionline.h"
+#include "session/basics/unicodenormalization.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Passes on how many nodes a run has come to.
+class CountingControl : public core::NullContext {
+public:
+    CountingControl(core::SearchContext &parent, std::atomic<quint64> *nodes)
+        : m_parent(parent), m_nodes(nodes)
+    {
+    }
+
+    bool keepGoing(const core::Stats &stats) override
+    {
+        if (m_nodes && stats.nodes > *m_nodes)
+            *m_nodes = stats.nodes;
+        return m_parent.keepGoing(stats);
+    }
+
+private:
+    core::SearchContext &m_parent;
+    std::atomic<quint64> *m_nodes;
+};
+
+/// Returns the boards of one line.
+std::vector<GrowthBoard> boardsOfLine(const QString &line)
+{
+    const QString start = line.section(u':', 0, 0) + u':';
+    const QString options = line.section(u':', 1, 1);
+    const QString position = line.mid(start.size() + options.size());
+    const auto board = [&](const QString &size, const QString &with) {
+        return GrowthBoard{size, QString(start + with + position).toStdString()};
+    };
+    static const QRegularExpression numbers(u"(\\d{1,6})\\.\\.(\\d{1,6})"_s);
+    static const QRegularExpression letters(u"(?<![a-z])([a-z]+)\\.\\.([a-z])(?![a-z])"_s);
+    std::vector<GrowthBoard> boards;
+    if (const auto range = numbers.match(options); range.hasMatch()) {
+        const int last = range.captured(2).toInt();
+        for (int each = range.captured(1).toInt(); each <= last && boards.size() < mostGrowthBoards; ++each) {
+            QString with = options;
+            with.replace(numbers, QString::number(each));
+            boards.push_back(board(QString::number(each), with));
+        }
+    } else if (const auto word = letters.match(options); word.hasMatch()) {
+        QString grown = word.captured(1);
+        const char16_t last = word.captured(2).front().unicode();
+        while (boards.size() < mostGrowthBoards) {
+            QString with = options;
+            with.replace(word.capturedStart(), word.capturedLength(), grown);
+            boards.push_back(board(QString::number(grown.size()), with));
+            if (grown.back().unicode() >= last)
+                break;
+            grown += QChar(char16_t(grown.back().unicode() + 1));
+        }
+    } else {
+        boards.push_back(board(options, options));
+    }
+    return boards;
+}
+
+GrowthRun unable(GrowthCell cell, core::Explanation why)
+{
+    GrowthRun run{cell.board, cell.method};
+    run.why = std::move(why);
+    return run;
+}
+
+} // namespace
+
+std::vector<GrowthBoard> boardsOfSizes(const QString &lines)
+{
+    static const QRegularExpression blanks(u"\\s+"_s);
+    std::vector<GrowthBoard> all;
+    for (const QString &line : lines.split(blanks, Qt::SkipEmptyParts)) {
+        for (GrowthBoard &board : boardsOfLine(line)) {
+            if (all.size() < mostGrowthBoards)
+                all.push_back(std::move(board));
+        }
+    }
+    return all;
+}
+
+std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const GrowthRun> runs)
+{
+    const auto isDone = [&](std::size_t board, std::size_t method) {
+        return std::ranges::any_of(runs, [&](const GrowthRun &run) {
+            return run.method == method && (run.board == board || run.state == GrowthRun::Stopped);
+        });
+    };
+    for (std::size_t board = 0; board < plan.boards.size(); ++board) {
+        for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+            if (!isDone(board, method))
+                return GrowthCell{board, method};
+        }
+    }
+    return {};
+}
+
+GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
+                  std::atomic<quint64> *nodes)
+{
+    const auto milliseconds = std::chrono::milliseconds(qint64(std::clamp(plan.seconds, 0.0, 1e9) * 1000));
+    core::BudgetContext bounded(context, {.time = milliseconds});
+    const core::DealCancellation cancellation(bounded);
+    const core::LineReading reading = core::readLine(kinds, composed(plan.boards[cell.board].line));
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+        return unable(cell, fault->why);
+    const core::Game &game = std::get<core::Game>(reading.reading);
+    const core::Solver &method = *plan.methods[cell.method];
+    if (reading.kind->solver(method.id) != &method)
+        return unable(cell, {PUZZLE_TEXT("growth", "this method is for another puzzle")});
+    if (method.unsuitable) {
+        if (core::Explanation why = method.unsuitable(*game.puzzle, game.position, {}); !why.empty())
+            return unable(cell, std::move(why));
+    }
+    CountingControl counting(bounded, nodes);
+    const core::Task task{plan.goal, game.position, {}, core::Values(method.options)};
+    const auto begin = std::chrono::steady_clock::now();
+    const core::Outcome outcome = method.solve(*game.puzzle, task, counting);
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+    if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
+        return unable(cell, outcome.reason);
+    const bool isFound = outcome.verdict == core::Outcome::Solved;
+    return {cell.board,
+            cell.method,
+            outcome.verdict == core::Outcome::Stopped ? GrowthRun::Stopped : GrowthRun::Done,
+            outcome.stats.nodes,
+            plan.goal == core::Goal::First ? std::uint64_t(isFound) : outcome.stats.solutions,
+            taken.count()};
+}
+
+std::optional<GrowthFit> fittedGrowth(std::span<const GrowthRun> runs, std::size_t method)
+{
+    std::vector<const GrowthRun *> done;
+    for (const GrowthRun &run : runs) {
+        if (run.method == method && run.state == GrowthRun::Done && run.nodes > 0)
+            done.push_back(&run);
+    }
+    const std::size_t used = std::max<std::size_t>(3, (done.size() + 1) / 2);
+    if (done.size() < used)
+        return {};
+    done.erase(done.begin(), done.end() - std::ptrdiff_t(used));
+    double meanX = 0;
+    double meanY = 0;
+    for (const GrowthRun *run : done) {
+        meanX += double(run->board) / double(used);
+        meanY += std::log(double(run->nodes)) / double(used);
+    }
+    double covariance = 0;
+    double variance = 0;
+    for (const GrowthRun *run : done) {
+        const double x = double(run->board) - meanX;
+        covariance += x * (std::log(double(run->nodes)) - meanY);
+        variance += x * x;
+    }
+    if (variance == 0)
+        return {};
+    const double slope = covariance / variance;
+    const std::size_t first = done.front()->board;
+    return GrowthFit{std::exp(slope), std::exp(meanY + slope * (double(first) - meanX)), first,
+                     done.back()->board};
+}
+
+Growth::Growth(QObject *parent)
+    : QObject(parent), m_task([this](const GrowthRun &run) { take(run); },
+                              [this](const core::Explanation &why) { take(unable(*m_running, why)); })
+{
+    m_heartbeat.setInterval(100);
+    connect(&m_heartbeat, &QTimer::timeout, this, &Growth::progressed);
+}
+
+Growth::~Growth() = default;
+
+void Growth::start(core::Kinds kinds, GrowthPlan plan)
+{
+    clear();
+    m_kinds.assign(kinds.begin(), kinds.end());
+    m_plan = std::move(plan);
+    m_heartbeat.start();
+    next();
+}
+
+void Growth::stop()
+{
+    if (!isRunning())
+        return;
+    m_stopping = true;
+    m_task.finishEarly();
+}
+
+void Growth::clear()
+{
+    m_task.cancel();
+    m_heartbeat.stop();
+    m_runs.clear();
+    m_running.reset();
+    m_stopping = false;
+}
+
+void Growth::next()
+{
+    m_running = m_stopping ? std::nullopt : nextCell(m_plan, m_runs);
+    if (!m_running)
+        return end();
+    m_nodes = 0;
+    m_task.start([this, cell = *m_running](core::SearchContext &context) {
+        return runCell(m_kinds, m_plan, cell, context, &m_nodes);
+    });
+}
+
+void Growth::take(const GrowthRun &run)
+{
+    m_runs.push_back(run);
+    Q_EMIT progressed();
+    next();
+}
+
+void Growth::end()
+{
+    m_heartbeat.stop();
+    Q_EMIT progressed();
+    Q_EMIT finished();
+}
+
+} // namespace session

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "session/search/growthtable.h"
+
+#include "session/basics/translation.h"
+
+#include <QLocale>
+
+#include <map>
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names)
+{
+    const auto nameOf = [&](std::size_t method) {
+        return names == Names::Ids ? QString::fromUtf8(plan.methods[method]->id)
+                                   : translated(plan.methods[method]->name);
+    };
+    titles << translated(PUZZLE_TEXT("growth", "Size")) << translated(PUZZLE_TEXT("growth", "Solutions"));
+    for (std::size_t method = 0; method < plan.methods.size(); ++method)
+        titles << translated(
+                      core::Explanation{PUZZLE_TEXT("growth", "%1, nodes"), {nameOf(method).toStdString()}})
+               << translated(core::Explanation{PUZZLE_TEXT("growth", "seconds")});
+    for (std::size_t board = 0; board < plan.boards.size(); ++board) {
+        QStringList row(titles.size());
+        row[0] = plan.boards[board].size;
+        for (const GrowthRun &run : runs) {
+            if (run.board != board || run.state != GrowthRun::Done)
+                continue;
+            row[1] = QString::number(run.solutions);
+            row[qsizetype(2 + 2 * run.method)] = QString::number(run.nodes);
+            row[qsizetype(3 + 2 * run.method)] = QString::number(run.seconds, 'f', 4);
+        }
+        if (std::ranges::any_of(runs, [board](const GrowthRun &run) { return run.board == board; }))
+            rows << row;
+    }
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        if (const auto growth = fittedGrowth(runs, method))
+            notes << translated(core::Explanation{
+                PUZZLE_TEXT("growth", "%1: times %2 from each size to the next (fitted to %3 to %4)"),
+                {nameOf(method).toStdString(), QLocale().toString(growth->factor, 'f', 2).toStdString(),
+                 plan.boards[growth->first].size.toStdString(),
+                 plan.boards[growth->last].size.toStdString()}});
+    }
+    // A method that is unable for one reason at many sizes says so once.
+    std::map<std::pair<std::size_t, QString>, QStringList> unable;
+    for (const GrowthRun &run : runs) {
+        const QString size = plan.boards[run.board].size;
+        if (run.state == GrowthRun::Unable)
+            unable[{run.method, translated(run.why)}] << size;
+        else if (run.state == GrowthRun::Stopped)
+            notes << translated(core::Explanation{
+                PUZZLE_TEXT("growth", "%1: stopped at %2 after %3 s and %4 nodes"),
+                {nameOf(run.method).toStdString(), size.toStdString(),
+                 QLocale().toString(run.seconds, 'f', 1).toStdString(), static_cast<long long>(run.nodes)}});
+    }
+    for (const auto &[which, sizes] : unable)
+        notes << translated(
+            core::Explanation{PUZZLE_TEXT("growth", "%1 at %2: %3"),
+                              {nameOf(which.first).toStdString(), sizes.join(", "_L1).toStdString(),
+                               which.second.toStdString()}});
+}
+
+QString GrowthTable::text() const
+{
+    QString out;
+    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+        QStringList cells;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            qsizetype width = titles[column].size();
+            for (const QStringList &other : rows)
+                width = std::max(width, std::max(other[column].size(), qsizetype(1)));
+            cells << (row[column].isEmpty() ? u"–"_s : row[column]).rightJustified(width);
+        }
+        out += cells.join("  "_L1) + u'\n';
+    }
+    for (const QString &note : notes)
+        out += note + u'\n';
+    return out;
+}
+
+QString GrowthTable::csv() const
+{
+    QString out;
+    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+        QStringList cells;
+        for (QString cell : row) {
+            const bool isPlain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n');
+            cells << (isPlain ? cell : u'"' + cell.replace(u'"', "\"\""_L1) + u'"');
+        }
+        out += cells.join(u',') + u'\n';
+    }
+    return out;
+}
+
+} // namespace session

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/search/growth.h"
+
+#include <QStringList>
+
+namespace session {
+
+/// The runs as a table with a row for each size, and for each method its nodes and seconds; the growth and what was
+/// stopped follow as sentences.
+struct GrowthTable {
+    enum class Names { Ids, Words };
+
+    GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names);
+
+    QString text() const; ///< an aligned text
+    QString csv() const;  ///< plain numbers, as a spreadsheet reads them
+
+    QStringList titles;
+    QList<QStringList> rows; ///< the rows, with numbers without grouping; what is not known is empty
+    QStringList notes;
+};
+
+} // namespace session

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "session/search/methodchoice.h"
+
+#include "session/programs/ownprogram.h"
+
+namespace session {
+
+MethodChoice::MethodChoice(const core::Kind &kind, const Timeline &timeline)
+    : m_kind(kind), m_timeline(timeline), m_method(&kind.solvers.front())
+{
+    for (const core::Solver &solver : kind.solvers)
+        m_solvers.push_back(&solver);
+    m_solvers.push_back(&ownProgramMethod());
+    m_unsuitable.resize(m_solvers.size());
+}
+
+void MethodChoice::choose(const core::Solver *solver)
+{
+    m_taken = nullptr;
+    m_chosen = solver;
+    if (solver)
+        m_method = solver;
+}
+
+void MethodChoice::consult()
+{
+    const qint64 from = m_timeline.frameToSolveFrom();
+    const bool here = from == m_timeline.frame();
+    m_consultedAt = m_timeline.position();
+    m_position = m_timeline.positionAt(from);
+    m_method = &methodHere();
+    const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
+    for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {
+        const auto ask = m_solvers[i]->unsuitable;
+        m_unsuitable[i] = ask ? ask(*m_timeline.instance().puzzle, m_position, past) : core::Explanation();
+    }
+}
+
+const core::Solver &MethodChoice::methodHere() const
+{
+    if (m_taken && m_takenFor == m_timeline.instance().puzzle)
+        return *m_taken;
+    if (m_chosen)
+        return *m_chosen;
+    const core::Solver *inView = methodOf(m_kind, m_timeline.act().method.toStdString());
+    return inView ? *inView : preferred(core::Goal::First);
+}
+
+const core::Solver &MethodChoice::preferred(core::Goal goal) const
+{
+    const core::Puzzle &puzzle = *m_timeline.instance().puzzle;
+    const core::Solver &own = m_kind.preferred(puzzle, m_position, goal);
+    if (!m_watching || !own.constructive)
+        return own;
+    const auto searches = [&](const core::Solver &solver) {
+        return !solver.constructive && solver.reaches(goal) &&
+               (!solver.unsuitable || solver.unsuitable(puzzle, m_position, {}).empty());
+    };
+    const auto found = std::ranges::find_if(m_kind.solvers, searches);
+    return found == m_kind.solvers.end() ? own : *found;
+}
+
+const core::Explanation &MethodChoice::unsuitable(const core::Solver &solver) const
+{
+    return m_unsuitable[std::size_t(std::ranges::find(m_solvers, &solver) - m_solvers.begin())];
+}
+
+const core::Solver *MethodChoice::methodFor(core::Goal goal) const
+{
+    if (!unsuitable(*m_method).empty())
+        return nullptr;
+    const core::Solver &solver = m_method->reaches(goal) ? *m_method : preferred(goal);
+    return solver.reaches(goal) && unsuitable(solver).empty() ? &solver : nullptr;
+}
+
+const core::Solver *MethodChoice::take(core::Goal goal)
+{
+    const core::Solver *solver = methodFor(goal);
+    if (solver && solver != m_method) {
+        m_taken = m_method = solver;
+        m_takenFor = m_timeline.instance().puzzle;
+    }
+    return solver;
+}
+
+} // namespace session

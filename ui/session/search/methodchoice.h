@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/timeline/timeline.h"
+
+namespace session {
+
+/// Decides which method solves: one of the puzzle's, or a program of the player's own. Until the player has
+/// chosen one for this kind of puzzle, it is the method of the act in view, or else the one that the puzzle
+/// prefers for the position.
+///
+/// Checking whether the methods can begin looks at all that was done on the board, and so is done only when
+/// `consult` is called; all results are about the position at its latest call.
+class MethodChoice {
+public:
+    MethodChoice(const core::Kind &kind, const Timeline &timeline);
+
+    /// Sets the player's choice for every board of this kind of puzzle; null for no choice.
+    void choose(const core::Solver *solver);
+    /// Sets whether the player wants to watch. A method that tries nothing has no search to be seen, so that
+    /// another method takes its place unless the player has chosen it.
+    void setWatching(bool watching) { m_watching = watching; }
+    /// Checks for every method whether it can begin at the cursor, or at the position where a solution in
+    /// view began.
+    void consult();
+    bool isConsultedHere() const { return m_timeline.position() == m_consultedAt; }
+
+    const std::vector<const core::Solver *> &solvers() const { return m_solvers; }
+    /// Returns the command of the player's own program; empty if there is none.
+    const std::string &program() const { return m_program; }
+    void setProgram(std::string command) { m_program = std::move(command); }
+    const core::Solver &method() const { return *m_method; }
+    /// Returns the reason why this method cannot begin; empty if it can.
+    const core::Explanation &unsuitable(const core::Solver &solver) const;
+    /// Returns the method, or the preferred one for a goal that the method does not reach; null if none can
+    /// begin.
+    const core::Solver *methodFor(core::Goal goal) const;
+    /// Returns the same as `methodFor`, and keeps it as the method until the player chooses another or the
+    /// board changes.
+    const core::Solver *take(core::Goal goal);
+
+private:
+    const core::Solver &methodHere() const;
+    const core::Solver &preferred(core::Goal goal) const;
+
+    const core::Kind &m_kind;
+    const Timeline &m_timeline;
+    std::vector<const core::Solver *> m_solvers;
+    std::string m_program;
+    const core::Solver *m_chosen = nullptr;
+    const core::Solver *m_taken = nullptr;          ///< the method for a goal that m_chosen does not reach
+    std::shared_ptr<const core::Puzzle> m_takenFor; ///< the board for which it was taken
+    const core::Solver *m_method;
+    bool m_watching = false;
+    core::Position m_consultedAt; ///< the position in view at the latest call of `consult`
+    core::Position m_position;    ///< the position from which a search would have begun there
+    std::vector<core::Explanation> m_unsuitable;
+};
+
+} // namespace session

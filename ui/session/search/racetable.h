@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/search/race.h"
+
+#include <QStringList>
+
+namespace session {
+
+/// A table of race results, with a row for each racer under its name or its method's: tries, moves taken back
+/// and refused, the greatest depth, solutions, the try and the length of the first one, seconds, and the nodes,
+/// which are the method's own measure and what `solve` prints. The refusals by reason follow, a line each.
+struct RaceTable {
+    enum class Names {
+        Ids,   ///< the names of the methods on the command line
+        Words, ///< the names of the methods in the window
+    };
+
+    explicit RaceTable(const std::vector<Race::Result> &results, Names names = Names::Ids);
+
+    QString text() const; ///< an aligned text in the user's language
+    QString csv() const;  ///< plain numbers, as a spreadsheet reads them
+
+    QStringList titles;
+    QList<QStringList> rows; ///< the rows, with numbers without grouping
+    QStringList refusals;    ///< lines such as "loops: 1,336 moves refused, for example: …"
+    QStringList notes;       ///< notes on racers that did not end, or not all of whose events are kept
+};
+
+} // namespace session

@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: MIT
+#include "session/search/session.h"
+
+#include "core/positionline.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
+#include "session/programs/ownprogram.h"
+#include "session/search/freedmemory.h"
+#include "session/timeline/wording.h"
+
+namespace session {
+
+namespace {
+
+Instance instanceOf(const core::Game &game, const QString &look)
+{
+    return {game.puzzle, look};
+}
+
+} // namespace
+
+Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
+    : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
+      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_replay(kind, m_timeline),
+      m_lastSolvable(kind, m_timeline), m_winSummary(kind, m_timeline), m_verdicts(kind, m_timeline),
+      m_judging([this](const core::Judgement &judgement) { takeJudgement(judgement); },
+                [this](const core::Explanation &why) {
+                    takeJudgement({core::Judgement::Unknown, failure(why)});
+                }),
+      m_hinting([this](const core::Hint &hint) { showHint(hint); },
+                [this](const core::Explanation &why) {
+                    m_hintsAsked = 0;
+                    Q_EMIT told(failure(why));
+                })
+{
+    keepLittleFreedMemory();
+    m_judgeSoon.setSingleShot(true);
+    m_judgeLate.setSingleShot(true);
+    m_judgeLate.setInterval(250);
+    connectSearch();
+    connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
+    connect(&m_judgeLate, &QTimer::timeout, this, &Session::judged);
+    connect(this, &Session::refused, this, &Session::told);
+    connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
+    // A hint is dropped with the position for which it was given.
+    for (const auto changed : {&Timeline::opened, &Timeline::jumped})
+        connect(&m_timeline, changed, &m_timeline, [this] { dropHint(); });
+    connect(&m_timeline, &Timeline::moved, &m_timeline, [this] { dropHint(); });
+    // The sentence and the marks of the refusal have replaced those of the hint.
+    connect(this, &Session::refused, this, &Session::dropHint);
+    connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
+    // The connection is queued: otherwise the beginning of the act that was one too many would clear the
+    // message.
+    connect(
+        &m_timeline, &Timeline::forgot, this,
+        [this] {
+            Q_EMIT told({PUZZLE_TEXT("session", "The game has become so long that its oldest moves were "
+                                                "forgotten.")});
+        },
+        Qt::QueuedConnection);
+    connect(&m_winSummary, &WinSummary::proved, this, &Session::progressed);
+    connect(&m_verdicts, &Verdicts::judged, this, &Session::progressed);
+    connect(&m_replay, &SearchReplay::progressed, this, &Session::progressed);
+    connect(&m_replay, &SearchReplay::replayed, &m_search, &Search::adopt);
+    connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
+    connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
+    connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
+    judgeSoon();
+}
+
+Session::~Session() = default;
+
+void Session::connectSearch()
+{
+    connect(&m_search, &Search::told, this, &Session::told);
+    connect(&m_search, &Search::stateChanged, this, &Session::solvingChanged);
+    connect(&m_search, &Search::progressed, this, &Session::progressed);
+    connect(&m_search, &Search::solutionsChanged, this, &Session::solutionsChanged);
+    connect(&m_search, &Search::aboutToAct, this, &Session::giveUp);
+    connect(&m_search, &Search::acted, this, &Session::acted);
+}
+
+QString Session::line() const
+{
+    return QString::fromStdString(core::writeLine(m_kind, puzzle(), m_timeline.position()));
+}
+
+void Session::add(Act act)
+{
+    m_search.abandon();
+    giveUp();
+    m_player.pause();
+    m_timeline.begin(std::move(act));
+    Q_EMIT acted();
+}
+
+void Session::addMove(const core::Path &path, const QString &method)
+{
+    const core::Position from = m_timeline.position();
+    Act act = Act::make(Act::Hand, m_timeline.instance(), from, events(path));
+    act.method = method;
+    add(std::move(act));
+    m_timeline.forwardByAct();
+}
+
+// Background results about the position in view would arrive too late: another act begins.
+void Session::giveUp()
+{
+    dropHint();
+    m_reader.giveUp();
+    m_lastSolvable.giveUp();
+}
+
+void Session::begin(Act::Type type, const core::Game &game, const QString &look)
+{
+    add(Act::make(type, instanceOf(game, look), game.position));
+    m_search.forgetOtherBoards();
+}
+
+void Session::read(std::string options, std::string position, BoardReader::Done done)
+{
+    giveUp();
+    m_reader.read(m_kind, composed(std::move(options)), composed(std::move(position)), std::move(done));
+}
+
+void Session::read(BoardReader::Work work)
+{
+    giveUp();
+    m_reader.read(std::move(work), [this](const core::Explanation &why) { Q_EMIT told(failure(why)); });
+}
+
+void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
+{
+    const std::string options = m_kind.compose(m_kind.describe(puzzle())) + ",deal=" + deal.id +
+                                ",count=" + std::to_string(count) + ",seed=" + std::to_string(seed);
+    const QString look = m_timeline.instance().look;
+    read(options, {}, [this, look](const core::Reading &reading) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading))
+            Q_EMIT told(fault->why);
+        else
+            addScramble(std::get<core::Game>(reading), look);
+    });
+}
+
+void Session::addScramble(const core::Game &game, const QString &look)
+{
+    const core::Dealing *dealing = game.puzzle->dealing();
+    add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
+    m_timeline.seek(m_timeline.lastFrame());
+    m_search.forgetOtherBoards();
+    if (puzzle().solved(m_timeline.position()))
+        Q_EMIT told({PUZZLE_TEXT("session",
+                                 "By chance, everything is in order again: try another number of moves.")});
+}
+
+void Session::playMoves(const core::Path &moves)
+{
+    const core::Position from = m_timeline.position();
+    std::vector<core::Event> played = events(moves);
+    if (puzzle().solved(core::after(from, moves)))
+        played.push_back({{}, core::Event::Solution, 0, 0});
+    add(Act::make(Act::Solve, m_timeline.instance(), from, played));
+    m_player.play();
+}
+
+void Session::goToStop(Direction direction)
+{
+    Landmarks landmarks = landmarksOf(m_stops);
+    const bool aboutVerdicts = std::erase(landmarks, Landmark(Landmark::Turn)) > 0;
+    const bool judges = aboutVerdicts && m_verdicts.isOn();
+    if (judges)
+        landmarks.push_back(Landmark::Turn);
+    const bool mayCome = direction == Direction::Forward && isWatching();
+    if (landmarks.empty() && aboutVerdicts)
+        Q_EMIT told(
+            {PUZZLE_TEXT("session", "Your moves are not judged: this is turned off in the preferences.")});
+    else if (landmarks.empty())
+        Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
+    else if (judges && m_verdicts.isBusy()) // otherwise the first turn could be missed
+        Q_EMIT told({PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
+    else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
+        Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "No stop lies ahead.")
+                                                     : PUZZLE_TEXT("session", "No stop lies behind.")});
+    else
+        m_search.go(direction, landmarks);
+}
+
+void Session::setMoment(const QString &name, const QString &note)
+{
+    if (m_timeline.setMoment(name, note))
+        Q_EMIT acted();
+    else
+        Q_EMIT told({PUZZLE_TEXT_N("session", "There are already %n moment(s) here: delete one first."),
+                     {static_cast<long long>(Moment::most)}});
+}
+
+void Session::removeMoment(qint64 frame)
+{
+    m_timeline.removeMoment(frame);
+    Q_EMIT acted();
+}
+
+void Session::playAgain()
+{
+    const Instance instance = m_timeline.instance();
+    const core::Position start = m_timeline.positionAt(m_timeline.startOfGame());
+    if (m_timeline.position() != start)
+        begin(Act::New, {instance.puzzle, start}, instance.look);
+}
+
+void Session::showShortest()
+{
+    const core::Solver *shortest = m_winSummary.shortestMethod();
+    const core::Solver *method = shortest ? shortest : m_winSummary.shortMethod();
+    if (!method || m_search.isUnderWay())
+        return; // the action that was triggered is older than what is in view
+    playAgain();
+    solve({.solver = method, .options = core::Values(method->options)});
+}
+
+void Session::hand(const core::Step &wanted)
+{
+    const core::Path path = core::legalMove(puzzle(), m_timeline.position(), wanted);
+    if (path.empty())
+        Q_EMIT refused(worded(m_kind, m_timeline.instance(), puzzle().why(m_timeline.position(), wanted)));
+    else
+        addMove(path);
+}
+
+void Session::hint()
+{
+    if (hasHint())
+        return makeHint(std::exchange(m_hint, {}));
+    if (++m_hintsAsked > 1)
+        return;
+    m_hinting.start(
+        [puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+         ask = m_kind.hint](core::SearchContext &context) { return ask(*puzzle, position, context); });
+}
+
+void Session::showHint(const core::Hint &hint)
+{
+    if (std::exchange(m_hintsAsked, 0) > 1)
+        return makeHint(hint);
+    m_hint = hint;
+    tellHint(hint);
+}
+
+void Session::makeHint(const core::Hint &hint)
+{
+    if (!hint.path.empty())
+        addMove(hint.path, Act::byHint);
+    tellHint(hint);
+}
+
+void Session::tellHint(const core::Hint &hint)
+{
+    const core::Explanation why = worded(m_kind, m_timeline.instance(), hint.why);
+    Q_EMIT told(why);
+    Q_EMIT hinted(why);
+}
+
+void Session::dropHint()
+{
+    m_hinting.cancel();
+    m_hint = {};
+    m_hintsAsked = 0;
+}
+
+// The player is paused, since it would play on from the act to which undo goes back.
+void Session::undo()
+{
+    m_player.pause();
+    m_timeline.undo();
+}
+
+void Session::redo()
+{
+    m_player.pause();
+    m_timeline.redo();
+}
+
+core::Explanation Session::explanation() const
+{
+    const Act &act = m_timeline.act();
+    if (act.abridged && m_timeline.lastEvent())
+        return m_replay.about(act);
+    const core::Explanation forgotten = aboutForgotten();
+    return forgotten.empty() ? explanationAt(m_kind, m_timeline) : forgotten;
+}
+
+/// Returns a sentence about forgotten moves if the cursor is directly before or behind them.
+core::Explanation Session::aboutForgotten() const
+{
+    const auto &acts = m_timeline.acts();
+    const Act &act = m_timeline.act();
+    const std::size_t next = m_timeline.actIndex() + 1;
+    const bool before = next < acts.size() && !acts[next].opens && acts[next].record.first() > 0 &&
+                        m_timeline.frameInAct() == act.record.counts().frames;
+    const bool behind = m_timeline.forgets() && !m_timeline.lastEvent();
+    if (!before && !behind)
+        return {};
+    const Record &record = behind ? act.record : acts[next].record;
+    return {PUZZLE_TEXT("session", "The first %1 moves of this search are no longer kept."),
+            {static_cast<long long>(record.firstFrame())}};
+}
+
+core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline)
+{
+    if (timeline.act().abridged)
+        return {};
+    const core::Puzzle &puzzle = *timeline.instance().puzzle;
+    const core::Event *last = timeline.lastEvent();
+    if (last && timeline.act().type == Act::Hand)
+        return kind.remark ? kind.remark(puzzle, timeline.position()) : core::Explanation();
+    const core::Solver *solver = methodOf(kind, timeline.act().method.toStdString());
+    if (!last || !solver || !solver->explain)
+        return {};
+    return worded(kind, timeline.instance(), solver->explain(puzzle, timeline.positionBeforeLast(), *last));
+}
+
+core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame)
+{
+    const std::size_t number = timeline.actAtEndOf(frame);
+    const Act &act = timeline.acts()[number];
+    const qint64 frameInAct = frame - timeline.startOfAct(number);
+    if (frameInAct <= act.record.firstFrame() || act.abridged)
+        return {};
+    const qint64 index = act.record.indexOfFrame(frameInAct);
+    const core::Puzzle &puzzle = *act.instance.puzzle;
+    core::Position position = act.record.positionAt(index);
+    if (act.type == Act::Hand)
+        return kind.remark ? kind.remark(puzzle, position) : core::Explanation();
+    const core::Solver *solver = methodOf(kind, act.method.toStdString());
+    if (!solver || !solver->explain)
+        return {};
+    const core::Event &last = act.record.at(index - 1);
+    core::unplay(position, last);
+    return worded(kind, act.instance, solver->explain(puzzle, position, last));
+}
+
+// The position is judged at once when nothing plays, and a few times a second while something does.
+void Session::judgeSoon()
+{
+    if (!m_judgeLate.isActive() && m_timeline.position() != m_judgedPosition)
+        m_judgeLate.start();
+    if (!m_player.isPlaying())
+        m_judgeSoon.start(30);
+    else if (!m_judgeSoon.isActive())
+        m_judgeSoon.start(300);
+}
+
+bool Session::isJudged() const
+{
+    if (m_judgedInstance != m_timeline.instance())
+        return false;
+    if (m_judgedPosition == m_timeline.position())
+        return true;
+    const bool agrees =
+        (m_judgement.verdict == core::Judgement::Solved) == puzzle().solved(m_timeline.position());
+    return agrees && (m_player.isPlaying() || m_judgeLate.isActive());
+}
+
+void Session::judge()
+{
+    m_askedInstance = m_timeline.instance();
+    m_askedPosition = m_timeline.position();
+    m_judging.start(
+        [puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+         ask = m_kind.judge](core::SearchContext &context) { return ask(*puzzle, position, context); });
+}
+
+void Session::takeJudgement(const core::Judgement &judgement)
+{
+    m_judgement = judgement;
+    m_judgedInstance = m_askedInstance;
+    m_judgedPosition = m_askedPosition;
+    const Act &act = m_timeline.act();
+    if (m_verdicts.isOn() && act.instance == m_judgedInstance)
+        m_timeline.setVerdict(act.serial, m_judgedPosition, judgement.verdict);
+    Q_EMIT judged();
+}
+
+void Session::stop()
+{
+    giveUp();
+    m_replay.giveUp();
+    m_search.stop();
+    m_player.pause();
+}
+
+bool Session::canStop() const
+{
+    return m_search.isUnderWay() || isReading() || isReplaying() || isLookingBack() || m_player.isPlaying();
+}
+
+void Session::backToSolvable()
+{
+    m_player.pause();
+    m_lastSolvable.search();
+}
+
+void Session::retreat(const LastSolvable::Answer &answer)
+{
+    const long long unknown = answer.unknown;
+    if (answer.frame)
+        m_timeline.seek(*answer.frame);
+    if (answer.frame && unknown > 0)
+        Q_EMIT told(
+            {PUZZLE_TEXT_N("session",
+                           "From here the goal can still be reached; for %n later position(s) this is not "
+                           "known."),
+             {unknown}});
+    else if (answer.frame)
+        Q_EMIT told({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
+    else if (unknown > 0)
+        Q_EMIT told(
+            {PUZZLE_TEXT_N("session",
+                           "No earlier position is known to be solvable; for %n of them this is not known."),
+             {unknown}});
+    else
+        Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the start.")});
+}
+
+void Session::setRestoring(bool restoring)
+{
+    m_restoring = restoring;
+    Q_EMIT progressed();
+}
+
+void Session::restore(std::vector<Act> acts, qint64 frame)
+{
+    m_search.abandon();
+    giveUp();
+    m_player.pause();
+    m_timeline.restore(std::move(acts), frame);
+    m_search.forgetOtherBoards();
+    m_replay.start();
+}
+
+} // namespace session

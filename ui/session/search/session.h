@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/answers/boardreader.h"
+#include "session/answers/lastsolvable.h"
+#include "session/answers/verdicts.h"
+#include "session/answers/winsummary.h"
+#include "session/basics/backgroundtask.h"
+#include "session/search/search.h"
+#include "session/search/searchreplay.h"
+#include "session/timeline/stops.h"
+
+namespace session {
+
+/// One puzzle being played: its timeline, the player that moves it, the search for solutions, and the
+/// background work on the position in view.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    Session(const core::Kind &kind, const core::Game &first, QObject *parent = nullptr);
+    ~Session() override;
+
+    const core::Kind &kind() const { return m_kind; }
+    Timeline &timeline() { return m_timeline; }
+    const Timeline &timeline() const { return m_timeline; }
+    Player &player() { return m_player; }
+    const Player &player() const { return m_player; }
+    Search &search() { return m_search; }
+    const Search &search() const { return m_search; }
+    const core::Puzzle &puzzle() const { return *m_timeline.instance().puzzle; }
+    const WinSummary &winSummary() const { return m_winSummary; }
+    QString line() const; ///< the position line of the position in view
+
+    /// Begins another board, or another position on this one: New, Open or Edit.
+    void begin(Act::Type type, const core::Game &game, const QString &look);
+    /// Reads the text of a board of this puzzle, for `done` to begin with it. A long reading is done in the
+    /// background; `stop` gives it up, and so does anything else that is begun.
+    void read(std::string options, std::string position, BoardReader::Done done);
+    /// Reads any other text; reports the reason if that fails.
+    void read(BoardReader::Work work);
+    bool isReading() const { return m_reader.isBusy(); }
+    /// Deals the present board anew, by `read`; reports the reason if it cannot.
+    void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
+    /// Plays these moves, which came with the board in view, in an act of their own.
+    void playMoves(const core::Path &moves);
+    /// Makes the step that the player wants to make by hand.
+    void hand(const core::Step &wanted);
+    /// Explains one move towards the goal; makes that move when called again.
+    void hint();
+    bool hasHint() const { return !m_hint.path.empty(); } ///< whether a hint was given and can be made
+
+    void undo();
+    void redo();
+    /// Goes to the last position of this game from which the goal could still be reached; reports what it
+    /// finds.
+    void backToSolvable();
+    bool isLookingBack() const { return m_lastSolvable.isBusy(); }
+    /// Ends whatever is under way: a search, a reading, a search for the last solvable position, playing.
+    void stop();
+    bool canStop() const;
+
+    /// Plays a solution of this game from its start, in a game of its own: a shortest one if
+    /// `WinSummary::shortestMethod` returns a method for it, else a short one. Does so only if there is a method
+    /// for that.
+    void showShortest();
+    /// Begins the board anew, as it was at the start of this game.
+    void playAgain();
+
+    void solve(const Request &request) { m_search.start(request); }
+    bool isSolving() const { return m_search.isSolving(); }
+    bool isWatching() const { return m_search.isWatching(); }
+    const Solutions &solutions() const { return m_search.solutions(); }
+    const SymmetryClasses &symmetryClasses() const { return m_search.symmetryClasses(); }
+
+    /// Returns what can still become of the position in view.
+    const core::Judgement &judgement() const { return m_judgement; }
+    /// Returns whether the judgement of this position is known, or was known a moment ago; never over another
+    /// board.
+    bool isJudged() const;
+    /// Returns the judgements of each of the player's own moves, which are made when they are switched on.
+    Verdicts &verdicts() { return m_verdicts; }
+    const Verdicts &verdicts() const { return m_verdicts; }
+    /// Returns the words for the frame at the cursor: the reason of a method's step, or a comment on a step
+    /// by hand. Empty if there is nothing to say.
+    core::Explanation explanation() const;
+    static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
+    static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
+
+    Stops &stops() { return m_stops; }
+    const Stops &stops() const { return m_stops; }
+    /// Goes to the next enabled stop in this direction; reports if there is none.
+    void goToStop(Direction direction);
+
+    /// Returns whether what comes after the cursor in a watched search is hidden from the viewer, who is to
+    /// predict it.
+    bool hidesFuture() const { return m_hidesFuture; }
+    void setHidesFuture(bool hides) { m_hidesFuture = hides; }
+
+    /// Gives the frame in view a name, or another name; reports if there are too many moments.
+    void setMoment(const QString &name, const QString &note);
+    void removeMoment(qint64 frame);
+
+    void tell(const core::Explanation &what) { Q_EMIT told(what); }
+
+    /// Replaces all acts by those of a saved game, whose searches are run again in the background.
+    void restore(std::vector<Act> acts, qint64 frame);
+    /// Sets whether the last game is still being read, so that this session is a substitute.
+    void setRestoring(bool restoring);
+    bool isRestoring() const { return m_restoring; }
+    /// Runs the searches of the game again, with these commands among them, which the player has allowed.
+    void rerunPrograms(std::vector<std::string> commands) { m_replay.start(std::move(commands)); }
+    bool isReplaying() const { return m_replay.isBusy(); } ///< whether a saved search is being rerun
+
+Q_SIGNALS:
+    void told(const core::Explanation &what);    ///< emitted with a refusal, a reason or an answer
+    void refused(const core::Explanation &what); ///< emitted besides `told` when the wanted step is no move
+    void hinted(const core::Explanation &why);   ///< emitted besides `told`
+    void solvingChanged();
+    void progressed();
+    void judged();
+    void solutionsChanged();
+    void acted(); ///< an act was added or removed: what is saved has changed
+
+private:
+    void connectSearch();
+    core::Explanation aboutForgotten() const;
+    void add(Act act);
+    void addMove(const core::Path &path, const QString &method = {});
+    void giveUp();
+    void addScramble(const core::Game &game, const QString &look);
+    void showHint(const core::Hint &hint);
+    void tellHint(const core::Hint &hint);
+    void makeHint(const core::Hint &hint);
+    void dropHint();
+    void retreat(const LastSolvable::Answer &answer);
+    void judgeSoon();
+    void judge();
+    void takeJudgement(const core::Judgement &judgement);
+
+    const core::Kind &m_kind;
+    Timeline m_timeline;
+    Player m_player;
+    Search m_search;
+    SearchReplay m_replay;
+    BoardReader m_reader;
+    LastSolvable m_lastSolvable;
+    WinSummary m_winSummary;
+    Verdicts m_verdicts;
+    Stops m_stops;
+    bool m_restoring = false;
+    bool m_hidesFuture = false;
+    core::Judgement m_judgement;
+    Instance m_judgedInstance; ///< the board that `m_judgement` is about, with `m_judgedPosition`
+    core::Position m_judgedPosition;
+    Instance m_askedInstance; ///< the board of the judgement that is being made
+    core::Position m_askedPosition;
+    QTimer m_judgeSoon;
+    QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago is still shown
+    BackgroundTask<core::Judgement> m_judging;
+    BackgroundTask<core::Hint> m_hinting;
+    core::Hint m_hint;    ///< a hint that was given, and not made yet
+    int m_hintsAsked = 0; ///< the hints asked for while one is looked for
+};
+
+} // namespace session

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "session/search/solverjob.h"
+
+#include "core/parallel.h"
+#include "session/basics/backgroundtask.h"
+#include "session/basics/catchexceptions.h"
+#include "session/search/freedmemory.h"
+
+#include <QPromise>
+#include <QThread>
+#include <QtConcurrent>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+
+namespace session {
+
+/// The data that the worker's thread and the window's share. `mutex` guards the members declared after it.
+struct SolverJob::Shared {
+    EventQueue queue;
+    std::atomic<bool> cancelled = false;
+    bool waitsAtSolutions = false; ///< constant once the worker runs
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    core::Stats stats;
+    std::vector<Found> found;
+    bool waiting = false;      ///< the worker waits at a solution
+    QElapsedTimer waitedSince; ///< invalid while the worker does not wait, and while the job is paused
+    qint64 waited = 0;         ///< the milliseconds of earlier waits
+
+    void stopWaitClock()
+    {
+        waited += waitedSince.isValid() ? waitedSince.elapsed() : 0;
+        waitedSince.invalidate();
+    }
+    void cancel()
+    {
+        cancelled = true;
+        queue.close();
+        const std::unique_lock lock(mutex);
+        waiting = false;
+        changed.notify_all();
+    }
+};
+
+/// The control of the search, used in the worker's thread.
+class SolverJob::WorkerContext : public core::SearchContext {
+public:
+    WorkerContext(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)
+        : m_shared(shared), m_promise(promise), m_job(job)
+    {
+    }
+
+    bool keepGoing(const core::Stats &stats) override
+    {
+        reached(stats);
+        m_promise.suspendIfRequested();
+        return goesOn();
+    }
+
+    void reached(const core::Stats &stats) override
+    {
+        const std::unique_lock lock(m_shared.mutex);
+        m_shared.stats = stats;
+    }
+
+    bool record(std::span<const core::Event> events) override
+    {
+        return m_shared.queue.put(events) && goesOn();
+    }
+
+    bool found(const core::Position &position, std::span<const core::Step> steps) override
+    {
+        if (m_job.task().goal == core::Goal::Count)
+            return goesOn();
+        constexpr std::size_t most = 1024; // the number of solutions not taken yet
+        std::unique_lock lock(m_shared.mutex);
+        while (m_shared.found.size() >= most && goesOn())
+            m_shared.changed.wait(lock);
+        // Parallel parts of a search that waited here, while the player looked at another part's solution,
+        // report their own too late.
+        if (!goesOn())
+            return false;
+        m_shared.found.push_back({position, {steps.begin(), steps.end()}});
+        if (m_shared.found.size() == 1)
+            QMetaObject::invokeMethod(&m_job, &SolverJob::found, Qt::QueuedConnection);
+        if (m_shared.waitsAtSolutions)
+            wait(lock);
+        return goesOn();
+    }
+
+    int threads() const override { return QThread::idealThreadCount(); }
+    void parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work) override
+    {
+        core::runParallel(*this, threads(), tasks, work);
+    }
+
+private:
+    bool goesOn() const { return !m_shared.cancelled; }
+    void wait(std::unique_lock<std::mutex> &lock)
+    {
+        m_shared.waiting = true;
+        m_shared.waitedSince.start();
+        while (m_shared.waiting)
+            m_shared.changed.wait(lock);
+        m_shared.stopWaitClock();
+    }
+
+    Shared &m_shared;
+    QPromise<core::Outcome> &m_promise;
+    SolverJob &m_job;
+};
+
+SolverJob::SolverJob(std::shared_ptr<const core::Puzzle> puzzle, const core::Solver &solver, core::Task task,
+                     QObject *parent)
+    : QObject(parent), m_puzzle(std::move(puzzle)), m_solver(solver), m_task(std::move(task)),
+      m_shared(std::make_unique<Shared>())
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&m_heartbeat, &QTimer::timeout, this, &SolverJob::progressed);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &SolverJob::finish);
+}
+
+SolverJob::~SolverJob()
+{
+    m_shared->cancel();
+    m_watcher.cancel();
+    m_watcher.waitForFinished();
+    m_pool.waitForDone();
+}
+
+void SolverJob::waitAtSolutions()
+{
+    m_shared->waitsAtSolutions = true;
+}
+
+void SolverJob::start()
+{
+    m_state = State::Working;
+    m_clock.start();
+    m_heartbeat.start(100);
+    m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
+        WorkerContext context(*m_shared, promise, *this);
+        promise.addResult(
+            outcomeOf(catchExceptions([&] { return m_solver.solve(*m_puzzle, m_task, context); })));
+        returnFreedMemory();
+    }));
+}
+
+/// Returns what a search has come to, of which a failure is one way.
+core::Outcome SolverJob::outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const
+{
+    if (auto *why = std::get_if<core::Explanation>(&attempted))
+        return {.verdict = core::Outcome::Stopped, .reason = std::move(*why), .stats = stats()};
+    return std::get<core::Outcome>(std::move(attempted));
+}
+
+void SolverJob::proceed()
+{
+    const std::unique_lock lock(m_shared->mutex);
+    m_shared->waiting = false;
+    m_shared->changed.notify_all();
+}
+
+bool SolverJob::isWaiting() const
+{
+    const std::unique_lock lock(m_shared->mutex);
+    return m_shared->waiting && m_shared->found.empty();
+}
+
+bool SolverJob::isRunning() const
+{
+    return m_state == State::Working || m_state == State::Paused;
+}
+
+void SolverJob::setPaused(bool paused)
+{
+    if (paused == isPaused() || !isRunning())
+        return;
+    m_state = paused ? State::Paused : State::Working;
+    if (paused)
+        m_worked += m_clock.elapsed();
+    else
+        m_clock.restart();
+    {
+        const std::unique_lock lock(m_shared->mutex);
+        if (paused)
+            m_shared->stopWaitClock();
+        else if (m_shared->waiting)
+            m_shared->waitedSince.start();
+    }
+    m_watcher.setSuspended(paused);
+}
+
+void SolverJob::stop()
+{
+    m_shared->cancel();
+    setPaused(false);
+}
+
+EventQueue &SolverJob::queue() const
+{
+    return m_shared->queue;
+}
+
+core::Stats SolverJob::stats() const
+{
+    const std::unique_lock lock(m_shared->mutex);
+    return m_shared->stats;
+}
+
+qint64 SolverJob::elapsed() const
+{
+    const std::unique_lock lock(m_shared->mutex);
+    const qint64 waited =
+        m_shared->waited + (m_shared->waitedSince.isValid() ? m_shared->waitedSince.elapsed() : 0);
+    return m_worked + (m_state == State::Working ? m_clock.elapsed() : 0) - waited;
+}
+
+std::vector<Found> SolverJob::takeFound()
+{
+    const std::unique_lock lock(m_shared->mutex);
+    m_shared->changed.notify_all();
+    return std::exchange(m_shared->found, {});
+}
+
+void SolverJob::finish()
+{
+    m_heartbeat.stop();
+    m_worked += m_state == State::Working ? m_clock.elapsed() : 0;
+    m_state = State::Finished;
+    // Whoever waits for the end hears of it, even if the thread could not hand over what it had.
+    const core::Outcome outcome = outcomeOf(catchExceptions([this] { return resultOf(m_watcher.future()); }));
+    {
+        const std::unique_lock lock(m_shared->mutex);
+        m_shared->stats = outcome.stats;
+    }
+    Q_EMIT finished(outcome);
+}
+
+} // namespace session

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "session/timeline/eventqueue.h"
+
+namespace session {
+
+bool EventQueue::put(std::span<const core::Event> events)
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_closed && m_events.size() >= m_room)
+        m_taken.wait(lock);
+    if (m_closed)
+        return false;
+    m_events.insert(m_events.end(), events.begin(), events.end());
+    return true;
+}
+
+qint64 EventQueue::take(qint64 frames, std::vector<core::Event> &events, std::size_t most)
+{
+    std::unique_lock lock(m_mutex);
+    qint64 taken = 0;
+    auto end = m_events.begin();
+    const auto last = end + std::ptrdiff_t(std::min(most, m_events.size()));
+    while (end != last && (taken < frames || end->type == core::Event::Solution))
+        taken += (end++)->endsFrame();
+    events.insert(events.end(), m_events.begin(), end);
+    m_events.erase(m_events.begin(), end);
+    m_taken.notify_all();
+    return taken;
+}
+
+void EventQueue::setRoom(std::size_t room)
+{
+    std::unique_lock lock(m_mutex);
+    m_room = room;
+    m_taken.notify_all();
+}
+
+bool EventQueue::empty() const
+{
+    std::unique_lock lock(m_mutex);
+    return m_events.empty();
+}
+
+void EventQueue::close()
+{
+    std::unique_lock lock(m_mutex);
+    m_closed = true;
+    m_events.clear();
+    m_taken.notify_all();
+}
+
+} // namespace session

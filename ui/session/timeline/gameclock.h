@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timeline/timeline.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+#include <unordered_map>
+
+namespace session {
+
+/// Measures how long the player has been at each game that was in view. The clock starts with the first move,
+/// rests while the window is not in use or another game is in view, and stops once the board is solved.
+class GameClock : public QObject {
+    Q_OBJECT
+
+public:
+    using Now = std::function<qint64()>; ///< returns a time in milliseconds, from any origin
+
+    explicit GameClock(Now now, QObject *parent = nullptr);
+
+    /// Follows the game in view. To be called whenever the view changes; `won` is true if the player solved
+    /// the game by hand.
+    void follow(const Timeline &timeline, bool won);
+    void setOn(bool on); ///< makes the clock forget all games when it is switched off
+    void setInUse(bool inUse);
+    /// Notes that the program has helped in the game in view.
+    void help();
+
+    bool isRunning() const { return m_ticks.isActive(); }
+    /// Returns the whole seconds of the game in view; none if the game was not followed from its start.
+    std::optional<qint64> seconds() const;
+    bool wasHelped() const; ///< whether a hint or a method has helped in the game in view
+
+Q_SIGNALS:
+    void ticked(); ///< emitted once a second while the clock runs
+
+private:
+    struct Game {
+        bool fromStart = false;
+        bool helped = false;
+        quint64 wonBy = 0; ///< the serial of the act that won the game
+        qint64 milliseconds = 0;
+    };
+
+    void rest();
+    void runOrRest();
+
+    const Now m_now;
+    std::unordered_map<quint64, Game> m_games; ///< the games, by the serial of the act that began each
+    Game *m_game = nullptr;                    ///< the game in view
+    bool m_on = false;
+    bool m_inUse = false;
+    bool m_underWay = false; ///< whether the game has begun and is not yet won
+    std::optional<qint64> m_runningSince;
+    QTimer m_ticks;
+};
+
+} // namespace session

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "session/timeline/player.h"
+
+#include "session/timeline/eventqueue.h"
+
+#include <cmath>
+#include <limits>
+
+namespace session {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double slowest = 0.25;
+constexpr double quickest = 10'000;
+constexpr int marks = 60;
+constexpr qint64 fetchedAtOnce = 16'384;  // moves fetched at a time
+constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
+constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
+
+} // namespace
+
+double Speed::movesPerSecond() const
+{
+    if (m_mark >= fastest)
+        return std::numeric_limits<double>::infinity();
+    return slowest * std::pow(quickest / slowest, double(m_mark) / marks);
+}
+
+int Speed::milliseconds() const
+{
+    if (m_mark >= fastest)
+        return 0;
+    return int(std::min(400.0, 0.85 * 1000 / movesPerSecond()));
+}
+
+Player::Player(Timeline &timeline, QObject *parent) : QObject(parent), m_timeline(timeline)
+{
+    m_ticks.setTimerType(Qt::PreciseTimer);
+    m_ticks.setInterval(16);
+    connect(&m_ticks, &QTimer::timeout, this, &Player::tick);
+}
+
+void Player::setSpeed(Speed speed)
+{
+    m_speed = speed;
+    m_owed = 0;
+    if (m_source) {
+        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostRoom));
+        m_source->setRoom(std::size_t(ahead));
+    }
+}
+
+void Player::setSource(EventQueue *source)
+{
+    m_source = source;
+    setSpeed(m_speed);
+}
+
+void Player::play()
+{
+    if (isRushing())
+        setSpeed(m_speed);
+    m_landmarks.clear();
+    if (isPlaying())
+        return;
+    m_owed = 1; // the first move follows the click at once
+    start();
+}
+
+void Player::start()
+{
+    if (isPlaying())
+        return;
+    m_clock.start();
+    m_ticks.start();
+    Q_EMIT playingChanged();
+}
+
+void Player::pause()
+{
+    if (isRushing())
+        setSpeed(m_speed);
+    m_landmarks.clear();
+    if (!isPlaying())
+        return;
+    m_ticks.stop();
+    Q_EMIT playingChanged();
+}
+
+void Player::go(Direction direction, const Landmarks &landmarks)
+{
+    const bool brings = m_source && direction == Direction::Forward;
+    if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame})
+        fetch(1); // a single step is made at once, not at the next tick
+    const auto frame = nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), !m_source);
+    if (!frame && brings)
+        return rushTo(landmarks);
+    pause();
+    if (frame)
+        m_timeline.seek(*frame);
+}
+
+bool Player::bringsNext()
+{
+    if (m_source && m_timeline.atEnd())
+        fetch(1);
+    return !m_timeline.atEnd();
+}
+
+void Player::rushTo(const Landmarks &landmarks)
+{
+    m_landmarks = landmarks;
+    m_rushFrom = m_timeline.frame();
+    m_scannedTo = m_timeline.lastFrame();
+    if (m_source)
+        m_source->setRoom(mostRoom);
+    start();
+}
+
+void Player::tick()
+{
+    // Time lost in a long tick is not made up for in one leap.
+    const auto elapsed =
+        std::min<std::chrono::nanoseconds>(std::chrono::nanoseconds(m_clock.nsecsElapsed()), 100ms);
+    m_clock.start();
+    advance(elapsed);
+}
+
+qint64 Player::due(std::chrono::nanoseconds elapsed)
+{
+    if (m_speed.mark() >= Speed::fastest)
+        return std::numeric_limits<qint64>::max();
+    m_owed += m_speed.movesPerSecond() * std::chrono::duration<double>(elapsed).count();
+    const double whole = std::floor(m_owed);
+    m_owed -= whole;
+    return qint64(whole);
+}
+
+void Player::advance(std::chrono::nanoseconds elapsed)
+{
+    if (isRushing())
+        return rush();
+    const qint64 frames = due(elapsed);
+    if (frames == 0)
+        return;
+    const qint64 there = m_timeline.lastFrame() - m_timeline.frame();
+    if (m_source && frames > there)
+        fetch(frames - there);
+    const qint64 left = m_timeline.lastFrame() - m_timeline.frame();
+    if (left > 0)
+        m_timeline.seek(m_timeline.frame() + std::min(left, m_source ? frames : stride(frames)));
+    else if (!m_source)
+        pause();
+    else
+        starve();
+}
+
+/// Waits for the source. The next move is shown as soon as it arrives, however slow the speed.
+void Player::starve()
+{
+    m_owed = std::max(m_owed, 1.0);
+    Q_EMIT starved();
+}
+
+/// Returns the nearest of the landmarks that the player rushes to, once it has arrived.
+std::optional<qint64> Player::awaited()
+{
+    std::optional<qint64> nearest;
+    for (const Landmark &landmark : m_landmarks) {
+        const qint64 from = landmark.isScannedFor() ? m_scannedTo : m_rushFrom;
+        const auto found = landmarkAfter(m_timeline, landmark, from, !m_source);
+        if (found && (!nearest || *found < *nearest))
+            nearest = found;
+    }
+    m_scannedTo = m_timeline.lastFrame();
+    return nearest;
+}
+
+// Each tick shows how far the search has come, so that the viewer sees its progress.
+void Player::rush()
+{
+    if (m_source)
+        fetch(m_landmarks == Landmarks{Landmark::Frame} ? 1 : std::numeric_limits<qint64>::max());
+    const auto frame = awaited();
+    if (frame || !m_source)
+        pause();
+    if (frame || !m_timeline.atEnd())
+        m_timeline.seek(frame.value_or(m_timeline.lastFrame()));
+    else if (m_source)
+        Q_EMIT starved();
+}
+
+// At full speed a recorded solution is played in strides, so that the viewer sees something of it.
+qint64 Player::stride(qint64 frames) const
+{
+    return m_speed.mark() == Speed::fastest ? std::min(frames, fetchedAtOnce) : frames;
+}
+
+void Player::fetch(qint64 frames)
+{
+    QElapsedTimer clock;
+    clock.start();
+    qint64 taken = 0;
+    do {
+        m_arrived.clear();
+        taken = m_source->take(std::min(frames, fetchedAtOnce), m_arrived);
+        frames -= taken;
+        if (!m_arrived.empty())
+            m_timeline.append(m_arrived);
+    } while (taken > 0 && frames > 0 && clock.elapsed() < tickTime);
+}
+
+} // namespace session

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timeline/landmarks.h"
+#include "session/timeline/timeline.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+
+namespace session {
+
+class EventQueue;
+
+/// The speed of everything that moves: a mark on a logarithmic scale whose two last marks are "as fast as it
+/// goes" and "off".
+class Speed {
+public:
+    static constexpr int fastest = 61; ///< the mark with as many moves a tick as the machine can play
+    static constexpr int off = 62;     ///< the mark without animation, where playing jumps to the end
+
+    explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
+
+    int mark() const { return m_mark; }
+    double movesPerSecond() const; ///< 0.25 at mark 0 to 10 000; infinite for the two last marks
+    int milliseconds() const;      ///< the duration of one move's animation; 0 for the two last marks
+
+    friend bool operator==(const Speed &, const Speed &) = default;
+
+private:
+    int m_mark;
+};
+
+/// Moves a timeline's cursor: forward as time passes, and to landmarks in either direction. When the cursor
+/// has reached the end, the player takes events from a running search. At most one move a tick is animated;
+/// beyond that the player seeks.
+class Player : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Player(Timeline &timeline, QObject *parent = nullptr);
+
+    void setSpeed(Speed speed);
+    Speed speed() const { return m_speed; }
+    /// Sets the queue from which the last act grows; null if it does not grow.
+    void setSource(EventQueue *source);
+    bool isPlaying() const { return m_ticks.isActive(); }
+    bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark to come
+    void play();
+    void pause();
+    /// Goes to the nearest of these landmarks in this direction, and no further. If the landmark is still to
+    /// come from the source, runs towards it as fast as the search goes, and to the end if there is none.
+    /// Without a landmark on the way back, the cursor stays.
+    void go(Direction direction, const Landmarks &landmarks);
+    /// Returns whether there is a frame after the cursor. A frame that is still in the source is fetched.
+    bool bringsNext();
+    /// Advances by this time. The player's own clock calls it sixty times a second.
+    void advance(std::chrono::nanoseconds elapsed);
+
+Q_SIGNALS:
+    void playingChanged();
+    void starved(); ///< emitted when the source has nothing at the moment
+
+private:
+    void start();
+    void rushTo(const Landmarks &landmarks);
+    std::optional<qint64> awaited();
+    void tick();
+    void rush();
+    void starve();
+    void fetch(qint64 frames);
+    qint64 stride(qint64 frames) const;
+    qint64 due(std::chrono::nanoseconds elapsed);
+
+    Timeline &m_timeline;
+    EventQueue *m_source = nullptr;
+    Speed m_speed;
+    QTimer m_ticks;
+    QElapsedTimer m_clock;
+    double m_owed = 0;      ///< the moves due; the fraction is left for the next tick
+    Landmarks m_landmarks;  ///< the landmarks to the first of which it rushes; empty if it does not
+    qint64 m_rushFrom = 0;  ///< the frame at which the rush began
+    qint64 m_scannedTo = 0; ///< the frame up to which there is no landmark that has to be scanned for
+    std::vector<core::Event> m_arrived;
+};
+
+} // namespace session

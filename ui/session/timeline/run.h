@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timeline/timeline.h"
+
+namespace session {
+
+/// The stretch of a timeline that a viewer follows as one: a search, a scramble while it is seen, or moves one
+/// after another, of the player and of solutions. Transport, slider and counters measure it alone, so that one
+/// search of five has the whole width, and steps of a search never count as moves.
+struct Run {
+    qint64 from = 0; ///< its first frame
+    qint64 to = 0;   ///< its last frame
+    Act::Type type = Act::New;
+
+    qint64 frames() const { return to - from; }
+
+    friend bool operator==(const Run &, const Run &) = default;
+};
+
+/// Returns the run at the cursor. At the end of what only makes a board it is the run that begins there; it is
+/// empty if there is none.
+Run runInView(const Timeline &timeline);
+
+} // namespace session

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timeline/landmarks.h"
+
+#include <QString>
+
+namespace session {
+
+/// A place where a viewer wants to stop, like a debugger's breakpoint: a landmark that can be switched off
+/// for a while.
+struct Stop {
+    Landmark landmark;
+    bool on = true;
+
+    friend bool operator==(const Stop &, const Stop &) = default;
+};
+
+using Stops = std::vector<Stop>;
+
+/// Returns the landmarks of the enabled stops.
+Landmarks landmarksOf(const Stops &stops);
+
+/// `writeStop` returns a stop as a text such as "on refusal 3"; `readStop` reads one, and returns nothing if
+/// the text is no stop.
+QString writeStop(const Stop &stop);
+std::optional<Stop> readStop(const QString &text);
+
+} // namespace session

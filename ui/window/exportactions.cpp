@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "window/exportactions.h"
+
+#include "board/boardview.h"
+#include "core/positionline.h"
+#include "export/animationdialog.h"
+#include "export/boardpicture.h"
+#include "export/solutionexport.h"
+#include "export/worksheetdialog.h"
+#include "insight/studyviews.h"
+#include "pages/webpage.h"
+#include "window/gamearea.h"
+#include "window/pagereading.h"
+#include "window/panels.h"
+
+#include <QBuffer>
+#include <QFileDialog>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+ExportActions::ExportActions(const Actions &actions, SessionStore &sessions, GameFiles &files,
+                             const GameArea &area, PageReading &pages, QWidget &window)
+    : QObject(&window), m_actions(actions), m_sessions(sessions), m_files(files), m_area(area),
+      m_pages(pages), m_window(window), m_solutionExport(new exports::SolutionExport(window))
+{
+    using Target = exports::PrintDialog::Target;
+    connect(m_solutionExport, &exports::SolutionExport::message, this, &ExportActions::message);
+    m_actions.onTriggered(ActionId::Print, this, [this] { print(Target::Paper); });
+    m_actions.onTriggered(ActionId::PrintPdf, this, [this] { print(Target::Pdf); });
+    m_actions.onTriggered(ActionId::PrintCutout, this, [this] { print(Target::Cutout); });
+    m_actions.onTriggered(ActionId::Worksheet, this, [this] { makeWorksheet(); });
+    m_actions.onTriggered(ActionId::ExportPicture, this, [this] { exportPicture(); });
+    m_actions.onTriggered(ActionId::ExportAnimation, this, [this] { exportAnimation(); });
+    m_actions.onTriggered(ActionId::ExportWeb, this, [this] { exportWeb(); });
+    m_actions.onTriggered(ActionId::ExportMoves, this, [this] { exportMoves(); });
+    m_actions.onTriggered(ActionId::ExportTree, this, [this] { exportTree(); });
+    m_actions.onTriggered(ActionId::ExportSolutions, this, [this] { exportSolutions(); });
+    m_actions.onTriggered(ActionId::ExportSolutionFiles, this, [this] { exportSolutionFiles(); });
+}
+
+void ExportActions::refresh()
+{
+    for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
+        m_actions[id]->setEnabled(!m_sessions.session().solutions().empty());
+    m_actions[ActionId::ExportTree]->setEnabled(m_area.study().tree().tree() != nullptr);
+}
+
+void ExportActions::print(exports::PrintDialog::Target target)
+{
+    auto *dialog = new exports::PrintDialog(m_sessions.puzzle(), m_sessions.session(), target, &m_window,
+                                            m_area.panels().solutionOrder());
+    connect(dialog, &exports::PrintDialog::message, this, &ExportActions::message);
+    dialog->open();
+}
+
+void ExportActions::makeWorksheet()
+{
+    auto *dialog = new exports::WorksheetDialog(m_sessions.session(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_pages.openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());
+    });
+    dialog->open();
+}
+
+void ExportActions::exportAnimation()
+{
+    m_sessions.session().player().pause();
+    auto *dialog =
+        new exports::AnimationDialog(m_sessions.puzzle(), m_sessions.session(), m_style, &m_window);
+    connect(dialog, &exports::AnimationDialog::message, this, &ExportActions::message);
+    dialog->open();
+}
+
+void ExportActions::exportPicture()
+{
+    const QString path = m_files.askForPath(m_sessions.current(), tr("Picture of the Board"), u".png"_s,
+                                            tr("Pictures (*.png)") + ";;"_L1 + tr("Drawings (*.svg)"));
+    if (path.isEmpty())
+        return;
+    // The scene in view is used, since a new one would have to wait for its picture.
+    const board::BoardScene *scene = m_area.view().board();
+    const bool isDrawing = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+    m_files.write(path, isDrawing ? exports::BoardPicture::svg(*scene, m_style)
+                                  : exports::BoardPicture::png(*scene, m_style));
+}
+
+void ExportActions::exportTree()
+{
+    const insight::TreeView &tree = m_area.study().tree();
+    const QString path = m_files.askForPath(m_sessions.current(), tr("Search Tree"), u".svg"_s,
+                                            tr("Drawings (*.svg)") + ";;"_L1 + tr("PDF files (*.pdf)"));
+    const QSizeF size = tree.treeSize();
+    if (path.isEmpty() || size.isEmpty())
+        return;
+    const board::Style style = board::Style::make(board::Style::Paper);
+    QBuffer content;
+    if (!path.endsWith(".pdf"_L1, Qt::CaseInsensitive)) {
+        QSvgGenerator drawing;
+        drawing.setOutputDevice(&content);
+        drawing.setViewBox(QRectF(QPointF(), size));
+        drawing.setSize(size.toSize());
+        drawing.setTitle(tr("Search Tree"));
+        QPainter painter(&drawing);
+        tree.paintTree(painter, style);
+    } else {
+        content.open(QBuffer::WriteOnly);
+        QPdfWriter writer(&content);
+        // The page is as large as the tree, with a pixel of the window being 1/96 inch.
+        writer.setPageMargins({});
+        writer.setPageSize(QPageSize(size * 72 / 96, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setResolution(96);
+        QPainter painter(&writer);
+        tree.paintTree(painter, style);
+    }
+    m_files.write(path, content.data());
+}
+
+void ExportActions::exportMoves()
+{
+    const QString path =
+        m_files.askForPath(m_sessions.current(), tr("Moves as Text"), u".txt"_s, tr("Text files (*.txt)"));
+    if (path.isEmpty())
+        return;
+    session::Session &session = m_sessions.session();
+    const core::Puzzle &puzzle = session.puzzle();
+    const core::Path past = session.timeline().past();
+    const core::Position from = core::after(session.timeline().position(), core::reversed(past));
+    const std::string line = core::writeLine(session.kind(), puzzle, from);
+    const std::string moves = puzzle.spell(from, past);
+    m_files.write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
+}
+
+void ExportActions::exportWeb()
+{
+    const QString path =
+        m_files.askForPath(m_sessions.current(), tr("Web Page"), u".html"_s, tr("Web pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
+    session::Session &session = m_sessions.session();
+    board::BoardScene *scene =
+        puzzle.scene(session.timeline().instance(), board::Style::make(board::Style::Light)).release();
+    scene->setParent(this);
+    const auto save = [this, path, scene, &session] {
+        m_files.write(path, pages::webPage(*scene, session.kind(), session.timeline()));
+        scene->deleteLater(); // its picture may just be coming
+    };
+    if (scene->isComplete())
+        save();
+    else
+        connect(scene, &board::BoardScene::completed, this, save);
+}
+
+void ExportActions::exportSolutions()
+{
+    const QString path = m_files.askForPath(m_sessions.current(), tr("All Solutions as Text"), u".txt"_s,
+                                            tr("Text files (*.txt)"));
+    if (!path.isEmpty())
+        m_solutionExport->toText(m_sessions.session(), path);
+}
+
+void ExportActions::exportSolutionFiles()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the Solutions"), documents);
+    if (!folder.isEmpty())
+        m_solutionExport->toFolder(m_sessions.session(), folder);
+}
+
+} // namespace window

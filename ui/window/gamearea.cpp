@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "window/gamearea.h"
+
+#include "board/boardview.h"
+#include "insight/searchmap.h"
+#include "insight/studyviews.h"
+#include "window/boardpresenter.h"
+#include "window/caption.h"
+#include "window/endcard.h"
+#include "window/games/playrecord.h"
+#include "window/panels.h"
+#include "window/solve/methodbox.h"
+#include "window/solve/methodrow.h"
+#include "window/transportbar.h"
+#include "window/widgets/appearance.h"
+#include "window/widgets/verdictlabel.h"
+
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize smallestBoard(180, 160);
+constexpr double roomScale = 1.6; // the scale of the font in full screen, on a screen of this height
+constexpr int roomHeight = 720;
+constexpr double studyInRoom = 15.0 / 13; // brings the views to the size of the sentence below the board
+
+} // namespace
+
+GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
+    : QWidget(parent), m_actions(actions), m_view(new board::BoardView(this)),
+      m_presenter(new BoardPresenter(*m_view, this)), m_caption(new Caption(actions, this)),
+      m_end(new EndCard(actions, m_caption)), m_map(new insight::SearchMap(this)),
+      m_transport(new TransportBar(actions, this)), m_panels(new Panels(actions, settings, this)),
+      m_studyMethod(new MethodRow(actions, this)), m_study(new insight::StudyViews(actions, *m_view, this)),
+      m_side(new QWidget(this)), m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)),
+      m_column(new QVBoxLayout(this))
+{
+    layOut();
+    connectParts();
+}
+
+void GameArea::layOut()
+{
+    m_view->setMinimumSize(smallestBoard);
+    m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setSpacing(0);
+    m_beside->addWidget(m_studyMethod);
+    m_beside->addWidget(m_study, 1);
+    m_beside->addWidget(m_filler, 1);
+    m_studyMethod->setObjectName(u"studyMethod"_s);
+    m_studyMethod->setContentsMargins(10, 10, 10, 4);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_view, 5);
+    row->addWidget(m_side, 4);
+    row->addWidget(m_panels);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(row, 1);
+    placeBelow(m_column);
+}
+
+void GameArea::connectParts()
+{
+    connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::sceneChanged);
+    connect(m_presenter, &BoardPresenter::refusalEnded, this, [this] { m_caption->tell({}); });
+    connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
+        m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+        if (m_presenter->isHolding())
+            m_caption->tell({});
+        Q_EMIT handChanged();
+    });
+    for (const VerdictLabel *verdict : findChildren<VerdictLabel *>())
+        connect(verdict, &VerdictLabel::marksHovered, m_presenter, &BoardPresenter::setHoverMarks);
+    connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
+        m_presenter->setEditing(editing);
+        m_caption->tell(editing ? m_presenter->scene()->editingHint() : QString());
+    });
+    m_actions.onTriggered(ActionId::ZoomIn, m_view, [this] { m_view->zoomIn(); });
+    m_actions.onTriggered(ActionId::ZoomOut, m_view, [this] { m_view->zoomOut(); });
+    m_actions.onTriggered(ActionId::Fit, m_view, [this] { m_view->fit(); });
+    connect(m_view, &board::BoardView::firstRequested, m_transport, &TransportBar::goToStart);
+    connect(m_view, &board::BoardView::lastRequested, m_transport, &TransportBar::goToEnd);
+    connect(m_view, &board::BoardView::stepRequested, m_transport, &TransportBar::step);
+    connect(m_view, &board::BoardView::playRequested, m_transport, &TransportBar::playOrPause);
+    m_transport->setQuestion([this] { return m_study->predict().asks(); });
+    // These shortcuts act only with the focus on the board or the transport bar.
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
+        widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
+                            m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
+                            m_actions[ActionId::BackToSolvable], m_actions[ActionId::Pause]});
+    SolverPanel &solver = m_panels->solver();
+    for (MethodRow *row : {m_studyMethod, &solver.row()}) {
+        connect(row, &MethodRow::pageWanted, this, &GameArea::pageWanted);
+        // Letters are for the board again once a method is chosen.
+        connect(&row->methods(), &MethodBox::listClosed, this, [this, row] {
+            if (row->methods().hasFocus())
+                m_view->setFocus();
+        });
+    }
+    connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
+    connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
+        m_studyMethod->consult();
+        m_study->program().setMethod(solver.methods().solver());
+    });
+}
+
+/// Places the sentence, the map and the transport: below everything or, in full screen, beside the board,
+/// which then has the whole height.
+void GameArea::placeBelow(QVBoxLayout *column)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_map, m_transport}) {
+        const bool shown = !part->isHidden() || !isVisible();
+        column->addWidget(part);
+        part->setVisible(shown);
+    }
+}
+
+void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context,
+                          const board::Style &style)
+{
+    m_puzzle = &puzzle;
+    session::Session &session = *context.session;
+    m_presenter->setSession(puzzle, session);
+    const auto nameOfCell = [this](int cell) { return m_presenter->scene()->nameOfCell(cell); };
+    m_study->setNames(nameOfCell);
+    m_panels->setNames(nameOfCell);
+    const insight::MoveNames names = [this](std::span<const core::Step> move) {
+        return m_presenter->nameOfMove(move);
+    };
+    m_study->setMoveNames(names);
+    m_map->setNames(names);
+    m_study->setSession(puzzle, session);
+    m_studyMethod->setSession(&session);
+    m_panels->setSession(puzzle, context, style);
+    m_map->setSession(&session);
+    m_transport->setSession(&session);
+    m_caption->setHasVerdict(puzzle.hasEnd);
+    m_caption->setSession(&session);
+    m_end->setSession(&session);
+}
+
+void GameArea::setStyle(const board::Style &style)
+{
+    m_presenter->setStyle(style);
+    m_panels->setStyle(style);
+    m_map->setStyle(style);
+    m_transport->setColours(style);
+    m_study->setStyle(style);
+}
+
+void GameArea::arrange(bool fullScreen)
+{
+    const ActionId mode = m_actions.arrangement();
+    const bool studies = mode == ActionId::StudyMode;
+    const bool plays = mode == ActionId::PlayMode;
+    m_view->setMode(plays ? board::BoardView::Mode::Play : board::BoardView::Mode::Watch);
+    m_panels->setArrangement(mode);
+    m_panels->solver().setArrangement(mode);
+    m_panels->setVisible(!fullScreen && m_actions[ActionId::ShowPanel]->isChecked());
+    m_presenter->setPlays(plays);
+    m_transport->setSlim(plays && !fullScreen);
+    m_study->setVisible(studies);
+    m_studyMethod->setVisible(!fullScreen && studies);
+    m_side->setVisible(fullScreen || studies);
+    m_filler->setVisible(!studies);
+    m_caption->setInRoom(fullScreen);
+    placeBelow(fullScreen ? m_beside : m_column);
+    showMap();
+    scaleType(fullScreen);
+}
+
+/// Shows the map of the search beside the board, except in Play, once there is a watched search.
+void GameArea::showMap()
+{
+    m_map->setVisible(m_actions.arrangement() != ActionId::PlayMode &&
+                      m_actions[ActionId::ShowMap]->isChecked() && m_map->hasSearch());
+}
+
+void GameArea::scaleType(bool fullScreen)
+{
+    const double room = fullScreen ? roomScale * std::max(1.0, window()->height() / double(roomHeight)) : 1;
+    const double scale = std::max(room, Appearance::typeScale());
+    m_caption->setScale(scale);
+    m_end->setScale(scale);
+    m_transport->setScale(scale);
+    m_study->setScale(fullScreen ? scale * studyInRoom : scale);
+    m_panels->setScale(Appearance::typeScale());
+}
+
+void GameArea::refresh(const PlayRecord &record)
+{
+    m_transport->refresh();
+    m_transport->setTime(record.time());
+    m_map->refresh();
+    showMap();
+    m_study->refresh();
+    m_studyMethod->refresh();
+    m_panels->refresh();
+    m_presenter->refresh();
+    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+    showEnd(record);
+    m_caption->refresh();
+}
+
+/// Shows the end of a game in the caption's place, or the caption again.
+void GameArea::showEnd(const PlayRecord &record)
+{
+    m_end->setOccasions(m_puzzle->hasEnd, m_actions.arrangement() == ActionId::PlayMode);
+    m_end->setRecord(record.afterword());
+    m_end->refresh();
+    m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
+}
+
+void GameArea::retranslate()
+{
+    m_panels->retranslate();
+    m_study->retranslate();
+}
+
+QWidgetList GameArea::parts() const
+{
+    return {m_view, m_studyMethod, m_study, m_caption, m_map, m_transport, m_panels};
+}
+
+} // namespace window

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/bestsdialog.h"
+
+#include "board/plaintext.h"
+#include "session/basics/translation.h"
+#include "window/games/playrecord.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace window {
+
+namespace {
+
+enum BestsColumn { Board, Moves, Time, Date, BestsColumns };
+
+} // namespace
+
+BestsDialog::BestsDialog(session::Bests &bests, core::Kinds kinds, QWidget *parent)
+    : QDialog(parent), m_bests(bests), m_kinds(kinds), m_none(new board::PlainLabel(this)),
+      m_table(new QTableWidget(0, BestsColumns, this)), m_play(new QPushButton(tr("&Play This Board"), this)),
+      m_clear(new QPushButton(tr("&Forget All…"), this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Best Results"));
+    m_none->setText(
+        tr("No result yet. Boards that you solve by hand without help come here while “Keep Times "
+           "and Best Results” is on in the Settings menu."));
+    m_none->setWordWrap(true);
+    m_table->setAccessibleName(windowTitle());
+    m_table->setHorizontalHeaderLabels({tr("Board"), tr("Fewest moves"), tr("Shortest time"), tr("Date")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Board, QHeaderView::Stretch);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_play, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_clear, QDialogButtonBox::DestructiveRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_play, &QPushButton::clicked, this, &BestsDialog::choose);
+    connect(m_table, &QTableWidget::itemActivated, this, &BestsDialog::choose);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        if (QMessageBox::question(this, windowTitle(), tr("Forget the best results of all boards?")) ==
+            QMessageBox::Yes) {
+            m_bests.clear();
+            fill();
+        }
+    });
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_none);
+    column->addWidget(m_table, 1);
+    column->addWidget(buttons);
+    resize(620, 420);
+    fill();
+}
+
+void BestsDialog::fill()
+{
+    m_table->setRowCount(0);
+    for (const session::Best &best : m_bests.all()) {
+        const int row = m_table->rowCount();
+        m_table->insertRow(row);
+        const auto write = [&](BestsColumn column, const QString &text) {
+            auto *item = new QTableWidgetItem(text);
+            if (column == Moves || column == Time)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+            return item;
+        };
+        write(Board, nameOf(best.line))->setToolTip(board::plainToolTip(best.line));
+        write(Moves, session::formatNumber(best.moves));
+        write(Time, PlayRecord::formatted(best.seconds));
+        write(Date, QLocale().toString(best.date, QLocale::ShortFormat));
+    }
+    const bool any = m_table->rowCount() > 0;
+    m_none->setVisible(!any);
+    m_table->setVisible(any);
+    m_play->setEnabled(any);
+    m_clear->setEnabled(any);
+    if (any)
+        m_table->setCurrentCell(0, Board);
+}
+
+void BestsDialog::choose()
+{
+    const int row = m_table->currentRow();
+    if (row >= 0)
+        Q_EMIT boardChosen(m_bests.all()[std::size_t(row)].line);
+    accept();
+}
+
+/// Returns the puzzle's name and the name of this board in the list of ready-made boards; for any other
+/// board, its line.
+QString BestsDialog::nameOf(const QString &line) const
+{
+    const QString id = line.section(u':', 0, 0);
+    const auto kind =
+        std::ranges::find_if(m_kinds, [&](const core::Kind *one) { return id == QLatin1String(one->id); });
+    if (kind == m_kinds.end())
+        return line;
+    QString board = line.section(u':', 1);
+    // A ready-made board that is dealt at random is not compared: dealing could take long.
+    for (const core::Preset &preset : (*kind)->presets) {
+        const std::string_view text = preset.line;
+        if (text.find("deal=") != text.npos)
+            continue;
+        const core::Reading reading = core::readLine(m_kinds, text).reading;
+        const auto *game = std::get_if<core::Game>(&reading);
+        if (game && line == QString::fromStdString(core::writeLine(**kind, *game->puzzle, game->position))) {
+            board = session::translated(preset.name);
+            break;
+        }
+    }
+    return tr("%1: %2", "puzzle: board").arg(session::translated((*kind)->name), board);
+}
+
+} // namespace window

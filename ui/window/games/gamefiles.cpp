@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/gamefiles.h"
+
+#include "core/cleantext.h"
+#include "core/importboard.h"
+#include "core/positionline.h"
+#include "pages/page.h"
+#include "session/basics/translation.h"
+#include "session/basics/unicodenormalization.h"
+#include "session/basics/visibletext.h"
+#include "session/files/savefile.h"
+#include "session/programs/ownprogram.h"
+#include "session/programs/tracefile.h"
+#include "window/games/boardchoice.h"
+#include "window/games/importnotice.h"
+#include "window/games/programquestion.h"
+#include "window/widgets/failurebox.h"
+#include "window/widgets/modaldialog.h"
+#include "window/widgets/savepath.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <ranges>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto gameSuffix = ".cassetete"_L1;
+constexpr std::size_t mostCommands = 100; // the programs of one game that are asked about
+
+/// Returns the kinds for a thread in the background, which may outlive the window.
+std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
+{
+    return {sessions.kinds().begin(), sessions.kinds().end()};
+}
+
+/// Returns the first position line in a file; empty if the file is too large to be one, or contains none.
+QString firstPosition(core::Kinds kinds, QFile &file)
+{
+    if (file.size() > qint64(core::longestLine))
+        return {};
+    return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
+}
+
+/// Returns the text of a file that has boards in some notation; empty if it has none or is too large.
+QString boardsIn(core::Kinds kinds, QFile &file)
+{
+    file.seek(0);
+    if (file.size() > qint64(core::longestLine))
+        return {};
+    const std::string text = session::composed(core::toUtf8(file.readAll().toStdString()));
+    const bool isText = text.find('\0') == text.npos;
+    const std::vector<core::ImportedBoard> boards =
+        isText ? core::importBoards(kinds, text) : std::vector<core::ImportedBoard>();
+    const bool any =
+        std::ranges::any_of(boards, [](const core::ImportedBoard &board) { return !board.readings.empty(); });
+    return any ? QString::fromStdString(text) : QString();
+}
+
+bool isNamedLikeAPage(const QString &path)
+{
+    return path.endsWith(".md"_L1, Qt::CaseInsensitive) || path.endsWith(".markdown"_L1, Qt::CaseInsensitive);
+}
+
+} // namespace
+
+GameFiles::GameFiles(const Actions &actions, SessionStore &sessions, Settings &settings,
+                     const board::BoardView &view, QWidget &window)
+    : QObject(&window), m_sessions(sessions), m_settings(settings), m_view(view), m_window(window)
+{
+    actions.onTriggered(ActionId::Open, this, [this] { askToOpen(); });
+    actions.onTriggered(ActionId::Save, this, [this] { save(); });
+    actions.onTriggered(ActionId::SaveAs, this, [this] { saveAs(); });
+}
+
+ui::ToolContext GameFiles::toolContext(std::size_t index)
+{
+    return {&m_window, &m_sessions.session(index), [this] { return m_view.board(); },
+            [this](const QString &text) { Q_EMIT message(text); }, m_sessions.keeps()};
+}
+
+void GameFiles::openLine(const QString &text, std::function<void()> opened)
+{
+    std::string line = session::composed(text.toStdString());
+    const auto split = core::splitLine(m_sessions.kinds(), line);
+    const auto *parts = std::get_if<core::LineParts>(&split);
+    const std::size_t index = parts ? m_sessions.indexOf(*parts->kind) : m_sessions.current();
+    session::Session &session = m_sessions.session(index);
+    session.read([this, index, line = std::move(line), kinds = kindsOf(m_sessions),
+                  opened = std::move(opened)]() -> std::function<void()> {
+        const auto reading = std::make_shared<core::LineReading>(core::readLineAndMoves(kinds, line));
+        if (std::holds_alternative<core::Game>(reading->reading)) {
+            return [this, index, reading, opened] {
+                openReading(index, *reading);
+                if (opened)
+                    opened();
+            };
+        }
+        const auto boards =
+            std::make_shared<std::vector<core::ImportedBoard>>(core::importBoards(kinds, line));
+        return [this, line, boards, opened] { openImported(line, *boards, opened); };
+    });
+    if (session.isReading())
+        m_sessions.setCurrent(index); // shows the user that reading takes a while, and can be cancelled
+}
+
+/// Opens a board of a text in any notation: the only one, or the one that the user chooses.
+void GameFiles::openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
+                             const std::function<void()> &opened)
+{
+    std::vector<core::BoardReading> readings;
+    for (const core::ImportedBoard &board : boards)
+        readings.insert(readings.end(), board.readings.begin(), board.readings.end());
+    if (readings.empty()) {
+        const core::Fault nothing{0,
+                                  {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
+        Q_EMIT message(ImportNotice::fault(text, boards.empty() ? nothing : boards.front().fault));
+        return;
+    }
+    core::BoardReading chosen = readings.front();
+    if (readings.size() > 1) {
+        ModalDialog<BoardChoice> dialog(m_sessions.puzzles(), std::move(readings), m_view.board()->style(),
+                                        boards.size() == 1, &m_window);
+        if (!dialog.isAccepted())
+            return;
+        chosen = dialog->chosen();
+    }
+    openReading(m_sessions.indexOf(*chosen.kind), core::readLineAndMoves(m_sessions.kinds(), chosen.line));
+    if (const QString notice = ImportNotice::takenFor(chosen); !notice.isEmpty())
+        Q_EMIT message(notice);
+    if (opened)
+        opened();
+}
+
+void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
+{
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        Q_EMIT message(session::translated(fault->why));
+        return;
+    }
+    session::Session &session = m_sessions.session(index);
+    session.begin(session::Act::Open, std::get<core::Game>(reading.reading), {});
+    m_sessions.setCurrent(index);
+    if (!reading.moves.empty())
+        session.playMoves(reading.moves);
+}
+
+void GameFiles::openFile(const QString &path)
+{
+    // Reading a pipe would block.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        Q_EMIT message(tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly)) {
+        Q_EMIT message(
+            tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return;
+    }
+    if (isNamedLikeAPage(path)) {
+        Q_EMIT pageWanted(path);
+        if (file.size() <= pages::Page::largestFile)
+            addRecent(path);
+        return;
+    }
+    const QByteArray peeked = file.peek(64);
+    const std::string_view start = core::withoutMark({peeked.data(), std::size_t(peeked.size())});
+    const bool isTrace = session::beginsAsTrace(peeked);
+    const bool isGame = session::beginsAsGame(peeked);
+    const bool isLine = std::ranges::any_of(m_sessions.kinds(), [&](const core::Kind *kind) {
+        return start.starts_with(std::string(kind->id) + ':');
+    });
+    const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
+    if ((isGame || isLine) && file.size() > most) {
+        Q_EMIT message(
+            tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+    } else if (isTrace) {
+        openTrace(path, file.readAll());
+    } else if (isGame) {
+        openGame(path, file.readAll());
+    } else if (const QString line = firstPosition(m_sessions.kinds(), file); !line.isEmpty()) {
+        openLine(line, [this, path] { addRecent(path); });
+    } else if (openByPuzzle(path)) {
+        addRecent(path);
+    } else if (const QString text = boardsIn(m_sessions.kinds(), file); !text.isEmpty()) {
+        openLine(text, [this, path] { addRecent(path); });
+    } else {
+        Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
+                           .arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+/// Reads a game in the background: its boards may take long to be dealt again.
+void GameFiles::openGame(const QString &path, const QByteArray &text)
+{
+    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions), puzzles = m_sessions.puzzles(),
+                               keeps = m_sessions.keeps()]() -> std::function<void()> {
+        auto reading = session::readGame(kinds, text);
+        if (auto *read = std::get_if<session::SavedGame>(&reading)) {
+            SessionStore::takePictures(**std::ranges::find(puzzles, read->kind, &ui::PuzzleUi::kind), *read,
+                                       keeps);
+            const auto game = std::make_shared<session::SavedGame>(std::move(*read));
+            return [this, path, game] { addGame(path, *game); };
+        }
+        return [this, path, fault = std::get<QString>(reading)] {
+            Q_EMIT message(
+                tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), fault));
+        };
+    });
+}
+
+/// Reads a trace in the background, since it may be long.
+void GameFiles::openTrace(const QString &path, const QByteArray &text)
+{
+    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+        const auto reading = std::make_shared<std::variant<session::TraceGame, core::Explanation>>(
+            session::readTraceGame(kinds, text));
+        return [this, path, reading] {
+            if (auto *trace = std::get_if<session::TraceGame>(reading.get()))
+                addTrace(path, *trace);
+            else
+                Q_EMIT message(tr("%1: %2", "file name: what is wrong with it")
+                                   .arg(QFileInfo(path).fileName(),
+                                        session::translated(std::get<core::Explanation>(*reading))));
+        };
+    });
+}
+
+/// Adds a trace up to its first faulty line, and reports the fault at the frame where it occurred.
+void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
+{
+    const std::size_t index = m_sessions.indexOf(*trace.game.kind);
+    session::Session &session = m_sessions.session(index);
+    const std::size_t first = appendActs(trace.game);
+    addRecent(path);
+    m_sessions.setCurrent(index);
+    session::Timeline &timeline = session.timeline();
+    timeline.seek(trace.fault.empty() ? timeline.startOfAct(first) : timeline.lastFrame());
+    if (trace.fault.empty())
+        Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
+    else
+        session.tell(trace.fault);
+}
+
+/// Appends the acts of a game behind those up to the cursor. Returns the index of the first of them: if all
+/// of it is too much, the oldest acts are forgotten.
+std::size_t GameFiles::appendActs(session::SavedGame &game)
+{
+    session::Session &session = m_sessions.session(m_sessions.indexOf(*game.kind));
+    std::vector<session::Act> acts = session.timeline().actsUpToCursor();
+    game.acts.front().type = session::Act::Open;
+    std::ranges::move(game.acts, std::back_inserter(acts));
+    session.restore(std::move(acts), 0);
+    return session.timeline().acts().size() - game.acts.size();
+}
+
+void GameFiles::addGame(const QString &path, session::SavedGame &game)
+{
+    const std::size_t index = m_sessions.indexOf(*game.kind);
+    session::Session &session = m_sessions.session(index);
+    const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
+    const std::size_t first = appendActs(game);
+    session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
+    m_paths[index] = path;
+    m_plain.remove(index);
+    addRecent(path);
+    m_sessions.setCurrent(index);
+    const QString name = QFileInfo(path).fileName();
+    if (isWhole)
+        Q_EMIT message(tr("%1 was opened.").arg(name));
+    else if (game.losesPictures)
+        Q_EMIT message(tr("%1 was opened with numbers: its picture is damaged. Ask for the file again, or "
+                          "choose a picture.")
+                           .arg(name));
+    else
+        Q_EMIT message(
+            tr("%1 was opened with numbers: its picture is neither in the file nor on this computer. "
+               "Choose it again, or save the game anew where it has its picture.")
+                .arg(name));
+    askToRun(path, index, first);
+}
+
+/// Asks before running the programs that a game names.
+void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t firstAct)
+{
+    session::Session &session = m_sessions.session(index);
+    const QString fileName = QFileInfo(path).fileName();
+    std::vector<std::string> commands;
+    for (std::size_t i = firstAct; i < session.timeline().acts().size() && commands.size() < mostCommands;
+         ++i) {
+        const std::string command = session::programOf(session.timeline().acts()[i]);
+        if (command.empty() || std::ranges::find(commands, command) != commands.end())
+            continue;
+        if (!session::hasControlCharacters(QString::fromStdString(command)))
+            commands.push_back(command);
+        else
+            Q_EMIT message(
+                tr("A program of %1 is not run: its command contains control characters.").arg(fileName));
+    }
+    if (!commands.empty())
+        ProgramQuestion::ask(&m_window, fileName, commands,
+                             [&session, commands] { session.rerunPrograms(commands); });
+}
+
+bool GameFiles::openByPuzzle(const QString &path)
+{
+    std::vector<std::size_t> indices{m_sessions.current()};
+    for (std::size_t index = 0; index < m_sessions.puzzles().size(); ++index)
+        indices.push_back(index);
+    for (const std::size_t index : indices) {
+        const ui::PuzzleUi &puzzle = *m_sessions.puzzles()[index];
+        if (!puzzle.open || !puzzle.mayOpen(path))
+            continue;
+        m_sessions.setCurrent(index);
+        puzzle.open(toolContext(index), path);
+        return true;
+    }
+    return false;
+}
+
+void GameFiles::askToOpen()
+{
+    QStringList filters{tr("Saved games (*%1)").arg(gameSuffix)};
+    for (const ui::PuzzleUi *puzzle : m_sessions.puzzles()) {
+        if (puzzle->fileFilters)
+            filters += puzzle->fileFilters();
+    }
+    filters += tr("Pages (*.md)");
+    filters += tr("All files (*)");
+    filters.move(filters.size() - 1, 0);
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void GameFiles::save()
+{
+    const QString path = m_paths.value(m_sessions.current());
+    if (path.isEmpty())
+        saveAs();
+    else
+        saveTo(path, m_sessions.current());
+}
+
+void GameFiles::saveAs()
+{
+    saveElsewhere(m_sessions.current());
+}
+
+bool GameFiles::saveElsewhere(std::size_t index)
+{
+    // A game with a picture can be saved without it: the two kinds of files stand in the dialog's list.
+    const QString filter = tr("Saved games (*%1)").arg(gameSuffix);
+    const QString plain = tr("Saved games without their pictures (*%1)").arg(gameSuffix);
+    QString chosen = filter;
+    const QString path = askForSavePath(
+        &m_window, tr("Save As"), folder() + u'/' + suggestedFileName(*m_sessions.puzzles()[index]->kind),
+        gameSuffix, showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
+    if (path.isEmpty())
+        return false;
+    m_plain.remove(index);
+    if (chosen == plain)
+        m_plain.insert(index);
+    return saveTo(path, index);
+}
+
+/// Returns whether a board of this puzzle's game shows a picture that other computers do not have.
+bool GameFiles::showsPicture(std::size_t index) const
+{
+    const ui::PuzzleUi &puzzle = *m_sessions.puzzles()[index];
+    const auto &acts = m_sessions.session(index).timeline().acts();
+    return puzzle.pictureOf &&
+           std::ranges::any_of(acts, [](const session::Act &act) { return !act.instance.look.isEmpty(); });
+}
+
+/// Returns the pictures of this puzzle's game, the latest first, since that is the one in view.
+std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
+{
+    std::vector<session::GamePicture> pictures;
+    if (!showsPicture(index) || m_plain.contains(index))
+        return pictures;
+    qint64 size = 0;
+    for (const session::Act &act : m_sessions.session(index).timeline().acts() | std::views::reverse) {
+        const QString &look = act.instance.look;
+        if (look.isEmpty() ||
+            std::ranges::find(pictures, look, &session::GamePicture::look) != pictures.end())
+            continue;
+        if (QByteArray file = m_sessions.puzzles()[index]->pictureOf(look); !file.isEmpty()) {
+            size += file.size();
+            pictures.push_back({look, std::move(file)});
+        }
+        if (size > session::GamePicture::mostBytes)
+            break;
+    }
+    return pictures;
+}
+
+bool GameFiles::saveTo(const QString &path, std::size_t index)
+{
+    const session::Session &session = m_sessions.session(index);
+    if (!write(path, session::writeGame(session.kind(), session.timeline(), picturesOf(index))))
+        return false;
+    m_paths[index] = path;
+    m_sessions.setSavedElsewhere(index);
+    addRecent(path);
+    return true;
+}
+
+QString GameFiles::askForPath(std::size_t index, const QString &title, const QString &suffix,
+                              const QString &filter)
+{
+    const QString name = suggestedFileName(*m_sessions.puzzles()[index]->kind);
+    return askForSavePath(&m_window, title, folder() + u'/' + name, suffix, filter);
+}
+
+/// Returns the folder in which the dialogs begin: the one where a file was last opened or saved, if it still
+/// exists.
+QString GameFiles::folder() const
+{
+    const QStringList recent = m_settings.recentFiles();
+    const QString last = recent.isEmpty() ? QString() : QFileInfo(recent.front()).path();
+    return !last.isEmpty() && QFileInfo(last).isDir()
+               ? last
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+bool GameFiles::write(const QString &path, const QByteArray &content)
+{
+    const QString error = session::SaveFile::replace(path, content);
+    const QString name = QDir::toNativeSeparators(path);
+    const QString text =
+        error.isEmpty()
+            ? tr("%1 was saved (%2).")
+                  .arg(name, QLocale().formattedDataSize(content.size(), 1, QLocale::DataSizeSIFormat))
+            : tr("%1 could not be saved: %2").arg(name, error);
+    Q_EMIT message(text);
+    if (!error.isEmpty())
+        FailureBox::show(&m_window, text);
+    return error.isEmpty();
+}
+
+void GameFiles::addRecent(const QString &path)
+{
+    if (!m_sessions.keeps()) // the list belongs to the first window
+        return;
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    Q_EMIT recentChanged();
+}
+
+} // namespace window

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardview.h"
+#include "session/programs/tracefile.h"
+#include "window/games/sessionstore.h"
+#include "window/widgets/actions.h"
+#include "window/widgets/settings.h"
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+
+class QWidget;
+
+namespace core {
+struct ImportedBoard;
+struct LineReading;
+} // namespace core
+
+namespace window {
+
+/// Opens games, position lines and files that the puzzles themselves can open (pictures), and saves games. A failure is reported by `message` and leaves everything
+/// unchanged.
+class GameFiles : public QObject {
+    Q_OBJECT
+
+public:
+    GameFiles(const Actions &actions, SessionStore &sessions, Settings &settings,
+              const board::BoardView &view, QWidget &window);
+
+    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and
+    /// calls `opened`. Other texts are read in the notations that people use; of several boards the user chooses one. Dealing the board may take a while and is done in the background.
+    void openLine(const QString &text, std::function<void()> opened = {});
+    void openFile(const QString &path);
+    void askToOpen();
+    void save();
+    void saveAs();
+    /// Asks for a file for this puzzle's game, and saves the game there. Returns false if it is not saved.
+    bool saveElsewhere(std::size_t index);
+    QWidget *window() const { return &m_window; }
+    /// Asks for a file to write that is about this puzzle; empty when the user cancels.
+    QString askForPath(std::size_t index, const QString &title, const QString &suffix, const QString &filter);
+    /// Writes a file, and reports how that ended. Returns whether it was written.
+    bool write(const QString &path, const QByteArray &content);
+    /// Returns the context for the tools of the puzzle with this index.
+    ui::ToolContext toolContext(std::size_t index);
+
+Q_SIGNALS:
+    void message(const QString &text);
+    void recentChanged();
+    void pageWanted(const QString &path); ///< emitted if the file is a page
+
+private:
+    QString folder() const;
+    void openReading(std::size_t index, const core::LineReading &reading);
+    void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
+                      const std::function<void()> &opened);
+    void openGame(const QString &path, const QByteArray &text);
+    void openTrace(const QString &path, const QByteArray &text);
+    void addTrace(const QString &path, session::TraceGame &trace);
+    std::size_t appendActs(session::SavedGame &game);
+    void addGame(const QString &path, session::SavedGame &game);
+    void askToRun(const QString &path, std::size_t index, std::size_t firstAct);
+    bool openByPuzzle(const QString &path);
+    bool showsPicture(std::size_t index) const;
+    std::vector<session::GamePicture> picturesOf(std::size_t index) const;
+    bool saveTo(const QString &path, std::size_t index);
+    void addRecent(const QString &path);
+
+    SessionStore &m_sessions;
+    Settings &m_settings;
+    const board::BoardView &m_view;
+    QWidget &m_window;
+    QSet<std::size_t> m_plain;           ///< the puzzles whose games are saved without their pictures
+    QHash<std::size_t, QString> m_paths; ///< the path of the game saved or opened last, by its puzzle's index
+};
+
+} // namespace window

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/importnotice.h"
+
+#include "session/basics/translation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+struct ImportWords {
+    Q_DECLARE_TR_FUNCTIONS(window::ImportNotice)
+};
+
+/// Returns the beginning of a line that may be very long.
+QString shortened(const std::string &line)
+{
+    constexpr qsizetype longest = 120;
+    const QString text = QString::fromStdString(line).section(u'\n', 0, 0);
+    return text.size() > longest ? text.first(longest) + u'…' : text;
+}
+
+} // namespace
+
+QString ImportNotice::takenFor(const core::BoardReading &reading)
+{
+    if (!reading.notation)
+        return {};
+    return ImportWords::tr("Taken for %1: %2", "what was pasted: the position line")
+        .arg(session::translated(reading.notation->name), shortened(reading.line));
+}
+
+QString ImportNotice::fault(const std::string &text, const core::Fault &fault)
+{
+    const QString why = session::translated(fault.why);
+    const std::string before = text.substr(0, fault.at);
+    if (text.find_last_not_of(" \t\r\n") == text.npos ||
+        text.substr(0, text.find_last_not_of(" \t\r\n")).find('\n') == text.npos)
+        return why;
+    const std::size_t start = before.rfind('\n') + 1; // 0 in the first line
+    const auto column = QString::fromStdString(before.substr(start)).toUcs4().size() + 1;
+    return ImportWords::tr("Line %1, column %2: %3")
+        .arg(std::ranges::count(before, '\n') + 1)
+        .arg(column)
+        .arg(why);
+}
+
+} // namespace window

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/playrecord.h"
+
+#include "core/positionline.h"
+
+#include <QElapsedTimer>
+#include <QStandardPaths>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+session::GameClock::Now steadyClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+/// Returns the position line of the start of the game in view.
+QString lineOfStart(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    const core::Position start = timeline.positionAt(timeline.startOfGame());
+    return QString::fromStdString(core::writeLine(session.kind(), session.puzzle(), start));
+}
+
+QString bestsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/bests.json"_L1;
+}
+
+} // namespace
+
+PlayRecord::PlayRecord(bool keeps, QObject *parent)
+    : QObject(parent), m_clock(steadyClock()), m_bests(bestsPath()), m_keeps(keeps)
+{
+    connect(&m_clock, &session::GameClock::ticked, this, &PlayRecord::ticked);
+}
+
+void PlayRecord::setOn(bool on)
+{
+    m_on = on && m_keeps;
+    m_clock.setOn(m_on);
+    if (m_session)
+        follow();
+}
+
+void PlayRecord::setSession(session::Session &session, bool hasEnd)
+{
+    m_hasEnd = hasEnd;
+    m_session = &session;
+    m_context = std::make_unique<QObject>();
+    connect(&session.timeline(), &session::Timeline::changed, m_context.get(), [this] { follow(); });
+    connect(&session, &session::Session::hinted, m_context.get(), [this] { m_clock.help(); });
+    follow();
+}
+
+void PlayRecord::follow()
+{
+    const bool won = m_hasEnd && m_session->winSummary().isWon();
+    m_clock.follow(m_session->timeline(), won);
+    if (won && m_on && m_session->timeline().act().serial != m_addedAct)
+        add();
+}
+
+void PlayRecord::add()
+{
+    const auto seconds = m_clock.seconds();
+    if (!seconds || m_clock.wasHelped())
+        return;
+    m_addedAct = m_session->timeline().act().serial;
+    m_standing = m_bests.add(
+        {lineOfStart(*m_session), m_session->winSummary().moves(), *seconds, QDate::currentDate()});
+    if (!m_bests.failure().isEmpty())
+        Q_EMIT message(tr("The best results could not be saved: %1").arg(m_bests.failure()));
+}
+
+QString PlayRecord::time() const
+{
+    const bool begun = m_session && m_session->timeline().endOfGame() > m_session->timeline().startOfGame();
+    const auto seconds = m_on && begun ? m_clock.seconds() : std::nullopt;
+    return seconds ? formatted(*seconds) : QString();
+}
+
+QString PlayRecord::formatted(qint64 seconds)
+{
+    const QLatin1Char zero('0');
+    const auto two = [&](qint64 number) { return u"%1"_s.arg(number, 2, 10, zero); };
+    const qint64 hours = seconds / 3600;
+    const qint64 minutes = seconds / 60 % 60;
+    return hours > 0 ? u"%1:%2:%3"_s.arg(hours).arg(two(minutes), two(seconds % 60))
+                     : u"%1:%2"_s.arg(minutes).arg(two(seconds % 60));
+}
+
+QString PlayRecord::afterword() const
+{
+    if (!m_on || !m_session)
+        return {};
+    if (!m_clock.seconds())
+        return tr("This game was not timed from its start, so it does not count for the best results.");
+    const QString time = tr("Time: %1.").arg(formatted(*m_clock.seconds()));
+    if (m_clock.wasHelped())
+        return time + u' ' + tr("You had help, so it does not count for the best results.");
+    return m_session->timeline().act().serial == m_addedAct ? time + u' ' + standing() : time;
+}
+
+QString PlayRecord::standing() const
+{
+    switch (m_standing) {
+    case session::Bests::Standing::First:
+        return tr("It is your first result on this board.");
+    case session::Bests::Standing::Both:
+        return tr("New best: fewest moves and shortest time.");
+    case session::Bests::Standing::FewestMoves:
+        return tr("New best: fewest moves.");
+    case session::Bests::Standing::ShortestTime:
+        return tr("New best: shortest time.");
+    case session::Bests::Standing::Neither:
+        break;
+    }
+    const session::Best *best = m_bests.of(lineOfStart(*m_session));
+    return best ? tr("Your best: %n move(s), time %1.", nullptr, int(best->moves))
+                      .arg(formatted(best->seconds))
+                : QString();
+}
+
+} // namespace window

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/files/bests.h"
+#include "session/search/session.h"
+#include "session/timeline/gameclock.h"
+
+namespace window {
+
+/// Times the player's games and keeps the best results, if the player wants that. Games that the program has
+/// solved or helped with do not count.
+class PlayRecord : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlayRecord(bool keeps, QObject *parent = nullptr);
+
+    void setOn(bool on);
+    void setInUse(bool inUse) { m_clock.setInUse(inUse); }
+    /// Follows this session; nothing is recorded of a puzzle in which nothing is won.
+    void setSession(session::Session &session, bool hasEnd);
+
+    session::Bests &bests() { return m_bests; }
+    const session::GameClock &clock() const { return m_clock; }
+    /// Returns the time of the game in view, such as "1:05"; empty before its first move, and if it is not
+    /// timed.
+    QString time() const;
+    /// Returns the words about the time when the game in view is won; empty if games are not timed.
+    QString afterword() const;
+    static QString formatted(qint64 seconds);
+
+Q_SIGNALS:
+    void ticked();
+    void message(const QString &text);
+
+private:
+    void follow();
+    void add();
+    QString standing() const;
+
+    session::GameClock m_clock;
+    session::Bests m_bests;
+    const bool m_keeps; ///< false if another window keeps the best results
+    bool m_on = false;
+    bool m_hasEnd = true;
+    const session::Session *m_session = nullptr;
+    quint64 m_addedAct = 0; ///< the serial of the act that won the game whose result was added last
+    session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game
+    std::unique_ptr<QObject> m_context; ///< the context of the connections to the session
+};
+
+} // namespace window

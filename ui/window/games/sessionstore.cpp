@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/sessionstore.h"
+
+#include "core/positionline.h"
+#include "session/basics/backgroundtask.h"
+#include "session/basics/translation.h"
+#include "session/files/savefile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
+constexpr int timeToLock = 10; // the seconds in which a lock that was created is written
+
+QString lockPath()
+{
+    return AutosaveFile::folder() + "/lock"_L1;
+}
+
+/// Returns the game that a puzzle begins with if no saved one is found: its first ready-made board.
+core::Game firstGame(const core::Kind &kind)
+{
+    const core::Kind *pointer = &kind;
+    core::LineReading reading = core::readLine({&pointer, 1}, kind.presets.front().line);
+    return std::get<core::Game>(std::move(reading.reading));
+}
+
+} // namespace
+
+void SessionStore::removeAbandonedLock()
+{
+    const QFileInfo file(lockPath());
+    qint64 process = 0;
+    QString machine;
+    QString program;
+    const bool isNamed = QLockFile(lockPath()).getLockInfo(&process, &machine, &program);
+    // QLockFile itself takes the locks of programs of this machine that have ended.
+    if (!file.exists() || (isNamed && machine == QSysInfo::machineHostName()))
+        return;
+    // A lock without a name may be one that another start is making at this moment. A program that runs, on a machine
+    // that shares this folder, too, has the file locked, and then it stays.
+    if (isNamed || file.lastModified().secsTo(QDateTime::currentDateTime()) >= timeToLock)
+        QLockFile(lockPath()).removeStaleLockFile();
+}
+
+SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
+    : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
+{
+    session::makeOwnFolder(AutosaveFile::folder());
+    m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
+    // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
+    m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
+    m_pool.setMaxThreadCount(1);
+    for (const ui::PuzzleUi *puzzle : puzzles) {
+        m_kinds.push_back(puzzle->kind);
+        m_entries.push_back(std::make_unique<Entry>(*puzzle->kind));
+    }
+}
+
+SessionStore::~SessionStore() = default;
+
+std::size_t SessionStore::indexOf(const core::Kind &kind) const
+{
+    return std::size_t(std::ranges::find(m_kinds, &kind) - m_kinds.begin());
+}
+
+session::Session &SessionStore::session(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (!entry.session) {
+        const core::Kind &kind = *m_kinds[index];
+        entry.session = std::make_unique<session::Session>(kind, firstGame(kind));
+        restore(index);
+        saveOnChange(index);
+        if (entry.changes > 0)
+            entry.saveTimer.start();
+    }
+    return *entry.session;
+}
+
+void SessionStore::setCurrent(std::size_t index)
+{
+    session::Session &previous = session(m_current);
+    if (index != m_current && (previous.isSolving() || previous.player().isPlaying()))
+        previous.search().setPaused(true);
+    m_current = index;
+    session(index);
+    Q_EMIT currentChanged();
+}
+
+/// Restores the last game, at once if that is quick, else in the background. Nothing is saved until it is
+/// restored.
+void SessionStore::restore(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (entry.file.isQuick())
+        return use(index, entry.file.read());
+    entry.session->setRestoring(true);
+    const auto read = [this, index, file = entry.file]() -> std::function<void()> {
+        const auto reading = std::make_shared<AutosaveFile::Reading>(file.read());
+        return [this, index, reading] { useWhenIdle(index, reading); };
+    };
+    // The file is left as it is, and reading is tried again at the end.
+    entry.reader.read(read, [this](const core::Explanation &why) {
+        Q_EMIT message(session::translated(session::failure(why)));
+    });
+}
+
+/// Uses the last game once the session is idle. Anything begun meanwhile is not interrupted.
+void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading)
+{
+    Entry &entry = *m_entries[index];
+    if (!entry.session->isRestoring()) // saveAll was faster
+        return;
+    if (entry.session->isSolving() || entry.session->player().isPlaying()) {
+        QTimer::singleShot(saveDelay, this, [this, index, reading] { useWhenIdle(index, reading); });
+        return;
+    }
+    entry.session->setRestoring(false);
+    use(index, std::move(*reading));
+    if (entry.changes > 0)
+        entry.saveTimer.start();
+}
+
+void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
+{
+    Entry &entry = *m_entries[index];
+    tell(index, reading);
+    if (!reading.game)
+        return;
+    const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
+    if (plain)
+        Q_EMIT message(tr("A picture of the last game is missing; its board is shown without it."));
+    session::Timeline &timeline = entry.session->timeline();
+    const bool played = entry.changes > 0;
+    const std::size_t count = reading.game->acts.size();
+    if (!played) {
+        entry.session->restore(std::move(reading.game->acts), reading.game->frame);
+    } else {
+        // The acts that were played meanwhile follow the last game, as if they had been opened.
+        const qint64 fromEnd = timeline.lastFrame() - timeline.frame();
+        std::vector<session::Act> acts = std::move(reading.game->acts);
+        const std::size_t first = acts.size();
+        std::ranges::copy(timeline.acts(), std::back_inserter(acts));
+        acts[first].type = session::Act::Open;
+        entry.session->restore(std::move(acts), 0);
+        timeline.seek(timeline.lastFrame() - fromEnd);
+    }
+    const bool asInFile = reading.source == AutosaveFile::Source::File && reading.game->isUnchanged &&
+                          !plain && timeline.acts().size() == count;
+    if (asInFile && reading.game->version > 1)
+        entry.writer.resume(timeline, reading.text, reading.game->told);
+    if (!asInFile)
+        ++entry.changes;
+}
+
+/// Moves a damaged file aside, and reports what happened to the last game.
+void SessionStore::tell(std::size_t index, const AutosaveFile::Reading &reading)
+{
+    using Source = AutosaveFile::Source;
+    const Source source = reading.source;
+    if (source == Source::Nothing || source == Source::File)
+        return;
+    const QString name = session::translated(m_kinds[index]->name);
+    const AutosaveFile &file = m_entries[index]->file;
+    if (source == Source::Newer) {
+        QString &why = m_entries[index]->newer;
+        why = tr("A newer version of the program saved the last game of %1, in format %2. Its file stays as "
+                 "it is, "
+                 "and games of this puzzle are not kept.")
+                  .arg(name, QString::number(reading.version));
+        Q_EMIT message(why);
+        return;
+    }
+    if (source == Source::Earlier && !QFileInfo::exists(file.path())) {
+        Q_EMIT message(tr("The last game of %1 is gone. An earlier state of it is shown.").arg(name));
+        return;
+    }
+    const QString aside = QDir::toNativeSeparators(m_keeps ? file.moveAside() : file.path());
+    if (source == Source::Part)
+        Q_EMIT message(
+            tr("The last game of %1 is damaged. It is shown up to the damage, and the damaged file was kept "
+               "as %2.")
+                .arg(name, aside));
+    else if (source == Source::Earlier)
+        Q_EMIT message(tr("The last game of %1 is damaged. An earlier state of it is shown, and the damaged "
+                          "file was kept as %2.")
+                           .arg(name, aside));
+    else
+        Q_EMIT message(
+            tr("The last game of %1 could not be read. Its file was kept as %2.").arg(name, aside));
+}
+
+void SessionStore::takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps)
+{
+    if (!puzzle.knowsLook || !puzzle.lookOf)
+        return;
+    for (const session::GamePicture &picture : std::exchange(game.pictures, {})) {
+        if (puzzle.knowsLook(picture.look))
+            continue;
+        const QString look = puzzle.lookOf(picture.file, keeps);
+        game.losesPictures = game.losesPictures || look.isEmpty();
+        for (session::Act &act : game.acts) {
+            if (!look.isEmpty() && act.instance.look == picture.look)
+                act.instance.look = look;
+        }
+    }
+}
+
+bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game)
+{
+    bool lost = false;
+    for (session::Act &act : game.acts) {
+        if (act.instance.look.isEmpty() || (puzzle.knowsLook && puzzle.knowsLook(act.instance.look)))
+            continue;
+        act.instance.look.clear();
+        lost = true;
+    }
+    return lost;
+}
+
+void SessionStore::saveOnChange(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    session::Session *session = entry.session.get();
+    entry.saveTimer.setSingleShot(true);
+    entry.saveTimer.setInterval(saveDelay);
+    connect(&entry.saveTimer, &QTimer::timeout, this, [this, index] { saveInBackground(index); });
+    const auto scheduleSave = [&entry, session] {
+        ++entry.changes;
+        // Nothing is saved during playback: the position of the cursor is saved when playback stops.
+        if (!entry.saveTimer.isActive() && !session->player().isPlaying())
+            entry.saveTimer.start();
+    };
+    // A running timer is not restarted, so that a player who plays without a pause loses a second at most.
+    connect(session, &session::Session::acted, this, [&entry] {
+        ++entry.changes;
+        if (!entry.saveTimer.isActive())
+            entry.saveTimer.start();
+    });
+    connect(&session->timeline(), &session::Timeline::changed, this, scheduleSave);
+    connect(&session->player(), &session::Player::playingChanged, this, scheduleSave);
+}
+
+QString SessionStore::failure(std::size_t index, const QString &why) const
+{
+    return tr("The game could not be saved in %1: %2")
+        .arg(QDir::toNativeSeparators(m_entries[index]->file.path()), why);
+}
+
+void SessionStore::saveInBackground(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (!mustSave(entry))
+        return;
+    const session::Timeline &timeline = entry.session->timeline();
+    const std::optional<QByteArray> more =
+        entry.writer.isLong() ? std::nullopt : entry.writer.addition(timeline);
+    const QByteArray text = more ? *more : entry.writer.whole(timeline);
+    const qint64 before = entry.writer.size() - text.size();
+    if (text.isEmpty()) {
+        entry.changesKept = entry.changes;
+        return;
+    }
+    // A busy disk may take seconds.
+    session::startInBackground(
+        &m_pool, this,
+        [file = entry.file, text, before] {
+            return before > 0 ? file.append(before, text) : file.replace(text);
+        },
+        [this, index, &entry, before, changes = entry.changes](const QString &error) {
+            if (error.isEmpty()) {
+                entry.changesKept = std::max(entry.changesKept, changes);
+                return;
+            }
+            entry.writer.forget();
+            if (before > 0)
+                saveInBackground(index);
+            else
+                Q_EMIT message(failure(index, error));
+        },
+        [this, index, &entry](const core::Explanation &why) {
+            entry.writer.forget();
+            Q_EMIT message(failure(index, session::translated(why)));
+        });
+}
+
+QString SessionStore::saveAll()
+{
+    m_pool.waitForDone();
+    QString why;
+    for (std::size_t index = 0; index < m_entries.size(); ++index) {
+        Entry &entry = *m_entries[index];
+        entry.saveTimer.stop();
+        if (entry.session && entry.session->isRestoring() && entry.changes > 0) {
+            entry.session->setRestoring(false);
+            use(index, entry.file.read());
+        }
+        if (m_keeps && isUnsaved(entry) && !entry.newer.isEmpty())
+            why = entry.newer;
+        // A file that was appended to is rewritten whole, and the file before becomes the earlier state.
+        if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
+            continue;
+        const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));
+        if (error.isEmpty())
+            entry.changesKept = entry.changes;
+        else
+            entry.writer.forget();
+        if (mustSave(entry))
+            why = failure(index, error);
+    }
+    if (!why.isEmpty())
+        Q_EMIT message(why);
+    return why;
+}
+
+void SessionStore::setSavedElsewhere(std::size_t index)
+{
+    m_entries[index]->changesElsewhere = m_entries[index]->changes;
+}
+
+std::vector<std::size_t> SessionStore::unsaved() const
+{
+    std::vector<std::size_t> indices;
+    for (std::size_t index = 0; index < m_entries.size(); ++index) {
+        if (isUnsaved(*m_entries[index]))
+            indices.push_back(index);
+    }
+    return indices;
+}
+
+} // namespace window

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+#include "session/files/gamewriter.h"
+#include "window/games/autosavefile.h"
+
+#include <QLockFile>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <span>
+
+namespace window {
+
+/// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
+/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list. Of
+/// several windows only the first keeps its sessions: the others would replace them by their own.
+class SessionStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent = nullptr);
+    ~SessionStore() override;
+
+    std::span<const ui::PuzzleUi *const> puzzles() const { return m_puzzles; }
+    core::Kinds kinds() const { return m_kinds; }
+    std::size_t indexOf(const core::Kind &kind) const;
+    session::Session &session(std::size_t index);
+
+    /// Returns the index of the puzzle in the window.
+    std::size_t current() const { return m_current; }
+    /// Pauses the session that was current.
+    void setCurrent(std::size_t index);
+    const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
+    session::Session &session() { return session(m_current); }
+
+    /// Removes a lock of the games that another machine or a crash has left, as in a home that was restored or moved. For
+    /// starts to which no window answers.
+    static void removeAbandonedLock();
+    /// Returns whether this window, and no other, keeps its sessions.
+    bool keeps() const { return m_keeps; }
+    /// Saves every session that has changed since it was saved. Returns the reason of a failure; empty if
+    /// there was none.
+    QString saveAll();
+    /// Takes the pictures that a saved game brings along for looks that are not known here. May be called in any
+    /// thread. With `keeps` they are stored among the player's.
+    static void takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps);
+    /// Removes from boards the looks whose pictures are missing. Returns whether there were any.
+    static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
+    /// Notes that the user has saved this session to a file of their own.
+    void setSavedElsewhere(std::size_t index);
+    /// Returns the sessions that have changed since they were saved anywhere.
+    std::vector<std::size_t> unsaved() const;
+
+Q_SIGNALS:
+    void currentChanged();
+    void message(const QString &text); ///< a message about files that could not be read or written
+
+private:
+    struct Entry {
+        explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
+
+        AutosaveFile file;
+        session::GameWriter writer;
+        session::BoardReader reader; ///< the reader of the last game
+        std::unique_ptr<session::Session> session;
+        QTimer saveTimer;
+        QString newer = {};      ///< why the file of a newer version stays as it is; empty for any other file
+        quint64 changes = 0;     ///< the number of changes
+        quint64 changesKept = 0; ///< the number of changes that are on the disk
+        quint64 changesElsewhere = 0; ///< the number of changes in a file of the user's
+    };
+
+    void restore(std::size_t index);
+    void useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading);
+    void use(std::size_t index, AutosaveFile::Reading reading);
+    void tell(std::size_t index, const AutosaveFile::Reading &reading);
+    void saveOnChange(std::size_t index);
+    bool mustSave(const Entry &entry) const
+    {
+        return m_keeps && entry.newer.isEmpty() && entry.changesKept < entry.changes &&
+               !entry.session->isRestoring();
+    }
+    bool isUnsaved(const Entry &entry) const
+    {
+        return std::max(entry.changesKept, entry.changesElsewhere) < entry.changes;
+    }
+    void saveInBackground(std::size_t index);
+    QString failure(std::size_t index, const QString &why) const;
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+    std::vector<const core::Kind *> m_kinds;
+    std::vector<std::unique_ptr<Entry>> m_entries;
+    std::size_t m_current = 0;
+    QLockFile m_lock;
+    bool m_keeps;
+    QThreadPool m_pool; ///< a pool of one thread, so that what is saved last is written last
+};
+
+} // namespace window

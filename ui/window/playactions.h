@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/games/sessionstore.h"
+#include "window/widgets/actions.h"
+
+namespace window {
+
+/// Carries out the actions on the game in view, such as Undo and Hint, names them after what they would do now, and
+/// enables those that are possible.
+class PlayActions : public QObject {
+    Q_OBJECT
+
+public:
+    PlayActions(Actions &actions, SessionStore &sessions, QObject *parent);
+
+    /// With `showsVerdict` the player sees whether the game is lost, so that going back is offered only then.
+    void refresh(bool showsVerdict);
+
+Q_SIGNALS:
+    void message(const QString &text);
+
+private:
+    void undo();
+    void nameScramble();
+    void nameShortest();
+
+    Actions &m_actions;
+    SessionStore &m_sessions;
+};
+
+} // namespace window

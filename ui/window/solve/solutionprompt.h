@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/widgets/sessionwidget.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace window {
+
+/// The question in the panel while a search is paused at a solution: which one it is, and whether to
+/// continue.
+class SolutionPrompt : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit SolutionPrompt(QWidget *parent = nullptr);
+
+    void refresh() override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void proceeded(); ///< the user continues
+    void ended();     ///< the user ends the search
+
+protected:
+    void retranslate() override;
+
+private:
+    QFrame *m_box;
+    QLabel *m_solution;
+    QPushButton *m_continue;
+    QPushButton *m_enough;
+};
+
+} // namespace window

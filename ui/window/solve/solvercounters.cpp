@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "window/solve/solvercounters.h"
+
+#include "board/plaintext.h"
+#include "session/basics/translation.h"
+#include "window/widgets/busyindicator.h"
+#include "window/widgets/excerpt.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString number(quint64 value)
+{
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+SolverCounters::SolverCounters(QWidget *parent)
+    : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
+      m_state(new Excerpt(2, {}, this)), m_quality(new board::PlainLabel(this)),
+      m_progress(new QProgressBar(this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(3);
+    grid->setHorizontalSpacing(10);
+    for (int row = 0; row < Rows; ++row) {
+        m_names[std::size_t(row)] = new board::PlainLabel(this);
+        m_names[std::size_t(row)]->setObjectName(u"faint"_s);
+        m_values[std::size_t(row)] = new board::PlainLabel(this);
+        m_values[std::size_t(row)]->setAlignment(Qt::AlignRight);
+        grid->addWidget(m_names[std::size_t(row)], row + 3, 0);
+        grid->addWidget(m_values[std::size_t(row)], row + 3, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    m_title->setObjectName(u"title"_s);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_state, 1);
+    line->addWidget(m_hourglass);
+    grid->addLayout(line, 0, 0, 1, 2);
+    grid->addWidget(m_progress, 1, 0, 1, 2);
+    grid->addWidget(m_title, 2, 0, 1, 2);
+    grid->addWidget(m_quality, Rows + 3, 0, 1, 2);
+    m_quality->setWordWrap(true);
+    m_quality->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    keepRooms();
+    retranslate();
+}
+
+/// Keeps the room of what is hidden for now, so that a search that begins or ends moves nothing.
+void SolverCounters::keepRooms()
+{
+    QWidgetList all{m_hourglass, m_progress, m_title, m_quality};
+    std::ranges::copy(m_names, std::back_inserter(all));
+    std::ranges::copy(m_values, std::back_inserter(all));
+    for (QWidget *part : all) {
+        QSizePolicy staying = part->sizePolicy();
+        staying.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(staying);
+    }
+}
+
+void SolverCounters::write(Row row, const QString &text)
+{
+    m_values[row]->setText(text);
+    m_values[row]->setAccessibleName(m_names[row]->text() + u' ' + text);
+    m_names[row]->setVisible(!text.isEmpty());
+    m_values[row]->setVisible(!text.isEmpty());
+}
+
+void SolverCounters::refresh()
+{
+    using State = session::Search::State;
+    const session::Search &search = session()->search();
+    const session::SolverJob *job = search.job();
+    nameNodes();
+    m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
+    m_state->setText(state());
+    m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
+    m_quality->setText(job ? quality(job->stats()) : QString());
+    m_quality->setMinimumHeight(2 * m_quality->fontMetrics().lineSpacing());
+    m_title->setVisible(job);
+    if (!job) {
+        for (int row = 0; row < Rows; ++row)
+            write(Row(row), {});
+        return;
+    }
+    refreshNumbers(*job);
+    refreshProgress(*job);
+}
+
+void SolverCounters::refreshNumbers(const session::SolverJob &job)
+{
+    const auto &outcome = session()->search().outcome();
+    const core::Stats stats = outcome ? outcome->stats : job.stats();
+    const qint64 elapsed = job.elapsed();
+    const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
+    write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
+    write(Nodes, counted(stats.nodes));
+    write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
+    write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
+    write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
+    write(Solutions, counted(solutions(job, stats)));
+    write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
+}
+
+/// Returns the tries of a watched search, as far as they have been shown: those that the map shows and a race
+/// counts, while the nodes are what the method counts itself.
+qint64 SolverCounters::tries(const session::SolverJob &job) const
+{
+    const auto &acts = session()->timeline().acts();
+    const session::Act &last = acts.back();
+    const bool isOurs = last.type == session::Act::Search && !last.abridged &&
+                        last.method == QLatin1StringView(job.solver().id);
+    return isOurs ? last.record.counts().tries : 0;
+}
+
+/// Returns the number of solutions. Other threads of a search that was ended at a solution may have counted
+/// more than the search took from them.
+quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
+{
+    const session::Search &search = session()->search();
+    if (job.task().goal == core::Goal::All && search.state() == session::Search::State::Stopped)
+        return search.foundTotal();
+    return std::max<quint64>(search.foundTotal(), stats.solutions);
+}
+
+void SolverCounters::refreshProgress(const session::SolverJob &job)
+{
+    m_hourglass->setElapsed(job.elapsed());
+    const double done = job.stats().done;
+    if (done >= 0)
+        m_progress->setValue(int(std::min(done, 1.0) * 1000));
+}
+
+/// Returns how long the best solution is, and how much shorter another may be.
+QString SolverCounters::quality(const core::Stats &stats) const
+{
+    if (stats.length == 0 || stats.lowerBound == 0)
+        return {};
+    if (stats.length <= stats.lowerBound)
+        return tr("%n move(s), proven shortest", nullptr, stats.length);
+    const double gap = 100.0 * (stats.length - stats.lowerBound) / stats.lowerBound;
+    return tr("%n move(s) (proven lower bound %1, gap %2%)", nullptr, stats.length)
+        .arg(QLocale().toString(stats.lowerBound), QLocale().toString(gap, 'f', 1));
+}
+
+QString SolverCounters::state() const
+{
+    using State = session::Search::State;
+    const session::Search &search = session()->search();
+    switch (search.state()) {
+    case State::Idle:
+        return {};
+    case State::AtSolution:
+        return tr("Paused at a solution");
+    case State::Paused:
+        return tr("Paused");
+    case State::Running:
+    case State::Stopping:
+        return searching(search.job()->stats().done);
+    case State::Replaying:
+        return tr("Solution found; its moves are still playing");
+    case State::Stopped:
+    case State::Ended:
+        break;
+    }
+    return search.outcome() ? outcomeState(*search.outcome()) : tr("Stopped");
+}
+
+QString SolverCounters::searching(double done) const
+{
+    return done < 0 ? tr("Searching (time unknown)")
+                    : tr("Searching: %1% done").arg(QLocale().toString(done * 100, 'f', 1));
+}
+
+// A watched search that the viewer ended may have found more than was shown.
+QString SolverCounters::outcomeState(const core::Outcome &outcome) const
+{
+    const core::Task &task = session()->search().job()->task();
+    const QString reason = session::translated(outcome.reason);
+    const bool stopped = session()->search().state() == session::Search::State::Stopped;
+    if (stopped && (task.traced || outcome.verdict == core::Outcome::Stopped))
+        return reason.isEmpty() ? tr("Stopped") : reason;
+    if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First)
+        return tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome.path)));
+    if (outcome.verdict == core::Outcome::Solved)
+        return tr("Search complete");
+    if (outcome.verdict == core::Outcome::Impossible)
+        return reason.isEmpty() ? tr("There is no solution") : reason;
+    return reason.isEmpty() ? tr("Stopped") : reason;
+}
+
+void SolverCounters::nameNodes()
+{
+    const session::SolverJob *job = session()->search().job();
+    const core::Text own = job ? job->solver().counts : core::Text();
+    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
+}
+
+void SolverCounters::retranslate()
+{
+    m_title->setText(tr("The whole run"));
+    const QStringList names{tr("Nodes"), tr("Per second"), tr("Time"), tr("Solutions"),
+                            tr("Tries"), tr("Depth"),      tr("Bound")};
+    const QStringList tips{
+        tr("The method’s own measure of its work; when you watch, it runs a little ahead of the board"),
+        tr("The same measure, per second of search"),
+        tr("Search time without pauses"),
+        tr("Solutions found"),
+        tr("Moves that were tried while you watch, refused ones too, as a race counts them"),
+        tr("Moves made and not taken back"),
+        tr("Current depth limit of the search")};
+    for (int row = 0; row < Rows; ++row) {
+        m_names[std::size_t(row)]->setText(names[row]);
+        m_names[std::size_t(row)]->setToolTip(board::plainToolTip(tips[row]));
+    }
+    m_progress->setAccessibleName(tr("Progress"));
+}
+
+} // namespace window

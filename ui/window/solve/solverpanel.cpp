@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+#include "window/solve/solverpanel.h"
+
+#include "board/plaintext.h"
+#include "session/basics/translation.h"
+#include "session/programs/ownprogram.h"
+#include "window/solve/methodbox.h"
+#include "window/solve/methodcomparison.h"
+#include "window/solve/methodrow.h"
+#include "window/solve/programreport.h"
+#include "window/solve/solutionprompt.h"
+#include "window/solve/solvebuttons.h"
+#include "window/solve/solvercounters.h"
+#include "window/widgets/excerpt.h"
+#include "window/widgets/icons.h"
+#include "window/widgets/optionsform.h"
+#include "window/widgets/seededit.h"
+#include "window/widgets/verticalscrollarea.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProcess>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int aboutLines = 4;
+constexpr int optionsWidth = 280; // pixels, about those of the panel
+
+// These settings are kept between runs: whether searches are watched in general, and whether they are in the
+// arrangement Watch.
+constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"},
+                                     {"watch-arrangement", {}, core::Option::Switch, "on"}};
+
+QString watchName(const core::Kind &kind)
+{
+    return QString::fromLatin1(kind.id) + "/solver"_L1;
+}
+
+} // namespace
+
+SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
+    : SessionWidget(parent), m_actions(actions), m_settings(settings), m_row(new MethodRow(actions, this)),
+      m_saying(new QStackedWidget(this)), m_about(new Excerpt(aboutLines, u"faint"_s)),
+      m_prompt(new SolutionPrompt), m_showSearch(new QToolButton(this)),
+      m_showSolution(new QToolButton(this)), m_optionsRoom(new QWidget(this)),
+      m_options(new OptionsForm(m_optionsRoom)), m_seedName(new board::PlainLabel(m_optionsRoom)),
+      m_seed(new SeedEdit(m_optionsRoom)), m_counters(new SolverCounters(this)),
+      m_efforts(new MethodComparison(this)), m_report(new ProgramReport(this))
+{
+    layOut();
+    // Consulting the methods examines all that was done, so that it waits until the cursor rests.
+    m_consultSoon.setSingleShot(true);
+    m_consultSoon.setInterval(200);
+    connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
+    connect(&methods(), &MethodBox::reworded, this, &SolverPanel::methodChanged);
+    connect(m_row, &MethodRow::chosen, this, &SolverPanel::choose);
+    connect(m_options, &OptionsForm::edited, this, [this] {
+        m_settings.setValues(optionsName(choice().method()), m_options->values());
+        recallProgram();
+    });
+    // A screen reader toggles these buttons, which is no click.
+    connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
+    connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
+    connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
+    m_actions.onTriggered(ActionId::ShowMe, this, [this] { showMe(); });
+    m_actions.onTriggered(ActionId::Solve, this, [this] { solve(); });
+    m_actions.onTriggered(ActionId::Pause, this, [this] { pauseOrContinue(); });
+    // What these find is listed, and asked about, in the panel of Watch.
+    for (const auto &[id, search] : {std::pair(ActionId::NextSolution, &SolverPanel::nextSolution),
+                                     std::pair(ActionId::AllSolutions, &SolverPanel::allSolutions),
+                                     std::pair(ActionId::Count, &SolverPanel::count)}) {
+        m_actions.onTriggered(id, this, [this, search = search] {
+            (this->*search)();
+            if (m_arrangement == ActionId::PlayMode)
+                m_actions[ActionId::WatchMode]->trigger();
+        });
+    }
+    retranslate();
+}
+
+MethodBox &SolverPanel::methods()
+{
+    return m_row->methods();
+}
+
+void SolverPanel::layOut()
+{
+    m_counters->setObjectName(u"counters"_s);
+    m_saying->addWidget(m_about);
+    m_saying->addWidget(m_prompt);
+    m_saying->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *controls = new QWidget;
+    auto *column = new QVBoxLayout(controls);
+    column->setContentsMargins(14, 12, 14, 8);
+    column->setSpacing(8);
+    column->addWidget(m_row);
+    column->addWidget(m_saying);
+    column->addWidget(makeWatching());
+    column->addWidget(makeOptions());
+    column->addWidget(m_counters);
+    column->addWidget(m_efforts);
+    column->addStretch();
+    auto *both = new QVBoxLayout(this);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(0);
+    both->addWidget(new VerticalScrollArea(controls, this), 3);
+    both->addWidget(m_report, 2);
+}
+
+/// Makes the switch for what is shown of a method: its search, or the solution alone.
+QWidget *SolverPanel::makeWatching()
+{
+    auto *both = new QWidget;
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto *group = new QButtonGroup(both);
+    for (QToolButton *button : {m_showSearch, m_showSolution}) {
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        group->addButton(button);
+        row->addWidget(button, 1);
+    }
+    m_showSearch->setObjectName(u"left"_s);
+    m_showSolution->setObjectName(u"right"_s);
+    return both;
+}
+
+QWidget *SolverPanel::makeOptions()
+{
+    m_seedName->setBuddy(m_seed);
+    auto *seed = new QHBoxLayout;
+    seed->addWidget(m_seedName);
+    seed->addWidget(m_seed, 1);
+    auto *column = new QVBoxLayout(m_optionsRoom);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_options);
+    column->addLayout(seed);
+    column->addStretch();
+    m_options->setBeside([this](const core::Option &option) {
+        const bool isCommand = &option == &session::ownProgramMethod().options.front();
+        return isCommand ? addProgramButton() : nullptr;
+    });
+    return m_optionsRoom;
+}
+
+/// Gives the options the room that the method with the most of them needs, whichever is chosen.
+void SolverPanel::fitOptions()
+{
+    const core::Solver *chosen = m_shown;
+    int most = 0;
+    for (const core::Solver *solver : choice().solvers()) {
+        m_options->setOptions(solver->options, {});
+        m_seed->setVisible(solver->randomized);
+        const int options = std::max(m_options->sizeHint().height(), m_options->heightForWidth(optionsWidth));
+        most = std::max(most, (solver->options.empty() ? 0 : options) +
+                                  (solver->randomized ? m_seed->sizeHint().height() : 0));
+    }
+    m_optionsRoom->setFixedHeight(most);
+    m_shown = nullptr;
+    if (chosen)
+        showMethod();
+}
+
+QWidget *SolverPanel::addProgramButton()
+{
+    m_chooseProgram = new QToolButton(m_options);
+    m_chooseProgram->setObjectName(u"push"_s);
+    m_chooseProgram->setText(u"…"_s);
+    m_chooseProgram->setFocusPolicy(Qt::StrongFocus);
+    connect(m_chooseProgram, &QToolButton::clicked, this, &SolverPanel::askForProgram);
+    nameProgramButton();
+    return m_chooseProgram;
+}
+
+void SolverPanel::nameProgramButton()
+{
+    m_chooseProgram->setAccessibleName(tr("Choose a program"));
+    m_chooseProgram->setToolTip(tr("Choose the file of your program"));
+}
+
+void SolverPanel::askForProgram()
+{
+    QString path = QFileDialog::getOpenFileName(this, tr("Your Program"), QFileInfo(programFile()).path(),
+                                                tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
+    if (path.isEmpty())
+        return;
+    // The quotes are escaped for QProcess::splitCommand.
+    path.replace(u'"', "\"\"\""_L1);
+    if (path.contains(u' '))
+        path = u'"' + path + u'"';
+    core::Values values = m_options->values();
+    values.set(session::ownProgramMethod().options.front().id, path.toStdString());
+    m_options->setValues(values);
+    Q_EMIT m_options->edited();
+}
+
+/// Returns the path of the present command's program if one of its words is a file; else the home folder.
+QString SolverPanel::programFile() const
+{
+    const QStringList words = QProcess::splitCommand(QString::fromStdString(choice().program()));
+    const auto file =
+        std::ranges::find_if(words, [](const QString &word) { return QFileInfo(word).isFile(); });
+    return file == words.end() ? QDir::homePath() + u'/' : *file;
+}
+
+QString SolverPanel::optionsName(const core::Solver &solver) const
+{
+    return QString::fromLatin1(session()->kind().id) + "/method-"_L1 + QString::fromLatin1(solver.id);
+}
+
+void SolverPanel::sessionChanged()
+{
+    const core::Kind &kind = session()->kind();
+    choice().choose(session::methodOf(kind, m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
+    m_standsIn = nullptr;
+    recallProgram();
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
+        part->setSession(session());
+    m_shown = nullptr;
+    fitOptions();
+    recallWatching();
+    consult();
+}
+
+void SolverPanel::choose(const core::Solver &solver)
+{
+    choice().choose(&solver);
+    m_standsIn = nullptr;
+    m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
+    showMethod();
+    refreshActions();
+    Q_EMIT methodChanged();
+    if (&solver == &session::ownProgramMethod() && choice().program().empty())
+        m_options->setFocus();
+}
+
+/// Restores the player's own program, which takes part in races, too.
+void SolverPanel::recallProgram()
+{
+    const core::Solver &own = session::ownProgramMethod();
+    choice().setProgram(m_settings.values(optionsName(own), own.options).text(own.options.front().id));
+}
+
+void SolverPanel::showMethod()
+{
+    m_row->consult();
+    const core::Solver *solver = &choice().method();
+    if (solver != m_shown) {
+        m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
+        m_seedName->setVisible(solver->randomized);
+        m_seed->setVisible(solver->randomized);
+        m_shown = solver;
+    }
+    m_about->setText(about());
+    refreshActions();
+}
+
+void SolverPanel::consult()
+{
+    choice().consult();
+    showMethod();
+}
+
+void SolverPanel::refresh()
+{
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
+        part->refresh();
+    const bool prompted = session()->search().state() == session::Search::State::AtSolution;
+    m_saying->setCurrentWidget(prompted ? static_cast<QWidget *>(m_prompt) : m_about);
+    // A report of only a line or two needs no more room.
+    qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
+    refreshActions();
+    const bool rests = !session()->player().isPlaying() && !session()->isWatching();
+    if (rests && !choice().isConsultedHere())
+        m_consultSoon.start();
+}
+
+void SolverPanel::refreshActions()
+{
+    const session::Search &search = session()->search();
+    const bool busy = search.isUnderWay();
+    const auto can = [&](core::Goal goal) { return !busy && choice().methodFor(goal); };
+    const bool all = can(core::Goal::All);
+    // An unwatched search that does not wait at a solution cannot be asked for the next.
+    const bool waits = search.state() == session::Search::State::AtSolution;
+    m_actions[ActionId::NextSolution]->setEnabled(busy ? search.isWatching() || waits : all);
+    m_actions[ActionId::Solve]->setEnabled(can(core::Goal::First));
+    m_actions[ActionId::AllSolutions]->setEnabled(all);
+    m_actions[ActionId::Count]->setEnabled(can(core::Goal::Count));
+    m_actions[ActionId::Pause]->setEnabled(busy || session()->player().isPlaying());
+    m_actions[ActionId::Stop]->setEnabled(session()->canStop());
+    m_actions[ActionId::Pause]->setText(SolveButtons::pauseWord(search.standsStill()));
+    m_actions[ActionId::Pause]->setIcon(icon(search.standsStill() ? Icon::Play : Icon::Pause));
+}
+
+/// Starts a search. If the method chosen cannot do what is asked, another does it, and a sentence says so.
+void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
+{
+    const core::Solver *chosen = &choice().method();
+    const core::Solver *solver = choice().take(goal);
+    if (!solver)
+        return;
+    if (solver != chosen) {
+        m_standsIn = solver;
+        m_standsInFor = chosen;
+    }
+    if (solver != m_shown)
+        showMethod();
+    session()->solve({.solver = solver,
+                      .goal = goal,
+                      .options = m_options->values(),
+                      .seed = m_seed->seed(),
+                      .watch = watches() && goal != core::Goal::Count,
+                      .pauseAtSolutions = pauseAtSolutions});
+    if (solver != chosen)
+        Q_EMIT message(standIn());
+    refresh();
+}
+
+QString SolverPanel::standIn() const
+{
+    return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
+        .arg(session::translated(m_standsInFor->name), session::translated(m_standsIn->name));
+}
+
+void SolverPanel::setArrangement(ActionId mode)
+{
+    m_arrangement = mode;
+    if (!session())
+        return;
+    recallWatching();
+    consult();
+}
+
+void SolverPanel::setWatching(bool watch)
+{
+    const QString name = watchName(session()->kind());
+    core::Values values = m_settings.values(name, watching);
+    values.set(watchOption(), watch ? "on" : "off");
+    m_settings.setValues(name, values);
+    recallWatching();
+    consult();
+}
+
+const char *SolverPanel::watchOption() const
+{
+    return watching[m_arrangement == ActionId::WatchMode].id;
+}
+
+/// Shows the choice that was made for this puzzle in this arrangement. In Study a search is always watched.
+void SolverPanel::recallWatching()
+{
+    const bool watch = watches();
+    const bool free = m_arrangement != ActionId::StudyMode;
+    const QSignalBlocker quiet(m_showSearch);
+    m_showSearch->setChecked(watch);
+    m_showSolution->setChecked(!watch);
+    m_showSolution->setEnabled(free);
+    choice().setWatching(watch);
+}
+
+bool SolverPanel::watches() const
+{
+    return m_arrangement == ActionId::StudyMode ||
+           m_settings.values(watchName(session()->kind()), watching).on(watchOption());
+}
+
+void SolverPanel::solve()
+{
+    search(core::Goal::First, false);
+}
+
+void SolverPanel::showMe()
+{
+    const core::Solver &solver =
+        session()->kind().preferred(session()->puzzle(), session()->timeline().position(), core::Goal::First);
+    session()->solve({.solver = &solver, .options = core::Values(solver.options)});
+}
+
+void SolverPanel::nextSolution()
+{
+    if (session()->search().isUnderWay())
+        session()->search().nextSolution();
+    else
+        search(core::Goal::All, true);
+}
+
+void SolverPanel::allSolutions()
+{
+    search(core::Goal::All, false);
+}
+
+void SolverPanel::count()
+{
+    search(core::Goal::Count, false);
+}
+
+void SolverPanel::pauseOrContinue()
+{
+    session()->search().pauseOrContinue();
+}
+
+/// Returns why the method cannot begin here; else what it does, and for which other method it does it.
+QString SolverPanel::about() const
+{
+    const core::Solver &method = choice().method();
+    const core::Explanation &unsuitable = choice().unsuitable(method);
+    const QString about = session::translated(method.about);
+    if (!unsuitable.empty())
+        return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
+    return m_standsIn == &method ? standIn() + u' ' + about : about;
+}
+
+void SolverPanel::retranslate()
+{
+    m_showSearch->setText(tr("the search", "what is shown of a method"));
+    m_showSearch->setAccessibleName(tr("Watch the search"));
+    m_showSearch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
+    m_showSolution->setText(tr("the solution", "what is shown of a method"));
+    m_showSolution->setAccessibleName(tr("Show the solution only"));
+    m_showSolution->setToolTip(tr("Show what the method has found, once it has found it"));
+    m_seedName->setText(tr("Seed"));
+    if (m_chooseProgram)
+        nameProgramButton();
+    if (!session())
+        return;
+    m_about->setText(about());
+    fitOptions();
+    refreshActions();
+}
+
+} // namespace window

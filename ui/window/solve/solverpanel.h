@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/widgets/actions.h"
+#include "window/widgets/sessionwidget.h"
+#include "window/widgets/settings.h"
+
+#include <QPointer>
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace window {
+
+class Excerpt;
+class MethodBox;
+class MethodComparison;
+class MethodRow;
+class OptionsForm;
+class ProgramReport;
+class SeedEdit;
+class SolutionPrompt;
+class SolverCounters;
+
+/// The panel for choosing a method, running it, and observing its progress. Everything in it has its room,
+/// whether it is used or not, so that neither a method nor its run moves a button.
+class SolverPanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    SolverPanel(const Actions &actions, Settings &settings, QWidget *parent = nullptr);
+
+    MethodBox &methods();
+    MethodRow &row() { return *m_row; }
+    void choose(const core::Solver &solver);
+    /// Sets whether a search is watched, or its solution alone shown, in this puzzle and arrangement.
+    void setWatching(bool watch);
+    bool watches() const;
+    /// Sets the arrangement. A search in Study is always watched, and a search in Watch unless that is
+    /// switched off there.
+    void setArrangement(ActionId mode);
+    void solve();
+    void showMe(); ///< solves the board in view by the method that suits it best, and plays the solution
+    void nextSolution(); ///< continues a search under way, else begins one that waits at each solution
+    void allSolutions();
+    void count();
+    void pauseOrContinue();
+    void refresh() override;
+
+Q_SIGNALS:
+    void methodChanged(); ///< the method, its name, or which methods can begin, have changed
+    void message(const QString &text);
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+
+private:
+    void layOut();
+    QWidget *makeWatching();
+    QWidget *makeOptions();
+    void fitOptions();
+    void showMethod();
+    void consult();
+    const char *watchOption() const;
+    void recallWatching();
+    void recallProgram();
+    QWidget *addProgramButton();
+    void nameProgramButton();
+    void askForProgram();
+    QString programFile() const;
+    void search(core::Goal goal, bool pauseAtSolutions);
+    session::MethodChoice &choice() const { return session()->search().methods(); }
+    void refreshActions();
+    QString about() const;
+    QString standIn() const;
+    QString optionsName(const core::Solver &solver) const;
+
+    const Actions &m_actions;
+    Settings &m_settings;
+    MethodRow *m_row;
+    QStackedWidget *m_saying; ///< what the method does or, while it waits at a solution, the question there
+    Excerpt *m_about;
+    SolutionPrompt *m_prompt;
+    QToolButton *m_showSearch;
+    QToolButton *m_showSolution;
+    QWidget *m_optionsRoom;
+    OptionsForm *m_options;
+    QPointer<QToolButton> m_chooseProgram; ///< the button beside the command, while a command is asked for
+    QLabel *m_seedName;
+    SeedEdit *m_seed;
+    ActionId m_arrangement = ActionId::PlayMode;
+    SolverCounters *m_counters;
+    MethodComparison *m_efforts;
+    ProgramReport *m_report;
+    const core::Solver *m_shown = nullptr;       ///< the method whose options the panel shows
+    const core::Solver *m_standsInFor = nullptr; ///< the method that could not do what was asked
+    const core::Solver *m_standsIn = nullptr;    ///< the method that did it
+    QTimer m_consultSoon;
+};
+
+} // namespace window

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "window/toolbar.h"
+
+#include "session/search/session.h"
+
+#include <QLayout>
+#include <QToolButton>
+
+#include <array>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_actions(actions)
+{
+    setObjectName(u"toolbar"_s);
+    setMovable(false);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIconSize({20, 20});
+    toggleViewAction()->setVisible(false);
+    for (const ActionId id : {ActionId::New, ActionId::Undo, ActionId::Redo, ActionId::Hint})
+        addAction(m_actions[id]);
+    addShowMe();
+    auto *space = new QWidget(this);
+    space->setObjectName(u"space"_s);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_space = addWidget(space);
+    for (const auto &[id, name] :
+         {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"middle"_s),
+          std::pair(ActionId::StudyMode, u"right"_s)}) {
+        addAction(m_actions[id]);
+        widgetForAction(m_actions[id])->setObjectName(name);
+    }
+    // This action changes its name, and with it its width.
+    connect(m_actions[ActionId::Pause], &QAction::changed, this, &ToolBar::fit);
+    fill();
+}
+
+/// Makes the button that stands for Show Me and, while the program works or plays, for Stop.
+void ToolBar::addShowMe()
+{
+    m_showMe = new QToolButton(this);
+    m_showMe->setObjectName(u"showMe"_s);
+    m_showMe->setDefaultAction(m_actions[ActionId::ShowMe]);
+    m_showMe->setIconSize(iconSize());
+    m_showMe->setToolButtonStyle(toolButtonStyle());
+    connect(this, &QToolBar::toolButtonStyleChanged, m_showMe, &QToolButton::setToolButtonStyle);
+    m_showMePlace = addWidget(m_showMe);
+}
+
+void ToolBar::setArrangement(ActionId mode)
+{
+    m_mode = mode;
+    fill();
+    fit();
+}
+
+/// Adds what this arrangement needs, in an order in which what they share stays at its place.
+void ToolBar::fill()
+{
+    const bool plays = m_mode == ActionId::PlayMode;
+    const auto offered = plays ? std::vector{ActionId::ChoosePicture}
+                               : std::vector{ActionId::Solve, ActionId::Pause, ActionId::Stop};
+    for (const ActionId id :
+         {ActionId::ChoosePicture, ActionId::Solve, ActionId::Pause, ActionId::Stop, ActionId::ShowPanel})
+        removeAction(m_actions[id]);
+    for (const ActionId id : offered)
+        insertAction(m_space, m_actions[id]);
+    const QList<QAction *> all = actions();
+    if (plays)
+        insertAction(all[all.indexOf(m_space) + 1], m_actions[ActionId::ShowPanel]);
+    m_showMePlace->setVisible(plays);
+    for (QToolButton *button : findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
+}
+
+void ToolBar::refresh(const session::Session &session)
+{
+    const bool stops = session.search().isUnderWay() || session.player().isPlaying();
+    QAction *wanted = m_actions[stops ? ActionId::Stop : ActionId::ShowMe];
+    if (QAction *offered = m_showMe->defaultAction(); offered != wanted) {
+        m_showMe->setDefaultAction(wanted);
+        m_showMe->removeAction(offered);
+    }
+    // Pause stands where nothing else is, so that nothing moves.
+    const bool offersPause = m_mode != ActionId::PlayMode || session.search().isUnderWay();
+    QAction *pause = m_actions[ActionId::Pause];
+    if (offersPause == actions().contains(pause))
+        return;
+    if (offersPause)
+        insertAction(m_space, pause);
+    else
+        removeAction(pause);
+    if (QWidget *button = widgetForAction(pause))
+        button->setFocusPolicy(Qt::TabFocus);
+    fit();
+}
+
+void ToolBar::fit()
+{
+    const auto setStyle = [this](ActionId id, Qt::ToolButtonStyle style) {
+        if (auto *button = qobject_cast<QToolButton *>(widgetForAction(m_actions[id])))
+            button->setToolButtonStyle(style);
+    };
+    // Play keeps room for the icon of Pause, which comes when a search begins.
+    const bool plays = m_mode == ActionId::PlayMode;
+    const bool hasPause = widgetForAction(m_actions[ActionId::Pause]) != nullptr;
+    const int kept = plays && !hasPause ? widgetForAction(m_actions[ActionId::Undo])->height() * 3 / 2 : 0;
+    const auto fits = [this, kept] {
+        layout()->invalidate();
+        return sizeHint().width() + kept <= parentWidget()->width();
+    };
+    constexpr std::array known{std::array{ActionId::Undo, ActionId::Redo},
+                               std::array{ActionId::New, ActionId::ShowPanel}};
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const auto &two : known) {
+        for (const ActionId id : two)
+            setStyle(id, Qt::ToolButtonTextBesideIcon);
+    }
+    setStyle(ActionId::Pause, plays ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    keepShowMeWide();
+    for (const auto &two : known) {
+        if (fits())
+            return;
+        for (const ActionId id : two)
+            setStyle(id, Qt::ToolButtonIconOnly);
+    }
+    if (!fits()) {
+        setToolButtonStyle(Qt::ToolButtonIconOnly);
+        keepShowMeWide();
+    }
+}
+
+/// Keeps the button Show Me as wide as its widest word, so that nothing moves when it becomes Stop.
+void ToolBar::keepShowMeWide()
+{
+    m_showMe->setMinimumWidth(0);
+    int widest = 0;
+    for (const ActionId id : {ActionId::ShowMe, ActionId::Stop}) {
+        m_showMe->setText(m_actions[id]->iconText());
+        widest = std::max(widest, m_showMe->sizeHint().width());
+    }
+    m_showMe->setText(m_showMe->defaultAction()->iconText());
+    m_showMe->setMinimumWidth(widest);
+}
+
+} // namespace window

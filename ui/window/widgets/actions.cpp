@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/actions.h"
+
+#include "board/plaintext.h"
+#include "window/widgets/icons.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+#include <optional>
+
+namespace window {
+
+namespace {
+
+constexpr auto menuText = "menuText"; // a dynamic property of the actions
+
+} // namespace
+
+/// One action in the table.
+struct Actions::Entry {
+    ActionId id;
+    const char *text;
+    QList<QKeySequence> keys = {};
+    std::optional<Icon> icon = {};
+    const char *shortText = nullptr; ///< the text on buttons, if it differs from the text in the menu
+    const char *toolTip = nullptr;
+    bool global = true; ///< false if the shortcut acts only with the focus on the board or the transport bar
+};
+
+// This is a member function, so that lupdate files the texts under the context of Actions.
+const std::vector<Actions::Entry> &Actions::table()
+{
+    static const std::vector<Entry> entries{
+        {ActionId::New,
+         QT_TR_NOOP("&New"),
+         {Qt::CTRL | Qt::Key_N},
+         Icon::New,
+         nullptr,
+         QT_TR_NOOP("Make a new board, as the Board panel has it")},
+        {ActionId::Scramble,
+         QT_TR_NOOP("S&cramble"),
+         {Qt::CTRL | Qt::Key_R},
+         Icon::Scramble,
+         nullptr,
+         QT_TR_NOOP("Scramble the board at random")},
+        {ActionId::Restart,
+         QT_TR_NOOP("&Restart"),
+         {Qt::Key_F5},
+         {},
+         QT_TR_NOOP("Same Board Again"),
+         QT_TR_NOOP("Go back to the start of this board")},
+        {ActionId::NextBoard,
+         QT_TR_NOOP("Ne&xt Board"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
+         {},
+         QT_TR_NOOP("New Board"),
+         QT_TR_NOOP("Go on with another board: scrambled anew, or the next ready-made one")},
+        {ActionId::FromLine, QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
+        {ActionId::BestResults,
+         QT_TR_NOOP("&Best Results…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Your fewest moves and shortest time on each board")},
+        {ActionId::Open, QT_TR_NOOP("&Open…"), {Qt::CTRL | Qt::Key_O}},
+        {ActionId::Save, QT_TR_NOOP("&Save"), {Qt::CTRL | Qt::Key_S}},
+        {ActionId::SaveAs, QT_TR_NOOP("Save &As…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {ActionId::ExportPicture, QT_TR_NOOP("&Picture of the Board…"), {Qt::CTRL | Qt::Key_E}},
+        {ActionId::ExportAnimation,
+         QT_TR_NOOP("A&nimation…"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+         {},
+         nullptr,
+         QT_TR_NOOP("Save the moves as an animated GIF for slides and web pages")},
+        {ActionId::ExportWeb,
+         QT_TR_NOOP("&Web Page…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Save the moves as one file for the web, to be stepped through in any browser")},
+        {ActionId::ExportMoves, QT_TR_NOOP("Moves as &Text…")},
+        {ActionId::ExportTree,
+         QT_TR_NOOP("Search T&ree…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Save the tree of the Study mode as a drawing, SVG or PDF")},
+        {ActionId::ExportSolutions,
+         QT_TR_NOOP("&All Solutions as Text…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Write one file with one line per solution found")},
+        {ActionId::ExportSolutionFiles,
+         QT_TR_NOOP("&Each Solution in Its Own File…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Save each solution as a numbered game in a folder of your choice")},
+        {ActionId::Print, QT_TR_NOOP("&Print…"), {Qt::CTRL | Qt::Key_P}},
+        {ActionId::PrintPdf, QT_TR_NOOP("Print to P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+        {ActionId::PrintCutout,
+         QT_TR_NOOP("Print to C&ut Out…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Print the pieces true to size, to be cut out and played by hand")},
+        {ActionId::Worksheet,
+         QT_TR_NOOP("&Worksheet…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Make a page of exercises from boards, moments or solutions, to be printed")},
+        {ActionId::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}},
+        {ActionId::Undo, QT_TR_NOOP("&Undo"), {Qt::CTRL | Qt::Key_Z}, Icon::Undo, QT_TR_NOOP("Undo")},
+        {ActionId::Redo,
+         QT_TR_NOOP("&Redo"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+         Icon::Redo,
+         QT_TR_NOOP("Redo")},
+        {ActionId::Copy, QT_TR_NOOP("&Copy Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+        {ActionId::CopyBlock,
+         QT_TR_NOOP("Copy as Pa&ge Block"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Copy what is in view as a block of text that a page shows as a live board")},
+        {ActionId::CopySolution,
+         QT_TR_NOOP("Copy S&olution"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Copy the board and all moves of the solution in view as text, to be pasted and played")},
+        {ActionId::CopyPicture,
+         QT_TR_NOOP("Copy the &Board as a Picture"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Copy the board as a picture and as a drawing, for documents and mail")},
+        {ActionId::Paste,
+         QT_TR_NOOP("&Paste"),
+         {Qt::CTRL | Qt::Key_V, Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+         {},
+         nullptr,
+         QT_TR_NOOP("Open the board, the picture or the file in the clipboard")},
+        {ActionId::PastePicture, QT_TR_NOOP("Paste P&icture"), {Qt::CTRL | Qt::ALT | Qt::Key_V}},
+        {ActionId::EditBoard,
+         QT_TR_NOOP("&Edit the Board"),
+         {Qt::Key_F2},
+         {},
+         nullptr,
+         QT_TR_NOOP("Exchange or place pieces instead of playing")},
+        {ActionId::Hint,
+         QT_TR_NOOP("&Hint"),
+         {Qt::Key_H},
+         Icon::Hint,
+         nullptr,
+         QT_TR_NOOP("Show one move towards the goal, and why; again, make it"),
+         false},
+        {ActionId::ShowMe,
+         QT_TR_NOOP("Sho&w Me"),
+         {Qt::CTRL | Qt::Key_H},
+         Icon::Play,
+         nullptr,
+         QT_TR_NOOP("Solve the board from here, and play the solution")},
+        {ActionId::ChoosePicture,
+         QT_TR_NOOP("P&hoto…"),
+         {},
+         Icon::Picture,
+         nullptr,
+         QT_TR_NOOP("Choose a picture to put together")},
+        {ActionId::Solve,
+         QT_TR_NOOP("&Solve"),
+         {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+         Icon::Solve,
+         nullptr,
+         QT_TR_NOOP("Solve the board with the chosen method")},
+        {ActionId::ShowShortest,
+         QT_TR_NOOP("Show the Shortest So&lution"),
+         {},
+         {},
+         QT_TR_NOOP("Watch the Shortest"),
+         QT_TR_NOOP("Play a shortest solution from the start of this game")},
+        {ActionId::NextSolution,
+         QT_TR_NOOP("Find &Next Solution"),
+         {Qt::Key_N},
+         {},
+         QT_TR_NOOP("Next Solution"),
+         QT_TR_NOOP("Search on and pause at the next solution"),
+         false},
+        {ActionId::AllSolutions,
+         QT_TR_NOOP("Find &All Solutions"),
+         {Qt::Key_A},
+         {},
+         QT_TR_NOOP("All"),
+         QT_TR_NOOP("Find all solutions"),
+         false},
+        {ActionId::Count,
+         QT_TR_NOOP("&Count Solutions"),
+         {Qt::Key_C},
+         {},
+         QT_TR_NOOP("Count"),
+         QT_TR_NOOP("Count all solutions without keeping or showing them"),
+         false},
+        {ActionId::ToPreviousSolution,
+         QT_TR_NOOP("Go to P&revious Solution"),
+         {Qt::CTRL | Qt::Key_PageUp},
+         Icon::PreviousSolution,
+         QT_TR_NOOP("Previous solution")},
+        {ActionId::ToNextSolution,
+         QT_TR_NOOP("Go to Ne&xt Solution"),
+         {Qt::CTRL | Qt::Key_PageDown},
+         Icon::NextSolution,
+         QT_TR_NOOP("Next solution"),
+         QT_TR_NOOP("Next solution; a watched search runs on to find it")},
+        {ActionId::ToPreviousDeepest,
+         QT_TR_NOOP("Go to Previous &Depth Record"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp},
+         Icon::PreviousDeepest,
+         QT_TR_NOOP("Previous depth record"),
+         QT_TR_NOOP("Previous depth record: where the search had been deepest before")},
+        {ActionId::ToNextDeepest,
+         QT_TR_NOOP("Go to Next D&epth Record"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown},
+         Icon::NextDeepest,
+         QT_TR_NOOP("Next depth record"),
+         QT_TR_NOOP("Next depth record: where the search turned back deeper than ever before; a watched "
+                    "search runs on to it")},
+        {ActionId::ToPreviousStop,
+         QT_TR_NOOP("R&un Back to a Stop"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
+         Icon::Back,
+         QT_TR_NOOP("Previous"),
+         QT_TR_NOOP("Run back to the nearest of the stops that are checked")},
+        {ActionId::ToNextStop,
+         QT_TR_NOOP("Run &On to a Stop"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
+         Icon::Forward,
+         QT_TR_NOOP("Next"),
+         QT_TR_NOOP("Run on to the nearest of the stops that are checked; a watched search runs on to it")},
+        {ActionId::NameMoment,
+         QT_TR_NOOP("Name This &Moment…"),
+         {Qt::CTRL | Qt::Key_D},
+         {},
+         QT_TR_NOOP("Name This Moment…"),
+         QT_TR_NOOP("Give what is in view a name and a note, to come back to it")},
+        {ActionId::ToPreviousMoment,
+         QT_TR_NOOP("Go to P&revious Moment"),
+         {Qt::ALT | Qt::Key_PageUp},
+         {},
+         QT_TR_NOOP("Previous moment")},
+        {ActionId::ToNextMoment,
+         QT_TR_NOOP("Go to Next M&oment"),
+         {Qt::ALT | Qt::Key_PageDown},
+         {},
+         QT_TR_NOOP("Next moment")},
+        {ActionId::BackToSolvable,
+         QT_TR_NOOP("&Back to the Last Solvable Position"),
+         {Qt::Key_B},
+         Icon::BackToSolvable,
+         QT_TR_NOOP("Back to Where It Can Be Solved"),
+         QT_TR_NOOP("Go back to the last position from which the goal can be reached"),
+         false},
+        {ActionId::Pause, QT_TR_NOOP("&Pause"), {Qt::Key_P}, Icon::Pause, nullptr, nullptr, false},
+        {ActionId::Stop,
+         QT_TR_NOOP("S&top"),
+         {Qt::Key_Escape},
+         Icon::Stop,
+         nullptr,
+         QT_TR_NOOP("Stop the current task; solutions already found are kept")},
+        {ActionId::Home,
+         QT_TR_NOOP("&Home"),
+         {Qt::ALT | Qt::Key_Home},
+         {},
+         nullptr,
+         QT_TR_NOOP("All puzzles with their aims, and the last game")},
+        {ActionId::PlayMode,
+         QT_TR_NOOP("&Play by Hand"),
+         {Qt::Key_F6},
+         {},
+         QT_TR_NOOP("Play"),
+         QT_TR_NOOP("Arrow keys, Enter and clicks move the pieces")},
+        {ActionId::WatchMode,
+         QT_TR_NOOP("&Watch"),
+         {Qt::Key_F7},
+         {},
+         nullptr,
+         QT_TR_NOOP("Arrow keys, Space and the wheel step through the moves")},
+        {ActionId::StudyMode,
+         QT_TR_NOOP("S&tudy"),
+         {Qt::Key_F8},
+         {},
+         nullptr,
+         QT_TR_NOOP("Watch with the tree, the stack and the stops of the search beside the board")},
+        {ActionId::First, QT_TR_NOOP("&First"), {Qt::CTRL | Qt::Key_Home}, Icon::First},
+        {ActionId::Back, QT_TR_NOOP("&Back"), {Qt::CTRL | Qt::Key_Left}, Icon::Back},
+        {ActionId::Play, QT_TR_NOOP("P&lay"), {Qt::CTRL | Qt::Key_Space}, Icon::Play},
+        {ActionId::Forward, QT_TR_NOOP("F&orward"), {Qt::CTRL | Qt::Key_Right}, Icon::Forward},
+        {ActionId::Last, QT_TR_NOOP("L&ast"), {Qt::CTRL | Qt::Key_End}, Icon::Last},
+        {ActionId::ZoomIn, QT_TR_NOOP("Zoom &In"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
+        {ActionId::ZoomOut, QT_TR_NOOP("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
+        {ActionId::Fit, QT_TR_NOOP("Whole &Board"), {Qt::CTRL | Qt::Key_0}},
+        {ActionId::ShowPanel,
+         QT_TR_NOOP("P&anel"),
+         {Qt::Key_F9},
+         Icon::Board,
+         QT_TR_NOOP("Board"),
+         QT_TR_NOOP("Show or hide the panel beside the board")},
+        {ActionId::ShowMap,
+         QT_TR_NOOP("S&earch Map"),
+         {Qt::SHIFT | Qt::Key_F9},
+         {},
+         nullptr,
+         QT_TR_NOOP("Show or hide the map of a watched search, in Watch and Study")},
+        {ActionId::FullScreen,
+         QT_TR_NOOP("&Full Screen"),
+         {Qt::Key_F11},
+         {},
+         nullptr,
+         QT_TR_NOOP("The board, its sentence and the playback controls alone, in type large enough for a "
+                    "room")},
+        {ActionId::Slower, QT_TR_NOOP("&Slower"), {Qt::CTRL | Qt::Key_Down}},
+        {ActionId::Faster, QT_TR_NOOP("&Faster"), {Qt::CTRL | Qt::Key_Up}},
+        {ActionId::KeepTimes,
+         QT_TR_NOOP("&Keep Times and Best Results"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Time the games that you play by hand, and remember your best results on each board")},
+        {ActionId::EditShortcuts,
+         QT_TR_NOOP("Keyboard S&hortcuts…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Change the keyboard shortcuts of all actions")},
+        {ActionId::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
+        {ActionId::Manual,
+         QT_TR_NOOP("&Manual"),
+         {Qt::Key_F1},
+         {},
+         nullptr,
+         QT_TR_NOOP("The page of the manual about what has the focus")},
+        {ActionId::Contents,
+         QT_TR_NOOP("&Lessons and Museum"),
+         {Qt::CTRL | Qt::Key_F1},
+         {},
+         nullptr,
+         QT_TR_NOOP("All pages: the manual, the lessons and the museum of the course")},
+        {ActionId::Rules, QT_TR_NOOP("&Rules"), {Qt::SHIFT | Qt::Key_F1}},
+        {ActionId::ShowShortcuts,
+         QT_TR_NOOP("&Shortcuts"),
+         {Qt::CTRL | Qt::Key_Question, Qt::CTRL | Qt::SHIFT | Qt::Key_Question}},
+        {ActionId::About, QT_TR_NOOP("&About Casse-tête")},
+        {ActionId::AboutQt, QT_TR_NOOP("About &Qt")},
+    };
+    return entries;
+}
+
+Actions::Actions(QObject *parent) : QObject(parent)
+{
+    for (const Entry &entry : table()) {
+        auto *action = new QAction(this);
+        action->setShortcuts(entry.keys);
+        if (entry.icon)
+            action->setIcon(icon(*entry.icon));
+        if (!entry.global)
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_actions[std::size_t(entry.id)] = action;
+    }
+    for (const ActionId checkable :
+         {ActionId::EditBoard, ActionId::ShowPanel, ActionId::ShowMap, ActionId::FullScreen,
+          ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
+        (*this)[checkable]->setCheckable(true);
+    auto *modes = new QActionGroup(this);
+    for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
+        modes->addAction((*this)[mode]);
+    (*this)[ActionId::PlayMode]->setChecked(true);
+    (*this)[ActionId::ShowPanel]->setChecked(true);
+    (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
+    retranslate();
+}
+
+ActionId Actions::arrangement() const
+{
+    for (const ActionId id : {ActionId::WatchMode, ActionId::StudyMode}) {
+        if ((*this)[id]->isChecked())
+            return id;
+    }
+    return ActionId::PlayMode;
+}
+
+std::vector<ActionId> Actions::all()
+{
+    std::vector<ActionId> ids;
+    for (const Entry &entry : table())
+        ids.push_back(entry.id);
+    return ids;
+}
+
+QString Actions::key(ActionId id)
+{
+    // This action was named thus when it took only text, and keeps the keys that were set then.
+    if (id == ActionId::Paste)
+        return QStringLiteral("PastePosition");
+    QString name = QString::fromUtf8(std::ranges::find(table(), id, &Entry::id)->text);
+    name.removeIf([](QChar character) { return !character.isLetterOrNumber(); });
+    return name;
+}
+
+QString Actions::plainName(ActionId id) const
+{
+    return menuName(*(*this)[id]).remove(QLatin1Char('&')).remove(QChar(u'…'));
+}
+
+QList<QKeySequence> Actions::standardKeys(ActionId id)
+{
+    return std::ranges::find(table(), id, &Entry::id)->keys;
+}
+
+void Actions::setKeys(ActionId id, const std::optional<QStringList> &keys)
+{
+    QList<QKeySequence> sequences = standardKeys(id);
+    if (keys) {
+        sequences.clear();
+        for (const QString &each : *keys)
+            sequences << QKeySequence::fromString(each, QKeySequence::PortableText);
+    }
+    (*this)[id]->setShortcuts(sequences);
+    retranslate(id);
+}
+
+QString Actions::menuName(const QAction &action)
+{
+    return action.property(menuText).toString();
+}
+
+void Actions::retranslate()
+{
+    for (const Entry &entry : table())
+        retranslate(entry.id);
+}
+
+void Actions::retranslate(ActionId id)
+{
+    const Entry &entry = *std::ranges::find(table(), id, &Entry::id);
+    QAction *action = (*this)[id];
+    action->setText(tr(entry.text));
+    action->setProperty(menuText, action->text());
+    if (entry.shortText)
+        action->setIconText(tr(entry.shortText));
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString description = entry.toolTip ? tr(entry.toolTip) : action->iconText();
+    action->setToolTip(board::plainToolTip(
+        keys.isEmpty() ? description : tr("%1 (%2)", "what a button does, its key").arg(description, keys)));
+}
+
+} // namespace window

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace window {
+
+/// An action of the menus. The keys of the board itself are handled by board::BoardView.
+enum class ActionId {
+    New,
+    Scramble,
+    Restart,
+    NextBoard,
+    FromLine,
+    BestResults,
+    Open,
+    Save,
+    SaveAs,
+    ExportPicture,
+    ExportAnimation,
+    ExportWeb,
+    ExportMoves,
+    ExportTree,
+    ExportSolutions,
+    ExportSolutionFiles,
+    Print,
+    PrintPdf,
+    PrintCutout,
+    Worksheet,
+    Quit,
+    Undo,
+    Redo,
+    Copy,
+    CopyBlock,
+    CopySolution,
+    CopyPicture,
+    Paste,
+    PastePicture,
+    EditBoard,
+    Hint,
+    ShowMe,
+    ChoosePicture,
+    Solve,
+    ShowShortest,
+    NextSolution,
+    AllSolutions,
+    Count,
+    Pause,
+    Stop,
+    ToPreviousSolution,
+    ToNextSolution,
+    ToPreviousDeepest,
+    ToNextDeepest,
+    ToPreviousStop,
+    ToNextStop,
+    NameMoment,
+    ToPreviousMoment,
+    ToNextMoment,
+    BackToSolvable,
+    Home,
+    PlayMode,
+    WatchMode,
+    StudyMode,
+    First,
+    Back,
+    Play,
+    Forward,
+    Last,
+    ZoomIn,
+    ZoomOut,
+    Fit,
+    ShowPanel,
+    ShowMap,
+    FullScreen,
+    Slower,
+    Faster,
+    KeepTimes,
+    EditShortcuts,
+    Preferences,
+    Manual,
+    Contents,
+    Rules,
+    ShowShortcuts,
+    About,
+    AboutQt,
+};
+
+/// All actions of the window, with their texts, shortcuts and icons in the language of the application.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t count = std::size_t(ActionId::AboutQt) + 1;
+
+    explicit Actions(QObject *parent = nullptr);
+
+    QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
+    /// Has an action call `slot` whenever it is triggered, as long as `receiver` exists.
+    template <typename Slot>
+    void onTriggered(ActionId id, QObject *receiver, Slot slot) const
+    {
+        connect((*this)[id], &QAction::triggered, receiver, std::move(slot));
+    }
+    ActionId arrangement() const; ///< PlayMode, WatchMode or StudyMode, whichever is on
+    void retranslate();
+    void retranslate(ActionId id); ///< retranslates one action
+    static std::vector<ActionId> all();
+    /// Returns the name of an action in the settings, the same in every language.
+    static QString key(ActionId id);
+    QString plainName(ActionId id) const; ///< the name in the language of the application
+    static QList<QKeySequence> standardKeys(ActionId id);
+    /// Sets the keys of an action, in Qt's portable text; nothing for the standard keys.
+    void setKeys(ActionId id, const std::optional<QStringList> &keys);
+    /// Returns the name of an action in the menus, whatever it would do now: "Undo", not "Undo Scramble".
+    static QString menuName(const QAction &action);
+
+private:
+    struct Entry;
+
+    static const std::vector<Entry> &table();
+
+    std::array<QAction *, count> m_actions;
+};
+
+} // namespace window

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+#include "window/widgets/settings.h"
+
+#include <QFont>
+
+#include <optional>
+
+namespace window {
+
+/// The desktop's preferences for programs. A preference that the desktop does not state has no value.
+struct DesktopLook {
+    std::optional<bool> dark = {};
+    bool contrast = false;
+    bool reducedMotion = false; ///< only necessary motion is shown
+    double textScale = 1;       ///< the scale of all fonts
+
+    friend bool operator==(const DesktopLook &, const DesktopLook &) = default;
+};
+
+/// The palette, style and style sheet of the whole application.
+class Appearance {
+public:
+    /// Has to be constructed before the application's palette is changed, since the system's own palette
+    /// shows whether the system is dark.
+    Appearance();
+
+    board::Style style(ColourScheme scheme) const;
+    void apply(const board::Style &style) const;
+
+    /// Reads the system's palette and font again after they have changed. apply() has to follow.
+    void readSystem();
+    void setDesktop(const DesktopLook &desktop); ///< applies the desktop's preferences; apply() has to follow
+    const DesktopLook &desktop() const { return m_desktop; }
+    /// Returns the ratio of the system's font size to Qt's usual one, for widgets with sizes of their own.
+    static double typeScale();
+
+private:
+    bool m_systemIsDark = false;
+    bool m_systemHasContrast = false;
+    const QFont m_systemFont;
+    DesktopLook m_desktop;
+};
+
+} // namespace window

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/optionsform.h"
+
+#include "board/plaintext.h"
+#include "session/basics/translation.h"
+#include "window/widgets/elidedwidgets.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace window {
+
+namespace {
+
+int asInt(long long number)
+{
+    constexpr long long lowest = std::numeric_limits<int>::min();
+    constexpr long long highest = std::numeric_limits<int>::max();
+    return int(qBound(lowest, number, highest));
+}
+
+} // namespace
+
+OptionsForm::OptionsForm(QWidget *parent) : QWidget(parent), m_layout(new QFormLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_layout->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void OptionsForm::setOptions(std::span<const core::Option> options, const core::Values &values)
+{
+    while (m_layout->rowCount() > 0)
+        m_layout->removeRow(0);
+    m_rows.clear();
+    for (const core::Option &option : options)
+        m_rows.push_back(makeRow(option));
+    setVisible(!options.empty());
+    retranslate();
+    setValues(values);
+}
+
+OptionsForm::Row OptionsForm::makeRow(const core::Option &option)
+{
+    QWidget *field = makeField(option);
+    if (option.type == core::Option::Switch) {
+        m_layout->addRow(field);
+        return {&option, field, nullptr};
+    }
+    auto *label = new board::PlainLabel(this);
+    label->setBuddy(field);
+    QWidget *more = m_beside ? m_beside(option) : nullptr;
+    if (!more) {
+        m_layout->addRow(label, field);
+        return {&option, field, label};
+    }
+    auto *both = new QHBoxLayout;
+    both->addWidget(field, 1);
+    both->addWidget(more);
+    m_layout->addRow(label, both);
+    return {&option, field, label};
+}
+
+QWidget *OptionsForm::makeField(const core::Option &option)
+{
+    switch (option.type) {
+    case core::Option::Integer: {
+        auto *box = new QSpinBox(this);
+        box->setRange(asInt(option.lowest), asInt(option.highest));
+        box->setGroupSeparatorShown(true);
+        connect(box, &QSpinBox::valueChanged, this, &OptionsForm::edited);
+        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
+        return box;
+    }
+    case core::Option::OneOf: {
+        auto *box = new ElidedComboBox(this);
+        for (const core::Choice &choice : option.choices)
+            box->addItem(QString(), QString::fromLatin1(choice.id));
+        connect(box, &QComboBox::currentIndexChanged, this, &OptionsForm::edited);
+        return box;
+    }
+    case core::Option::Switch: {
+        auto *box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, &OptionsForm::edited);
+        return box;
+    }
+    case core::Option::Word:
+        break;
+    }
+    auto *line = new QLineEdit(this);
+    connect(line, &QLineEdit::textEdited, this, [this, &option, line] {
+        validate({&option, line, nullptr});
+        Q_EMIT edited();
+    });
+    connect(line, &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
+    return line;
+}
+
+std::string OptionsForm::value(const Row &row) const
+{
+    if (const auto *number = qobject_cast<const QSpinBox *>(row.field))
+        return std::to_string(number->value());
+    if (const auto *choice = qobject_cast<const QComboBox *>(row.field))
+        return choice->currentData().toString().toStdString();
+    if (const auto *check = qobject_cast<const QCheckBox *>(row.field))
+        return check->isChecked() ? "on" : "off";
+    return qobject_cast<const QLineEdit *>(row.field)->text().toStdString();
+}
+
+void OptionsForm::setValue(const Row &row, const std::string &value)
+{
+    const QSignalBlocker blocker(row.field);
+    if (auto *number = qobject_cast<QSpinBox *>(row.field))
+        number->setValue(asInt(core::wholeNumber(value).value_or(0)));
+    else if (auto *choice = qobject_cast<QComboBox *>(row.field))
+        choice->setCurrentIndex(std::max(0, choice->findData(QString::fromStdString(value))));
+    else if (auto *check = qobject_cast<QCheckBox *>(row.field))
+        check->setChecked(value == "on");
+    else if (auto *line = qobject_cast<QLineEdit *>(row.field))
+        line->setText(QString::fromStdString(value));
+}
+
+// The underlined text shows that a value is wrong; the tool tip and the accessible description say why.
+void OptionsForm::validate(const Row &row)
+{
+    auto *line = qobject_cast<QLineEdit *>(row.field);
+    const core::Explanation fault = core::check(*row.option, line->text().toStdString());
+    QFont font = this->font();
+    font.setUnderline(!fault.empty());
+    line->setFont(font);
+    line->setToolTip(board::plainToolTip(
+        session::translated(fault.empty() ? core::Explanation{row.option->about} : fault)));
+    line->setAccessibleDescription(line->toolTip());
+}
+
+core::Values OptionsForm::values() const
+{
+    core::Values values;
+    for (const Row &row : m_rows)
+        values.set(row.option->id, value(row));
+    return values;
+}
+
+void OptionsForm::setValues(const core::Values &values)
+{
+    for (const Row &row : m_rows)
+        setValue(row, values.has(row.option->id) ? values.text(row.option->id) : row.option->initial);
+}
+
+void OptionsForm::retranslate()
+{
+    for (const Row &row : m_rows) {
+        const QString name = session::translated(row.option->name);
+        row.field->setAccessibleName(name);
+        row.field->setToolTip(board::plainToolTip(session::translated(row.option->about)));
+        if (row.label)
+            row.label->setText(name);
+        if (auto *check = qobject_cast<QCheckBox *>(row.field))
+            check->setText(name);
+        if (auto *line = qobject_cast<QLineEdit *>(row.field))
+            line->setPlaceholderText(session::translated(row.option->blank));
+        if (auto *choice = qobject_cast<QComboBox *>(row.field)) {
+            for (int i = 0; i < choice->count(); ++i)
+                choice->setItemText(i, session::translated(row.option->choices[std::size_t(i)].name));
+        }
+    }
+}
+
+void OptionsForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace window

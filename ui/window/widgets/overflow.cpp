@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/overflow.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace window {
+
+namespace {
+
+/// A column that asks for no more than its least height. Where the height depends on the width, a scroll area
+/// gives its content the height that it would like, and would scroll long before it has to.
+class LeastHeight : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
+QWidget *inLeastHeight(QWidget *content)
+{
+    auto *room = new QWidget;
+    auto *column = new LeastHeight(room);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(content);
+    return room;
+}
+
+} // namespace
+
+Overflow::Overflow(QWidget *content, QWidget *parent) : VerticalScrollArea(inLeastHeight(content), parent)
+{
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+}
+
+QSize Overflow::minimumSizeHint() const
+{
+    return {};
+}
+
+void Overflow::keyPressEvent(QKeyEvent *event)
+{
+    event->ignore();
+}
+
+} // namespace window

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/values.h"
+#include "session/files/settingsfile.h"
+#include "session/timeline/stops.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <optional>
+
+namespace window {
+
+enum class Language { System, English, French }; ///< others follow: SettingNames::languageCodes()
+enum class ColourScheme { System, Light, Dark, Contrast, Black };
+
+/// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
+class Settings {
+public:
+    static constexpr int mostRecentFiles = 10;
+    static constexpr int mostStops = 100; ///< the number of stops that are kept for a puzzle
+
+    Settings();                             ///< opens the settings in the user's configuration folder
+    explicit Settings(const QString &path); ///< opens the settings at this path without the suffix
+
+    Language language() const;
+    void setLanguage(Language language);
+    ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
+    /// Returns the keys of an action that the player has changed, by its name; nothing if they are the
+    /// standard keys.
+    std::optional<QStringList> keys(const QString &action) const;
+    void setKeys(const QString &action, const std::optional<QStringList> &keys);
+    /// Returns the speed of a puzzle, a mark of session::Speed. A puzzle whose speed was never set has that of
+    /// no puzzle.
+    int speed(const QString &puzzle = {}) const;
+    void setSpeed(int mark, const QString &puzzle = {});
+
+    /// Returns whether the player sees while playing what can still become of the board.
+    bool verdictShown() const;
+    void setVerdictShown(bool shown);
+
+    /// Returns whether the player's games are timed, and their best results kept.
+    bool timesKept() const;
+    void setTimesKept(bool kept);
+
+    /// Returns the language of the programs that show the methods: an insight::ProgramLanguage::id, or any
+    /// other text.
+    QString programLanguage() const;
+    void setProgramLanguage(const QString &id);
+
+    /// Returns whether the window begins with the home page: at the first start ever, and if it was left there.
+    bool homeShown() const;
+    void setHomeShown(bool shown);
+    QString puzzle() const;
+    void setPuzzle(const QString &id);
+    /// Returns the id of the method last chosen for a puzzle; empty if none was.
+    QString method(const QString &puzzle) const;
+    void setMethod(const QString &puzzle, const QString &id);
+    /// Returns the places where the searches of a puzzle are to stop.
+    session::Stops stops(const QString &puzzle) const;
+    void setStops(const QString &puzzle, const session::Stops &stops);
+    /// Returns the recent files, the most recent one first.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+
+    /// Returns the values of these options in a group like "taquin/board".
+    core::Values values(const QString &group, std::span<const core::Option> options) const;
+    void setValues(const QString &group, const core::Values &values);
+
+    QByteArray geometry() const;
+    void setWindow(const QByteArray &geometry);
+
+private:
+    QString text(const QString &key) const;
+    QByteArray bytes(const QString &key) const;
+
+    session::SettingsFile m_file;
+};
+
+/// The names of the languages and colour schemes for menus and dialogs, in the order of the enumerations.
+class SettingNames {
+    Q_DECLARE_TR_FUNCTIONS(window::SettingNames)
+
+public:
+    static QStringList languages();
+    /// Returns the codes of English, French, and every other language that has a catalogue; "system" comes
+    /// first.
+    static QStringList languageCodes();
+    static QStringList colourSchemes();
+};
+
+} // namespace window

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/verdictlabel.h"
+
+#include "board/plaintext.h"
+#include "session/basics/translation.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString withSign(core::Judgement::Verdict verdict, const QString &word)
+{
+    static constexpr char16_t signs[] = {u'?', u'✓', u'✗', u'★'};
+    return QChar(signs[verdict]) + u' ' + word;
+}
+
+} // namespace
+
+VerdictLabel::VerdictLabel(QWidget *parent)
+    : QWidget(parent), m_word(new board::PlainLabel(this)), m_why(new QToolButton(this))
+{
+    m_word->setObjectName(u"verdict"_s);
+    m_word->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_why->setObjectName(u"link"_s);
+    m_why->setFocusPolicy(Qt::TabFocus);
+    QSizePolicy staying = m_why->sizePolicy();
+    staying.setRetainSizeWhenHidden(true);
+    m_why->setSizePolicy(staying);
+    m_why->hide();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(m_word, 1);
+    row->addWidget(m_why);
+    connect(m_why, &QToolButton::clicked, this, &VerdictLabel::reasonWanted);
+    retranslate();
+}
+
+void VerdictLabel::setJudgement(const std::optional<core::Judgement> &judgement, bool isNew)
+{
+    m_judgement = judgement;
+    m_isNew = isNew;
+    retranslate();
+}
+
+void VerdictLabel::retranslate()
+{
+    const QString word = m_judgement ? wordOf(m_judgement->verdict, m_isNew) : QString();
+    m_word->setText(m_judgement ? withSign(m_judgement->verdict, word) : QString());
+    m_word->setAccessibleName(word); // a screen reader says no signs
+    m_why->setText(tr("Why?"));
+    m_why->setVisible(m_judgement && !m_judgement->why.empty());
+    setAccessibleName(tr("Verdict"));
+    setAccessibleDescription(word); // the reason is shown in the caption, and announced there
+    setToolTip(board::plainToolTip(m_judgement ? session::translated(m_judgement->why) : QString()));
+    keepRoom();
+}
+
+QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isNew)
+{
+    switch (verdict) {
+    case core::Judgement::Unknown:
+        return tr("not known");
+    case core::Judgement::Solvable:
+        return tr("can be solved");
+    case core::Judgement::Unsolvable:
+        return isNew ? tr("cannot be solved") : tr("cannot be solved from here");
+    case core::Judgement::Solved:
+        return tr("solved");
+    }
+    return {};
+}
+
+void VerdictLabel::keepRoom()
+{
+    int widest = 0;
+    for (const auto verdict : {core::Judgement::Unknown, core::Judgement::Solvable,
+                               core::Judgement::Unsolvable, core::Judgement::Solved}) {
+        for (const bool isNew : {false, true})
+            widest = std::max(
+                widest, m_word->fontMetrics().horizontalAdvance(withSign(verdict, wordOf(verdict, isNew))));
+    }
+    setFixedWidth(widest + m_why->sizeHint().width() + layout()->spacing() + 2);
+}
+
+void VerdictLabel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepRoom();
+    QWidget::changeEvent(event);
+}
+
+void VerdictLabel::enterEvent(QEnterEvent *)
+{
+    if (m_judgement)
+        Q_EMIT marksHovered(m_judgement->why.marks);
+}
+
+void VerdictLabel::leaveEvent(QEvent *)
+{
+    Q_EMIT marksHovered({});
+}
+
+} // namespace window

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/verticalscrollarea.h"
+
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QLayout>
+#include <QScrollBar>
+
+namespace window {
+
+namespace {
+
+// The accessible interface of a scroll area in Qt 6.4 does not count hidden scroll bars among its children,
+// and reads behind the end of its list when it is asked for a child beyond them. A screen reader that counts
+// the children before a scroll bar is hidden, and asks for the last one afterwards, would crash the program.
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *area = qobject_cast<VerticalScrollArea *>(object);
+    return area ? new QAccessibleWidget(area, QAccessible::Client) : nullptr;
+}
+
+} // namespace
+
+VerticalScrollArea::VerticalScrollArea(QWidget *column, QWidget *parent) : QScrollArea(parent)
+{
+    QAccessible::installFactory(makeAccessible); // Qt keeps only one of equal factories
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus); // the controls inside have the focus
+    setWidget(column);
+}
+
+QSize VerticalScrollArea::minimumSizeHint() const
+{
+    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {width, QScrollArea::minimumSizeHint().height()};
+}
+
+bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        keepHeight();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void VerticalScrollArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    keepHeight();
+}
+
+/// Keeps the column as high as its wrapped texts need at this width, which the scroll area does not always ask for.
+void VerticalScrollArea::keepHeight()
+{
+    if (QLayout *column = widget()->layout(); column && column->hasHeightForWidth())
+        widget()->setMinimumHeight(column->totalMinimumHeightForWidth(viewport()->width()));
+}
+
+} // namespace window
