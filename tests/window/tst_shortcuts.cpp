@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using window::ActionId;
+using window::Actions;
 using window::MainWindow;
 using window::ShortcutsDialog;
 
@@ -51,6 +52,92 @@ class ShortcutsTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// The names under which the keys of actions stand in the settings of players.
+    void namesInTheSettingsStay()
+    {
+        const std::array names{
+            std::pair(ActionId::New, "New"),
+            std::pair(ActionId::Scramble, "Scramble"),
+            std::pair(ActionId::Restart, "Restart"),
+            std::pair(ActionId::NextBoard, "NextBoard"),
+            std::pair(ActionId::FromLine, "NewfromID"),
+            std::pair(ActionId::BestResults, "BestResults"),
+            std::pair(ActionId::Open, "Open"),
+            std::pair(ActionId::Save, "Save"),
+            std::pair(ActionId::SaveAs, "SaveAs"),
+            std::pair(ActionId::ExportPicture, "PictureoftheBoard"),
+            std::pair(ActionId::ExportAnimation, "Animation"),
+            std::pair(ActionId::ExportWeb, "WebPage"),
+            std::pair(ActionId::ExportMoves, "MovesasText"),
+            std::pair(ActionId::ExportTree, "SearchTree"),
+            std::pair(ActionId::ExportSolutions, "AllSolutionsasText"),
+            std::pair(ActionId::ExportSolutionFiles, "EachSolutioninItsOwnFile"),
+            std::pair(ActionId::Print, "Print"),
+            std::pair(ActionId::PrintPdf, "PrinttoPDF"),
+            std::pair(ActionId::PrintCutout, "PrinttoCutOut"),
+            std::pair(ActionId::Worksheet, "Worksheet"),
+            std::pair(ActionId::Quit, "Quit"),
+            std::pair(ActionId::Undo, "Undo"),
+            std::pair(ActionId::Redo, "Redo"),
+            std::pair(ActionId::Copy, "CopyPosition"),
+            std::pair(ActionId::CopyBlock, "CopyasPageBlock"),
+            std::pair(ActionId::CopySolution, "CopySolution"),
+            std::pair(ActionId::CopyPicture, "CopytheBoardasaPicture"),
+            std::pair(ActionId::Paste, "PastePosition"),
+            std::pair(ActionId::PastePicture, "PastePicture"),
+            std::pair(ActionId::EditBoard, "EdittheBoard"),
+            std::pair(ActionId::Hint, "Hint"),
+            std::pair(ActionId::ShowMe, "ShowMe"),
+            std::pair(ActionId::ChoosePicture, "Photo"),
+            std::pair(ActionId::Solve, "Solve"),
+            std::pair(ActionId::ShowShortest, "ShowtheShortestSolution"),
+            std::pair(ActionId::NextSolution, "FindNextSolution"),
+            std::pair(ActionId::AllSolutions, "FindAllSolutions"),
+            std::pair(ActionId::Count, "CountSolutions"),
+            std::pair(ActionId::ToPreviousSolution, "GotoPreviousSolution"),
+            std::pair(ActionId::ToNextSolution, "GotoNextSolution"),
+            std::pair(ActionId::ToPreviousDeepest, "GotoPreviousDepthRecord"),
+            std::pair(ActionId::ToNextDeepest, "GotoNextDepthRecord"),
+            std::pair(ActionId::ToPreviousStop, "RunBacktoaStop"),
+            std::pair(ActionId::ToNextStop, "RunOntoaStop"),
+            std::pair(ActionId::NameMoment, "NameThisMoment"),
+            std::pair(ActionId::ToPreviousMoment, "GotoPreviousMoment"),
+            std::pair(ActionId::ToNextMoment, "GotoNextMoment"),
+            std::pair(ActionId::BackToSolvable, "BacktotheLastSolvablePosition"),
+            std::pair(ActionId::Pause, "Pause"),
+            std::pair(ActionId::Stop, "Stop"),
+            std::pair(ActionId::Home, "Home"),
+            std::pair(ActionId::PlayMode, "PlaybyHand"),
+            std::pair(ActionId::WatchMode, "Watch"),
+            std::pair(ActionId::StudyMode, "Study"),
+            std::pair(ActionId::First, "First"),
+            std::pair(ActionId::Back, "Back"),
+            std::pair(ActionId::Play, "Play"),
+            std::pair(ActionId::Forward, "Forward"),
+            std::pair(ActionId::Last, "Last"),
+            std::pair(ActionId::ZoomIn, "ZoomIn"),
+            std::pair(ActionId::ZoomOut, "ZoomOut"),
+            std::pair(ActionId::Fit, "WholeBoard"),
+            std::pair(ActionId::ShowPanel, "Panel"),
+            std::pair(ActionId::ShowMap, "SearchMap"),
+            std::pair(ActionId::FullScreen, "FullScreen"),
+            std::pair(ActionId::Slower, "Slower"),
+            std::pair(ActionId::Faster, "Faster"),
+            std::pair(ActionId::KeepTimes, "KeepTimesandBestResults"),
+            std::pair(ActionId::EditShortcuts, "KeyboardShortcuts"),
+            std::pair(ActionId::Preferences, "Preferences"),
+            std::pair(ActionId::Manual, "Manual"),
+            std::pair(ActionId::Contents, "LessonsandMuseum"),
+            std::pair(ActionId::Rules, "Rules"),
+            std::pair(ActionId::ShowShortcuts, "Shortcuts"),
+            std::pair(ActionId::About, "AboutCassetête"),
+            std::pair(ActionId::AboutQt, "AboutQt"),
+        };
+        QCOMPARE(names.size(), Actions::count);
+        for (const auto &[id, name] : names)
+            QCOMPARE(Actions::key(id), QString::fromLatin1(name));
+    }
 
     void newKeysActAndAreKept()
     {

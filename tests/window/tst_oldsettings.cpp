@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "insight/studyviews.h"
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/widgets/verdictlabel.h"
+#include "windowactions.h"
+
+using namespace Qt::StringLiterals;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+// A file as version 1.1 of the program has written it. It stays as it is: whatever is written otherwise in the future,
+// this is read.
+constexpr auto written = R"({
+    "home": "off",
+    "keys/FullScreen": ["Ctrl+T"],
+    "keys/FindAllSolutions": ["A", "Ctrl+Shift+A"],
+    "keys/PastePosition": [],
+    "language": "fr",
+    "look": "dark",
+    "program": "python",
+    "puzzle": "queens",
+    "queens/method": "lookback",
+    "queens/speed": 7,
+    "queens/stops": ["on rise 5"],
+    "recent": ["/one/board.cassetete", "/two/page.md"],
+    "taquin/deal/deal": "walk",
+    "times": "off",
+    "verdict": "off"
+})";
+
+} // namespace
+
+/// Tests that the settings of players outlive new versions of the program.
+class OldSettings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFileOfEarlierIsRead()
+    {
+        tests::resetUserData();
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(folder + "/settings.json"_L1);
+        QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
+        file.write(written);
+        file.close();
+
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QCOMPARE(window.locale().language(), QLocale::French);
+        QCOMPARE(QLatin1String(window.currentSession().kind().id), "queens"_L1);
+        QCOMPARE(QLatin1String(window.currentSession().search().methods().method().id), "lookback"_L1);
+        QCOMPARE(window.currentSession().player().speed().mark(), 7);
+        QCOMPARE(window.currentSession().stops().size(), 1U);
+        QCOMPARE(window.actions()[ActionId::FullScreen]->shortcuts(), QList{QKeySequence(u"Ctrl+T"_s)});
+        QCOMPARE(window.actions()[ActionId::AllSolutions]->shortcuts(),
+                 (QList{QKeySequence(u"A"_s), QKeySequence(u"Ctrl+Shift+A"_s)}));
+        QVERIFY(window.actions()[ActionId::Paste]->shortcuts().isEmpty());
+        QVERIFY(!window.actions()[ActionId::KeepTimes]->isChecked());
+        QVERIFY(window.findChild<window::VerdictLabel *>()->isHidden());
+        QCOMPARE(window::Settings().recentFiles(),
+                 (QStringList{u"/one/board.cassetete"_s, u"/two/page.md"_s}));
+        QCOMPARE(window::Settings().programLanguage(), u"python"_s);
+        QCOMPARE(window::Settings().colourScheme(), window::ColourScheme::Dark);
+        window.setLanguage(window::Language::English);
+    }
+};
+
+TEST_SUITE(OldSettings)
+#include "tst_oldsettings.moc"
