@@ -5526,10 +5526,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>This piece can only slide towards the gap.</source>
         <translation>Cette pièce ne peut glisser que vers la case vide.</translation>
     </message>
-    <message>
-        <source>Tile %1 moves, and all tiles are in their places.</source>
-        <translation>La tuile %1 bouge, et toutes les tuiles sont à leur place.</translation>
-    </message>
 </context>
 <context>
     <name>taquin::Picture</name>

@@ -315,8 +315,6 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
     if (event.type == core::Event::Did && lowerBound == 0)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves, and all tiles are in order."), {number}};
     const bool fromDatabases = event.reason & IdaStarReason::value;
-    if (event.type == core::Event::Did && lowerBound == 0)
-        return {PUZZLE_TEXT("taquin", "Tile %1 moves, and all tiles are in their places."), {number}};
     if (event.type == core::Event::Did)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),
                 {number, lowerBound}};

@@ -226,7 +226,10 @@ void ProgramText::keepInView()
     const int left = int(indent) * fontMetrics().horizontalAdvance(u'9');
     const int width = viewport()->width();
     const int shown = horizontalScrollBar()->value();
-    if (left < shown || left > shown + width / 2)
+    // Lines are read from their beginning, so the text is not scrolled sideways for a line that needs no scrolling.
+    if (left <= width / 2)
+        horizontalScrollBar()->setValue(0);
+    else if (left < shown || left > shown + width / 2)
         horizontalScrollBar()->setValue(left - width / 4);
 }
 
