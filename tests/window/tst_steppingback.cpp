@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void isTheReverseOfWhatIsUndone_data()
     {
-        QTest::addColumn<int>("control");
+        QTest::addColumn<int>("context");
         const auto row = [](const char *name, Control context) { QTest::newRow(name) << int(context); };
         row("button", Control::Button);
         row("key", Control::Key);
