@@ -6,6 +6,7 @@
 #include "window/endcard.h"
 #include "window/gallery.h"
 #include "window/panels.h"
+#include "window/transportbar.h"
 #include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
 
@@ -15,6 +16,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -165,6 +167,9 @@ private Q_SLOTS:
             QVERIFY2(!statusMessage(window).isEmpty(), state);
         };
         QTRY_VERIFY(session.isJudged());
+        // The number of the move has no suffix until the window has taken the words of its language.
+        const auto &move = *window.findChild<window::TransportBar *>()->findChild<QSpinBox *>();
+        QTRY_VERIFY(!move.suffix().isEmpty());
         check("new");
         QSignalSpy hinted(&session, &session::Session::hinted);
         trigger(window, ActionId::Hint);
