@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>forms::VinrichForm</name>
+    <message numerus="yes">
+        <source>That was all: %n solution(s).</source>
+        <translation>
+            <numerusform>That was all: %n solution.</numerusform>
+            <numerusform>That was all: %n solutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>insight::PredictPanel</name>
     <message numerus="yes">
         <source>%n right answer(s) of %1</source>

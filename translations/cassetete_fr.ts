@@ -2239,6 +2239,376 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>forms::AnagramsForm</name>
+    <message>
+        <source>The Anagrams</source>
+        <translation>Les anagrammes</translation>
+    </message>
+    <message>
+        <source>&amp;Word:</source>
+        <translation>&amp;Mot&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Anagrams</source>
+        <translation>Anagrammes</translation>
+    </message>
+    <message>
+        <source>Memo1: the words</source>
+        <translation>Memo1&#xa0;: les mots</translation>
+    </message>
+    <message>
+        <source>the word abc stood in the program, and its six lines came at once. No time is given.</source>
+        <translation>le mot abc était écrit dans le programme, et ses six lignes venaient aussitôt. Le cours ne donne pas de temps.</translation>
+    </message>
+    <message>
+        <source>The order of the lines is that of the exchanges. Equal letters are exchanged like others.</source>
+        <translation>L’ordre des lignes est celui des échanges. Des lettres égales sont échangées comme les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>forms::AnswerArea</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+</context>
+<context>
+    <name>forms::BishopForm</name>
+    <message>
+        <source>The Bishop’s Path</source>
+        <translation>Le parcours du fou</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Memo1: the squares</source>
+        <translation>Memo1&#xa0;: les cases</translation>
+    </message>
+    <message>
+        <source>the course gives no time; it stops at the first path.</source>
+        <translation>le cours ne donne pas de temps&#xa0;; il s’arrête au premier parcours.</translation>
+    </message>
+    <message>
+        <source>A square is ten times its row, from the top, plus its column: 11 is the corner at the top left. No form is shown in the course: this one is our guess.</source>
+        <translation>Une case vaut dix fois sa ligne, comptée du haut, plus sa colonne&#xa0;: 11 est le coin en haut à gauche. Le cours ne montre pas de fiche&#xa0;: celle-ci est une supposition.</translation>
+    </message>
+</context>
+<context>
+    <name>forms::CourseForm</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>The Page in the &amp;Museum</source>
+        <translation>La page du m&amp;usée</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>À l’époque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not started yet</source>
+        <translation>pas encore lancé</translation>
+    </message>
+    <message>
+        <source>less than a thousandth of a second</source>
+        <translation>moins d’un millième de seconde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <comment>what is counted, how many, the time</comment>
+        <translation>%1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>forms::DogsForm</name>
+    <message>
+        <source>The Little Dogs</source>
+        <translation>Les petits chiens</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>the pointer was an hourglass until a message had to be closed. No time is given.</source>
+        <translation>le pointeur était un sablier jusqu’au prochain message, qu’il fallait fermer. Le cours ne donne pas de temps.</translation>
+    </message>
+    <message>
+        <source>Each order of the nine cards, and for each all turns: 12,598,048 tests of edges for 16 solutions.</source>
+        <translation>Tous les ordres des neuf cartes et, pour chacun, toutes les rotations&#xa0;: 12&#xa0;598&#xa0;048 tests de bords pour 16 solutions.</translation>
+    </message>
+    <message>
+        <source>Solution %1</source>
+        <translation>Solution %1</translation>
+    </message>
+    <message>
+        <source>Solution %1 - Cards: %2</source>
+        <translation>Solution %1 - Cartes&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>forms::KnightForm</name>
+    <message>
+        <source>The Knight’s Tour</source>
+        <translation>Le parcours du cavalier</translation>
+    </message>
+    <message>
+        <source>&amp;1: squares</source>
+        <translation>&amp;1&#xa0;: les cases</translation>
+    </message>
+    <message>
+        <source>&amp;4: links</source>
+        <translation>&amp;4&#xa0;: les liens</translation>
+    </message>
+    <message>
+        <source>Edit1: the tour</source>
+        <translation>Edit1&#xa0;: le parcours</translation>
+    </message>
+    <message>
+        <source>Edit2: the row of the jump that was taken back</source>
+        <translation>Edit2&#xa0;: la ligne du saut qui a été repris</translation>
+    </message>
+    <message>
+        <source>Memo1: the jumps and the tour</source>
+        <translation>Memo1&#xa0;: les sauts et le parcours</translation>
+    </message>
+    <message>
+        <source>&amp;Wait at each tour</source>
+        <translation>A&amp;ttendre à chaque parcours</translation>
+    </message>
+    <message>
+        <source>Tours into numbered &amp;files</source>
+        <translation>Parcours dans des &amp;fichiers numérotés</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tour</source>
+        <translation>Parcours &amp;suivant</translation>
+    </message>
+    <message>
+        <source>the first program made 250,000 jumps a minute, 13 minutes to its first tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.</source>
+        <translation>le premier programme faisait 250&#xa0;000 sauts par minute, soit 13 minutes jusqu’à son premier parcours. Le second en trouvait un en 4 minutes sur un K6-350, et environ 9&#xa0;000 en deux jours.</translation>
+    </message>
+    <message>
+        <source>The first program numbers a square as ten times its column plus its row, and prints 0 for the last, which it never stores. The second numbers the squares from 1 to 64, row by row, leaves out the first, and its counter begins at 1.</source>
+        <translation>Pour le premier programme, une case vaut dix fois sa colonne plus sa ligne&#xa0;; il affiche 0 pour la dernière, qu’il ne mémorise jamais. Le second numérote les cases de 1 à 64, ligne par ligne, omet la première, et son compteur part de 1.</translation>
+    </message>
+    <message>
+        <source>solution number: %1 : %2</source>
+        <translation>solution numéro&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>jump=%1</source>
+        <translation>saut=%1</translation>
+    </message>
+    <message>
+        <source>solution%1.txt</source>
+        <translation>solution%1.txt</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>forms::QueensForm</name>
+    <message>
+        <source>&amp;1: eight loops</source>
+        <translation>&amp;1&#xa0;: huit boucles</translation>
+    </message>
+    <message>
+        <source>&amp;2: recursive, the board copied</source>
+        <translation>&amp;2&#xa0;: récursif, l’échiquier copié</translation>
+    </message>
+    <message>
+        <source>&amp;3: recursive, looking back</source>
+        <translation>&amp;3&#xa0;: récursif, en regardant vers le haut</translation>
+    </message>
+    <message>
+        <source>&amp;4: recursive, the board in a string</source>
+        <translation>&amp;4&#xa0;: récursif, l’échiquier dans une chaîne</translation>
+    </message>
+    <message>
+        <source>The Eight Queens</source>
+        <translation>Les huit reines</translation>
+    </message>
+    <message>
+        <source>Memo1: the solutions</source>
+        <translation>Memo1&#xa0;: les solutions</translation>
+    </message>
+    <message>
+        <source>one button; three of the programs stood behind comment marks. No time is given.</source>
+        <translation>un seul bouton&#xa0;; trois des programmes étaient mis en commentaire. Le cours ne donne pas de temps.</translation>
+    </message>
+    <message>
+        <source>Each line has the columns of the queens, row by row. The first program counts columns from 0, the others from 1.</source>
+        <translation>Chaque ligne donne les colonnes des reines, rangée par rangée. Le premier programme compte les colonnes à partir de 0, les autres à partir de 1.</translation>
+    </message>
+</context>
+<context>
+    <name>forms::SolitaireForm</name>
+    <message>
+        <source>The Solitaire</source>
+        <translation>Le solitaire</translation>
+    </message>
+    <message>
+        <source>Edit1: the calls, by 100,000</source>
+        <translation>Edit1&#xa0;: les appels, par 100&#xa0;000</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimer</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>7.4 million calls, says the course, on a K6-II 350; it gives no time.</source>
+        <translation>7,4 millions d’appels, dit le cours, sur un K6-II 350&#xa0;; il ne donne pas de temps.</translation>
+    </message>
+    <message>
+        <source>The field shows the calls by 100,000, as it did then. The first solution comes at call 7,667,769: 31 jumps, shown one after another.</source>
+        <translation>Le champ affiche les appels par 100&#xa0;000, comme à l’époque. La première solution vient à l’appel 7&#xa0;667&#xa0;769&#xa0;: 31 sauts, montrés l’un après l’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>forms::TaquinForm</name>
+    <message>
+        <source>&amp;1: backwards</source>
+        <translation>&amp;1&#xa0;: à rebours</translation>
+    </message>
+    <message>
+        <source>&amp;2: row by row</source>
+        <translation>&amp;2&#xa0;: ligne par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;3: cycles</source>
+        <translation>&amp;3&#xa0;: cycles</translation>
+    </message>
+    <message>
+        <source>The Taquin</source>
+        <translation>Le taquin</translation>
+    </message>
+    <message>
+        <source>P&amp;icture</source>
+        <translation>&amp;Image</translation>
+    </message>
+    <message>
+        <source>A &amp;Key</source>
+        <translation>Une &amp;touche</translation>
+    </message>
+    <message>
+        <source>50 ms a move row by row, 10 ms a move by cycles. The first method drew only its last board, after 30,000 moves.</source>
+        <translation>50&#xa0;ms par coup ligne par ligne, 10&#xa0;ms par coup pour les cycles. La première méthode ne dessinait que son dernier plateau, après 30&#xa0;000 coups.</translation>
+    </message>
+    <message>
+        <source>N columns and P rows stood in the source; the tiles are numbered from 0. With N or P = 1 the scrambling would never end.</source>
+        <translation>N colonnes et P lignes étaient écrites dans le programme&#xa0;; les blocs sont numérotés à partir de 0. Avec N ou P = 1, le mélange ne finirait jamais.</translation>
+    </message>
+    <message>
+        <source>Back to the order…</source>
+        <translation>Retour à l’ordre…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The disorder. A key brings the order back.</source>
+        <translation>Le désordre. Une touche ramène l’ordre.</translation>
+    </message>
+    <message>
+        <source>The order. A key brings disorder.</source>
+        <translation>L’ordre. Une touche amène le désordre.</translation>
+    </message>
+</context>
+<context>
+    <name>forms::VinrichForm</name>
+    <message>
+        <source>The Puzzle of G. Vinrich</source>
+        <translation>Le puzzle de G. Vinrich</translation>
+    </message>
+    <message>
+        <source>Where does the monomino lie? Give its abscissa (1 to 7) and its ordinate (1 to 3), or leave it free: then it takes the last square that is left.</source>
+        <translation>Où est le monomino&#xa0;? Donnez son abscisse (1 à 7) et son ordonnée (1 à 3), ou laissez-le libre&#xa0;: il prendra alors la dernière case qui reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Abscissa:</source>
+        <translation>&amp;Abscisse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Ordinate:</source>
+        <translation>&amp;Ordonnée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Place It</source>
+        <translation>&amp;Placer</translation>
+    </message>
+    <message>
+        <source>Leave It &amp;Free</source>
+        <translation>Laisser &amp;libre</translation>
+    </message>
+    <message>
+        <source>First S&amp;creen</source>
+        <translation>Premier é&amp;cran</translation>
+    </message>
+    <message>
+        <source>2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try.</source>
+        <translation>2&#xa0;280 essais en 5 heures environ sur un Thomson TO7-70&#xa0;: 8 secondes par essai.</translation>
+    </message>
+    <message>
+        <source>The tries depend on the order of the pieces, which is lost: with ours there are 652 for the 52 solutions. A region whose area is no multiple of 4 makes it go back.</source>
+        <translation>Le nombre d’essais dépend de l’ordre des pièces, qui est perdu&#xa0;: avec le nôtre, il en faut 652 pour les 52 solutions. Une région dont l’aire n’est pas un multiple de 4 le fait revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Tries: %1</source>
+        <translation>Essais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solutions: %1</source>
+        <translation>Solutions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Print this solution?</source>
+        <translation>Imprimer cette solution&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on with the search?</source>
+        <translation>Continuer la recherche&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n solution(s).</source>
+        <translation>
+            <numerusform>C’est tout&#xa0;: %n solution.</numerusform>
+            <numerusform>C’est tout&#xa0;: %n solutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>growth</name>
     <message>
         <source>this method is for another puzzle</source>
@@ -8323,6 +8693,38 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Print the pieces true to size, to be cut out and played by hand</source>
         <translation>Imprimer les pièces en vraie grandeur, pour les découper et jouer à la main</translation>
     </message>
+    <message>
+        <source>&amp;Taquin</source>
+        <translation>&amp;Taquin</translation>
+    </message>
+    <message>
+        <source>Little &amp;Dogs</source>
+        <translation>Petits &amp;chiens</translation>
+    </message>
+    <message>
+        <source>&amp;Solitaire</source>
+        <translation>&amp;Solitaire</translation>
+    </message>
+    <message>
+        <source>Eight &amp;Queens</source>
+        <translation>&amp;Huit reines</translation>
+    </message>
+    <message>
+        <source>&amp;Knight’s Tour</source>
+        <translation>Ca&amp;valier</translation>
+    </message>
+    <message>
+        <source>&amp;Bishop’s Path</source>
+        <translation>&amp;Fou</translation>
+    </message>
+    <message>
+        <source>&amp;Vinrich’s Puzzle</source>
+        <translation>&amp;Puzzle de Vinrich</translation>
+    </message>
+    <message>
+        <source>&amp;Anagrams</source>
+        <translation>&amp;Anagrammes</translation>
+    </message>
 </context>
 <context>
     <name>window::BestsDialog</name>
@@ -9123,6 +9525,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Copy &amp;As</source>
         <translation>Copier sou&amp;s la forme</translation>
+    </message>
+    <message>
+        <source>The &amp;Forms of the Course</source>
+        <translation>Les &amp;fiches du cours</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "forms/courseform.h"
+#include "forms/forms.h"
 #include "pages/book.h"
 #include "pages/pagedocument.h"
 #include "session/basics/translation.h"
@@ -114,7 +116,8 @@ private Q_SLOTS:
         }
         const auto leads = [&](const QString &href) {
             return std::ranges::any_of(document.targets(), [&](const pages::Target &target) {
-                return target.text == href || "cassetete:"_L1 + target.text == href;
+                return target.text == href || "cassetete:"_L1 + target.text == href ||
+                       "form:"_L1 + target.text == href;
             });
         };
         for (const QRegularExpressionMatch &match : links.globalMatch(words))
@@ -122,6 +125,8 @@ private Q_SLOTS:
         for (const pages::Target &target : document.targets()) {
             if (target.kind == pages::Target::OtherPage)
                 QVERIFY2(book.contains(target.text.section(u'#', 0, 0)), qPrintable(target.text));
+            if (target.kind == pages::Target::Form)
+                QVERIFY2(forms::make(target.text, app::puzzles()), qPrintable(target.text));
             if (target.kind == pages::Target::Line)
                 QVERIFY2(pages::show(allKinds(), {target.text}, context).fault.empty(),
                          qPrintable(target.text));

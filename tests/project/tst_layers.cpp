@@ -86,9 +86,11 @@ std::optional<Allowed> allowedIn(const QString &component)
     if (component == "ui/pages"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"pages"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtSvg"_s}};
+    if (component == "ui/forms"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"forms"_s, u"puzzleui.h"_s}, widgets};
     if (component == "ui/window"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"pages"_s, u"export"_s,
-                        u"window"_s, u"puzzleui.h"_s},
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"pages"_s, u"forms"_s,
+                        u"export"_s, u"window"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component.startsWith("ui/"_L1))
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
@@ -149,8 +151,8 @@ QStringList faultsOf(const QString &file, const QString &text)
 
 } // namespace
 
-/// Dependencies point one way: app → ui/window → ui/export, ui/insight → ui/window/widgets, ui/pages → ui/board →
-/// ui/session → solvers/core, and ui/x → ui/board, solvers/x → solvers/core → the standard library.
+/// Dependencies point one way: app → ui/window → ui/export, ui/insight → ui/window/widgets, ui/pages, ui/forms →
+/// ui/board → ui/session → solvers/core, and ui/x → ui/board, solvers/x → solvers/core → the standard library.
 class Layers : public QObject {
     Q_OBJECT
 
@@ -177,6 +179,8 @@ private Q_SLOTS:
         row("ui/window/games/gamefiles.h", "\"window/widgets/settings.h\"");
         row("ui/window/games/gamefiles.h", "\"window/games/sessionstore.h\"");
         row("ui/insight/racepanel.h", "\"window/widgets/icons.h\"");
+        row("ui/forms/queensform.cpp", "\"session/search/search.h\"");
+        row("ui/window/courseforms.cpp", "\"forms/forms.h\"");
         row("ui/session/search/session.h", "\"session/timeline/timeline.h\"");
         row("ui/puzzleui.h", "\"board/boardscene.h\"");
         row("ui/queens/scene.cpp", "\"queens/queens.h\"");
@@ -224,6 +228,10 @@ private Q_SLOTS:
         row("ui/pages/reader.cpp", "\"window/gallery.h\"");
         row("ui/pages/reader.cpp", "\"insight/searchmap.h\"");
         row("ui/pages/reader.cpp", "<QPrinter>");
+        row("ui/forms/queensform.cpp", "\"queens/queens.h\"");
+        row("ui/forms/queensform.cpp", "\"pages/reader.h\"");
+        row("ui/forms/queensform.cpp", "\"window/widgets/icons.h\"");
+        row("ui/pages/reader.cpp", "\"forms/forms.h\"");
         row("ui/puzzleui.h", "\"window/gallery.h\"");
         row("ui/queens/scene.cpp", "\"tours/tours.h\"");
         row("ui/queens/scene.cpp", "\"window/gallery.h\"");

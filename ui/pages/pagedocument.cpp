@@ -65,6 +65,8 @@ std::optional<Target> targetOf(const QString &href)
                       QString::fromUtf8(QByteArray::fromPercentEncoding(href.mid(10).toUtf8()))};
     if (href.startsWith("https://"_L1) || href.startsWith("http://"_L1))
         return Target{Target::Web, href};
+    if (href.startsWith("form:"_L1))
+        return Target{Target::Form, href.mid(5)};
     if (isPageName(href.section(u'#', 0, 0)))
         return Target{Target::OtherPage, href};
     return std::nullopt;

@@ -13,10 +13,10 @@ namespace pages {
 
 /// The target of a link in a page.
 struct Target {
-    enum Kind { Line, OtherPage, Web, Open, Play, Run, Answer, Hand };
+    enum Kind { Line, OtherPage, Web, Form, Open, Play, Run, Answer, Hand };
 
     Kind kind;
-    QString text = {}; ///< the position line, the page's file name, the address
+    QString text = {}; ///< the position line, the page's file name, the address, the id of the course's form
     int number = 0;    ///< the number of the board or the exercise, from 0
 
     friend bool operator==(const Target &, const Target &) = default;

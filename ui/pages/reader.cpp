@@ -358,6 +358,8 @@ void Reader::follow(const Target &target)
     case Target::Web:
         QDesktopServices::openUrl(QUrl(target.text));
         return;
+    case Target::Form:
+        return Q_EMIT formWanted(target.text);
     case Target::Open:
         if (target.number < m_boards->count())
             Q_EMIT boardWanted(m_boards->block(target.number));

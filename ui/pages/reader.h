@@ -88,6 +88,7 @@ public:
 
 Q_SIGNALS:
     void boardWanted(const pages::BoardBlock &block);
+    void formWanted(const QString &id); ///< the form of the course with this id is wanted
     void printWanted();
     void pdfWanted();
     void webWanted();

@@ -237,11 +237,13 @@ void Home::setStill(bool still)
 void Home::leaveFor(const Actions &actions)
 {
     constexpr std::array staysAtHome{
-        ActionId::Home,          ActionId::FromLine, ActionId::BestResults,   ActionId::Open,
-        ActionId::Quit,          ActionId::Paste,    ActionId::PastePicture,  ActionId::Stop,
-        ActionId::Slower,        ActionId::Faster,   ActionId::EditShortcuts, ActionId::KeepTimes,
-        ActionId::Preferences,   ActionId::Manual,   ActionId::Contents,      ActionId::Rules,
-        ActionId::ShowShortcuts, ActionId::About,    ActionId::AboutQt};
+        ActionId::Home,          ActionId::FromLine,   ActionId::BestResults,   ActionId::Open,
+        ActionId::Quit,          ActionId::Paste,      ActionId::PastePicture,  ActionId::Stop,
+        ActionId::Slower,        ActionId::Faster,     ActionId::EditShortcuts, ActionId::KeepTimes,
+        ActionId::Preferences,   ActionId::Manual,     ActionId::Contents,      ActionId::Rules,
+        ActionId::TaquinForm,    ActionId::DogsForm,   ActionId::SolitaireForm, ActionId::QueensForm,
+        ActionId::KnightForm,    ActionId::BishopForm, ActionId::VinrichForm,   ActionId::AnagramsForm,
+        ActionId::ShowShortcuts, ActionId::About,      ActionId::AboutQt};
     for (const ActionId id : Actions::all()) {
         if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
             actions.onTriggered(id, this, [this] { Q_EMIT continueWanted(); });

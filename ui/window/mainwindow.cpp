@@ -9,6 +9,7 @@
 #include "window/arrangement.h"
 #include "window/boardpresenter.h"
 #include "window/caption.h"
+#include "window/courseforms.h"
 #include "window/dialogs/helpdialog.h"
 #include "window/dialogs/preferencesdialog.h"
 #include "window/dialogs/shortcutsdialog.h"
@@ -65,7 +66,9 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_refreshThrottle(60ms), m_toolBar(new ToolBar(m_actions, this)), m_homeBar(new QToolBar(this)),
       m_gallery(new Gallery(puzzles, this)), m_home(new Home(puzzles, this)),
       m_area(new GameArea(m_actions, m_settings, this)), m_menus(new Menus(*this, m_actions)),
-      m_pages(new PageReading(m_sessions, *this)), m_record(new PlayRecord(m_sessions.keeps(), this)),
+      m_pages(new PageReading(m_sessions, *this)),
+      m_forms(new CourseForms(m_actions, puzzles, *m_pages, *this)),
+      m_record(new PlayRecord(m_sessions.keeps(), this)),
       m_files(new GameFiles(m_actions, m_sessions, m_settings, view(), *this)),
       m_clipboard(new Clipboard(m_actions, m_sessions, *m_files)),
       m_playActions(new PlayActions(m_actions, m_sessions, this)),
@@ -97,9 +100,10 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
                "them."));
 }
 
-/// Closing the page window activates this one, so it is closed while this one still exists.
+/// Closing the windows of pages and forms activates this one, so they are closed while this one still exists.
 MainWindow::~MainWindow()
 {
+    m_forms->close();
     m_pages->close();
 }
 
@@ -733,6 +737,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const auto saveElsewhere = [this](std::size_t index) { return m_files->saveElsewhere(index); };
     if (!QuitQuestion::mayQuit(this, m_sessions, saveAllGames, saveElsewhere))
         return event->ignore();
+    m_forms->close();
     m_pages->close();
     QMainWindow::closeEvent(event);
 }

@@ -28,6 +28,7 @@ class StudyViews;
 namespace window {
 
 class Clipboard;
+class CourseForms;
 class ExportActions;
 class Gallery;
 class GameArea;
@@ -67,6 +68,7 @@ public:
     PlayRecord &record() { return *m_record; }
     insight::StudyViews &study();
     PageReading &pageReading() { return *m_pages; }
+    CourseForms &courseForms() { return *m_forms; }
     /// Opens a board of a page with its method chosen, and with its search begun or at its moment.
     void openBlock(const pages::BoardBlock &block);
     void setLanguage(Language language);
@@ -133,6 +135,7 @@ private:
     GameArea *m_area; ///< everything about the puzzle in view; the home page takes its place
     Menus *m_menus;
     PageReading *m_pages;
+    CourseForms *m_forms;
     PlayRecord *m_record;
     GameFiles *m_files;
     Clipboard *m_clipboard;

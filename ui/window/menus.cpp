@@ -34,8 +34,7 @@ Menus::Menus(QMainWindow &window, const Actions &actions)
     buildSolveMenu();
     buildViewMenu();
     buildSettingsMenu();
-    fill(*addMenu(QT_TR_NOOP("&Help")), {ActionId::Manual, ActionId::Contents, ActionId::Rules,
-                                         ActionId::ShowShortcuts, ActionId::About, ActionId::AboutQt});
+    buildHelpMenu();
     retranslate();
 }
 
@@ -135,6 +134,16 @@ void Menus::buildSettingsMenu()
     connect(m_colourSchemes, &QActionGroup::triggered, this, [this](const QAction *chosen) {
         Q_EMIT colourSchemeChosen(ColourScheme(chosen->data().toInt()));
     });
+}
+
+void Menus::buildHelpMenu()
+{
+    QMenu &help = *addMenu(QT_TR_NOOP("&Help"));
+    fill(help, {ActionId::Manual, ActionId::Contents, ActionId::Rules});
+    fill(*addMenu(QT_TR_NOOP("The &Forms of the Course"), &help),
+         {ActionId::TaquinForm, ActionId::DogsForm, ActionId::SolitaireForm, ActionId::QueensForm,
+          ActionId::KnightForm, ActionId::BishopForm, ActionId::VinrichForm, ActionId::AnagramsForm});
+    fill(help, {ActionId::ShowShortcuts, ActionId::About, ActionId::AboutQt});
 }
 
 QActionGroup *Menus::addExclusiveActions(QMenu &menu, int count)

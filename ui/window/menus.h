@@ -42,6 +42,7 @@ private:
     void buildSolveMenu();
     void buildViewMenu();
     void buildSettingsMenu();
+    void buildHelpMenu();
     QActionGroup *addExclusiveActions(QMenu &menu, int count);
     QMenu *addMenu(const char *title, QMenu *parent = nullptr);
 

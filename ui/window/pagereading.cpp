@@ -110,6 +110,7 @@ pages::Reader &PageReading::reader()
         m_reader->setStyle(m_style);
         bringOnScreen(*m_reader);
         connect(m_reader.get(), &pages::Reader::boardWanted, this, &PageReading::boardWanted);
+        connect(m_reader.get(), &pages::Reader::formWanted, this, &PageReading::formWanted);
         connect(m_reader.get(), &pages::Reader::printWanted, this, &PageReading::print);
         connect(m_reader.get(), &pages::Reader::pdfWanted, this, &PageReading::savePdf);
         connect(m_reader.get(), &pages::Reader::webWanted, this, &PageReading::saveWeb);

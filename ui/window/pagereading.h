@@ -45,6 +45,7 @@ public:
 Q_SIGNALS:
     void message(const QString &text);
     void boardWanted(const pages::BoardBlock &block);
+    void formWanted(const QString &id);
 
 private:
     void show();

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "forms/answerarea.h"
+#include "forms/courseform.h"
+#include "forms/forms.h"
+#include "forms/knightform.h"
+#include "forms/taquinform.h"
+#include "forms/taquingrid.h"
+#include "support/files.h"
+#include "support/suite.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPdfWriter>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using forms::CourseForm;
+using State = session::Search::State;
+
+namespace {
+
+std::unique_ptr<CourseForm> shownForm(const QString &id)
+{
+    std::unique_ptr<CourseForm> form = forms::make(id, app::puzzles());
+    form->setSpeed(session::Speed(session::Speed::off));
+    form->show();
+    return form;
+}
+
+void press(CourseForm &form, const QString &button)
+{
+    form.findChild<QPushButton *>(button)->click();
+}
+
+QStringList linesOf(const CourseForm &form)
+{
+    return form.findChild<QPlainTextEdit *>()->toPlainText().split(u'\n');
+}
+
+/// Returns the number without the blanks or commas between its groups of digits.
+QString digitsOf(const QString &text)
+{
+    QString digits;
+    for (const QChar each : text) {
+        if (each.isDigit())
+            digits += each;
+    }
+    return digits;
+}
+
+bool hasEnded(CourseForm &form)
+{
+    return form.search().state() == State::Ended && !form.search().isUnderWay();
+}
+
+bool waits(CourseForm &form)
+{
+    return form.search().state() == State::AtSolution;
+}
+
+bool shows(const CourseForm &form, const QString &text)
+{
+    const QList<QLabel *> labels = form.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+}
+
+bool saysCount(const CourseForm &form, const QString &number)
+{
+    return digitsOf(form.here().section(u'–', 0, 0)) == number;
+}
+
+/// A knight's search by marked squares, until its first tour.
+struct Knight {
+    bool go(int x, int y, int number)
+    {
+        visited[x][y] = true;
+        if (number == 64)
+            return true;
+        constexpr int dx[] = {1, 2, 2, 1, -1, -2, -2, -1};
+        constexpr int dy[] = {-2, -1, 1, 2, 2, 1, -1, -2};
+        for (int i = 0; i < 8; ++i) {
+            const int toX = x + dx[i];
+            const int toY = y + dy[i];
+            if (toX < 1 || toX > 8 || toY < 1 || toY > 8 || visited[toX][toY])
+                continue;
+            ++jumps;
+            if (go(toX, toY, number + 1))
+                return true;
+            visited[toX][toY] = false;
+            lastRow = toY;
+        }
+        return false;
+    }
+
+    bool visited[9][9] = {};
+    int jumps = 0;
+    int lastRow = 0; ///< the row of the square that was left last
+};
+
+} // namespace
+
+/// Drives each form of the course to its documented end.
+class CourseFormsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void queens_data()
+    {
+        QTest::addColumn<int>("program");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("loops") << 1 << u"04752613"_s << u"73025164"_s;
+        QTest::newRow("copies") << 2 << u"15863724"_s << u"84136275"_s;
+        QTest::newRow("lookback") << 3 << u"15863724"_s << u"84136275"_s;
+        QTest::newRow("string") << 4 << u"15863724"_s << u"84136275"_s;
+    }
+    void queens()
+    {
+        QFETCH(int, program);
+        QFETCH(QString, first);
+        QFETCH(QString, last);
+        const auto form = shownForm(u"queens"_s);
+        for (int time = 0; time < 2; ++time) { // the memo is cleared
+            press(*form, u"program%1"_s.arg(program));
+            QTRY_VERIFY(hasEnded(*form));
+            QCOMPARE(linesOf(*form).size(), 92);
+            QCOMPARE(linesOf(*form).first(), first);
+            QCOMPARE(linesOf(*form).last(), last);
+        }
+    }
+
+    void anagrams()
+    {
+        const auto form = shownForm(u"anagrams"_s);
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form));
+        QCOMPARE(linesOf(*form), (QStringList{u"abc"_s, u"acb"_s, u"bac"_s, u"bca"_s, u"cba"_s, u"cab"_s}));
+        form->findChild<QLineEdit *>()->setText(u"récursif"_s);
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form));
+        QCOMPARE(linesOf(*form).size(), 40320);
+        QCOMPARE(linesOf(*form).first(), u"récursif"_s);
+    }
+
+    void solitaire()
+    {
+        const auto form = shownForm(u"solitaire"_s);
+        form->setSpeed(session::Speed(session::Speed::fastest));
+        form->findChild<QCheckBox *>()->setChecked(true);
+        QSignalSpy prints(form.get(), &CourseForm::printWanted);
+        QSignalSpy moves(&form->timeline(), &session::Timeline::changed);
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form) && form->timeline().frame() > 0 && form->timeline().atEnd());
+        QCOMPARE(form->findChild<QLineEdit *>()->text(), u"7600000"_s);
+        QVERIFY2(saysCount(*form, u"7667769"_s), qPrintable(form->here()));
+        QCOMPARE(core::countMoves(form->search().outcome()->path), 31U);
+        QCOMPARE(std::ranges::count_if(form->timeline().position(), &core::Place::onBoard), 1);
+        QCOMPARE(prints.size(), 1);
+        const QTemporaryDir folder;
+        QPdfWriter paper(folder.filePath(u"jumps.pdf"_s));
+        QVERIFY(form->print(paper));
+    }
+
+    void dogs()
+    {
+        const auto form = shownForm(u"dogs"_s);
+        const QStringList orders =
+            u"219358674 236751489 294176853 358271496 358671492 423975618 463975218 476853912 "
+            "472853916 632751489 619358274 694172853 816579324 812579364 984157632 984157236"_s.split(u' ');
+        press(*form, u"start"_s);
+        for (int number = 1; number <= 16; ++number) {
+            QTRY_VERIFY(waits(*form));
+            QCOMPARE(form->answers()->text(),
+                     u"Solution %1 - Cards: %2"_s.arg(number).arg(orders[number - 1]));
+            if (number == 1)
+                QVERIFY2(saysCount(*form, u"1647365"_s), qPrintable(form->here()));
+            form->answers()->answer(true);
+        }
+        QTRY_VERIFY(hasEnded(*form));
+        QVERIFY2(saysCount(*form, u"12598048"_s), qPrintable(form->here()));
+        QCOMPARE(form->answers()->text(), QString());
+    }
+
+    void knightBySquares()
+    {
+        const auto form = shownForm(u"knight"_s);
+        press(*form, u"squares"_s);
+        QTRY_VERIFY(waits(*form));
+        const QString tour = form->findChild<QLineEdit *>(u"edit1"_s)->text();
+        QVERIFY2(tour.startsWith("solution number: 1 : 11;32;51;72;84;"_L1), qPrintable(tour));
+        QVERIFY2(tour.endsWith(";68;0;"_L1), qPrintable(tour));
+        QCOMPARE(tour.count(u';'), 64);
+        QVERIFY2(saysCount(*form, u"3242064"_s), qPrintable(form->here()));
+        Knight knight;
+        QVERIFY(knight.go(1, 1, 1));
+        QCOMPARE(knight.jumps, 3242064);
+        QCOMPARE(form->findChild<QLineEdit *>(u"edit2"_s)->text(), QString::number(knight.lastRow));
+    }
+
+    void knightByLinks()
+    {
+        const auto form = shownForm(u"knight"_s);
+        const QTemporaryDir folder;
+        static_cast<forms::KnightForm &>(*form).setFolder(folder.path());
+        press(*form, u"links"_s);
+        QTRY_VERIFY(waits(*form));
+        const QString tour =
+            u"11;5;15;21;4;10;20;3;9;19;2;12;6;16;22;7;13;23;8;14;24;30;36;26;41;35;18;28;34;17;27;33;50;44;"
+            u"29;39;"
+            "56;62;45;60;54;64;47;32;38;48;31;37;52;58;43;49;59;53;63;46;40;55;61;51;57;42;25;"_s;
+        QCOMPARE(linesOf(*form), (QStringList{u"jump=17739771"_s, tour}));
+        QCOMPARE(tests::contentOf(folder.filePath(u"solution1.txt"_s)), tour.toUtf8() + '\n');
+        press(*form, u"next"_s);
+        QTRY_VERIFY(waits(*form) && form->search().foundTotal() == 2);
+        QVERIFY(QFile::exists(folder.filePath(u"solution2.txt"_s)));
+    }
+
+    void bishop()
+    {
+        const auto form = shownForm(u"bishop"_s);
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form));
+        QCOMPARE(linesOf(*form),
+                 u"11 22 33 44 55 46 37 28 17 26 35 24 13 22 31 42 53 64 75 86 77 68 57 48 37 26 15 24 33 "
+                 "42 51 62 71 82 73 84 75 66 77 88"_s.split(u' '));
+        QVERIFY2(saysCount(*form, u"309226"_s), qPrintable(form->here()));
+    }
+
+    void taquin_data()
+    {
+        QTest::addColumn<int>("method");
+        QTest::newRow("backwards") << 0;
+        QTest::newRow("row by row") << 1;
+        QTest::newRow("cycles") << 2;
+    }
+    void taquin()
+    {
+        QFETCH(int, method);
+        const auto form = shownForm(u"taquin"_s);
+        auto &taquin = static_cast<forms::TaquinForm &>(*form);
+        form->findChildren<QRadioButton *>()[method]->click();
+        form->findChild<QSpinBox *>(u"columns"_s)->setValue(5);
+        form->findChild<QSpinBox *>(u"rows"_s)->setValue(4);
+        auto *grid = form->findChild<forms::TaquinGrid *>();
+        const QString order = u"0 1 2 3 4\n5 6 7 8 9\n10 11 12 13 14\n15 16 17 18 ."_s;
+        QCOMPARE(grid->text(), order);
+        QTest::keyClick(form.get(), Qt::Key_Space);
+        const QString disorder = grid->text();
+        QVERIFY(disorder != order);
+        QVERIFY(disorder.endsWith(u'.'));
+        QTest::keyClick(form.get(), Qt::Key_Space);
+        form->setSpeed(session::Speed(session::Speed::off));
+        QTRY_COMPARE(grid->text(), order);
+        QTRY_VERIFY(form->findChild<QPushButton *>(u"key"_s)->isEnabled());
+        taquin.pressKey();
+        taquin.pressKey();
+        QVERIFY(grid->text() != order);
+    }
+
+    void vinrich()
+    {
+        const auto form = shownForm(u"vinrich"_s);
+        press(*form, u"free"_s);
+        QSignalSpy prints(form.get(), &CourseForm::printWanted);
+        for (int number = 1; number <= 52; ++number) {
+            QTRY_VERIFY(waits(*form));
+            QCOMPARE(form->answers()->text(), u"Print this solution?"_s);
+            QVERIFY(shows(*form, u"Solutions: %1"_s.arg(number)));
+            QVERIFY(shows(*form, u"Tries: %1"_s.arg(form->search().job()->stats().nodes)));
+            form->answers()->answer(number == 3);
+            QCOMPARE(form->answers()->text(), u"Go on with the search?"_s);
+            QCOMPARE(prints.size(), number < 3 ? 0 : 1);
+            form->answers()->answer(true);
+        }
+        QTRY_VERIFY(hasEnded(*form));
+        QVERIFY(form->answers()->text().startsWith("That was all: 52 "_L1));
+        QVERIFY2(saysCount(*form, u"652"_s), qPrintable(form->here()));
+        QVERIFY(shows(*form, u"Tries: 652"_s));
+    }
+
+    /// Of the monomino's places those of the documented chequerboard have solutions.
+    void vinrichWithTheMonominoLaid()
+    {
+        const auto form = shownForm(u"vinrich"_s);
+        press(*form, u"place"_s); // abscissa 1, ordinate 2
+        for (int number = 1; number <= 8; ++number) {
+            QTRY_VERIFY(waits(*form));
+            form->answers()->answer(false);
+            form->answers()->answer(true);
+        }
+        QTRY_VERIFY(hasEnded(*form));
+        QVERIFY(form->answers()->text().startsWith("That was all: 8 "_L1));
+        press(*form, u"again"_s);
+        form->findChild<QSpinBox *>(u"abscissa"_s)->setValue(4);
+        press(*form, u"place"_s);
+        QTRY_VERIFY(form->search().outcome() && !form->search().isUnderWay());
+        QCOMPARE(form->search().outcome()->verdict, core::Outcome::Impossible);
+        QVERIFY(!form->answers()->text().isEmpty());
+    }
+
+    void vinrichStopsWhereItIsToldTo()
+    {
+        const auto form = shownForm(u"vinrich"_s);
+        press(*form, u"free"_s);
+        QTRY_VERIFY(waits(*form));
+        form->answers()->answer(false);
+        form->answers()->answer(false);
+        QTRY_COMPARE(form->search().state(), State::Stopped);
+        QCOMPARE(form->answers()->text(), QString());
+    }
+
+    void all_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const forms::Form &form : forms::all())
+            QTest::newRow(form.id) << QString::fromLatin1(form.id);
+    }
+    /// A form that is closed while it works ends its search, and one that is stopped can be started again.
+    void all()
+    {
+        QFETCH(QString, id);
+        auto form = shownForm(id);
+        QVERIFY(!form->windowTitle().isEmpty());
+        for (QPushButton *button : form->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->isEnabled())
+                button->click();
+        }
+        form->stop();
+        QTRY_VERIFY(!form->search().isUnderWay());
+        for (QPushButton *button : form->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->isEnabled())
+                button->click();
+        }
+        form.reset();
+    }
+};
+
+TEST_SUITE(CourseFormsTest)
+#include "tst_courseforms.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "forms/forms.h"
+#include "support/suite.h"
+#include "window/courseforms.h"
+#include "window/pagereading.h"
+#include "windowactions.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+using pages::Target;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// All forms, open beside a window.
+struct OpenForms {
+    OpenForms() : window(app::puzzles())
+    {
+        for (const forms::Form &form : forms::all())
+            window.courseForms().open(QString::fromLatin1(form.id));
+    }
+    QList<forms::CourseForm *> all()
+    {
+        QList<forms::CourseForm *> open;
+        for (const forms::Form &form : forms::all())
+            open << window.courseForms().form(QString::fromLatin1(form.id));
+        return open;
+    }
+
+    MainWindow window;
+};
+
+/// Returns the texts on a form that have too little room.
+QStringList cutTextsOf(const forms::CourseForm &form)
+{
+    QStringList cut;
+    for (const QAbstractButton *button : form.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->width() < button->sizeHint().width())
+            cut << button->text();
+    }
+    const QScrollBar *sideways = form.findChild<QScrollArea *>()->horizontalScrollBar();
+    if (sideways->maximum() > 0)
+        cut << form.windowTitle() + u": "_s + QString::number(sideways->maximum());
+    return cut;
+}
+
+} // namespace
+
+/// Tests how the forms of the course are opened and closed, and whether they can be read.
+class OpeningForms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void theMenuOpensEachForm()
+    {
+        MainWindow window(app::puzzles());
+        for (const auto &[action, id] :
+             {std::pair(ActionId::TaquinForm, u"taquin"_s), std::pair(ActionId::DogsForm, u"dogs"_s),
+              std::pair(ActionId::SolitaireForm, u"solitaire"_s),
+              std::pair(ActionId::QueensForm, u"queens"_s), std::pair(ActionId::KnightForm, u"knight"_s),
+              std::pair(ActionId::BishopForm, u"bishop"_s), std::pair(ActionId::VinrichForm, u"vinrich"_s),
+              std::pair(ActionId::AnagramsForm, u"anagrams"_s)}) {
+            window.actions()[action]->trigger();
+            QPointer form = window.courseForms().form(id);
+            QVERIFY2(form && form->isVisible(), qPrintable(id));
+            window.actions()[action]->trigger();
+            QCOMPARE(window.courseForms().form(id), form.data());
+            QTest::keyClick(form.data(), Qt::Key_Escape);
+            QTRY_VERIFY(!form);
+            QVERIFY(!window.courseForms().form(id));
+        }
+    }
+
+    void aPageOpensItsFormAndTheFormItsPage()
+    {
+        MainWindow window(app::puzzles());
+        window.pageReading().openPage(u"museum-queens.md"_s);
+        window.pageReading().reader().follow({Target::Form, u"queens"_s});
+        forms::CourseForm *form = window.courseForms().form(u"queens"_s);
+        QVERIFY(form);
+        window.pageReading().openPage(u"index.md"_s);
+        Q_EMIT form->pageWanted(u"museum-queens.md"_s);
+        QCOMPARE(window.pageReading().reader().file(), u"museum-queens.md"_s);
+        window.pageReading().reader().follow({Target::Form, u"unknown"_s});
+        QVERIFY(!window.courseForms().form(u"unknown"_s));
+    }
+
+    /// The program can be left at any time; a search on a form ends with it.
+    void formsEndWithTheWindow()
+    {
+        QList<QPointer<forms::CourseForm>> open;
+        {
+            OpenForms forms;
+            for (forms::CourseForm *form : forms.all()) {
+                open << form;
+                for (QPushButton *button : form->findChildren<QPushButton *>()) {
+                    if (button->isVisible() && button->isEnabled())
+                        button->click();
+                }
+            }
+            forms.window.close();
+        }
+        for (const QPointer<forms::CourseForm> &form : open)
+            QVERIFY(!form);
+    }
+
+    void theyFollowTheLanguage()
+    {
+        OpenForms forms;
+        forms.window.setLanguage(window::Language::French);
+        QTRY_COMPARE(forms.all()[3]->windowTitle(), u"Les huit reines"_s);
+        QCOMPARE(forms.all()[0]->windowTitle(), u"Le taquin"_s);
+    }
+
+    void theyCanBeRead_data()
+    {
+        QTest::addColumn<bool>("french");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("English") << false << 1.0;
+        QTest::newRow("French") << true << 1.0;
+        QTest::newRow("English, large type") << false << 2.0;
+        QTest::newRow("French, large type") << true << 2.0;
+    }
+    void theyCanBeRead()
+    {
+        QFETCH(bool, french);
+        QFETCH(double, scale);
+        const QFont usual = QApplication::font();
+        const auto restored = qScopeGuard([&] { QApplication::setFont(usual); });
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * scale);
+        QApplication::setFont(font);
+        window::Settings().setLanguage(french ? window::Language::French : window::Language::English);
+        OpenForms forms;
+        QCoreApplication::processEvents();
+        for (forms::CourseForm *form : forms.all()) {
+            form->resize(form->sizeHint());
+            QCoreApplication::processEvents();
+            QCOMPARE(cutTextsOf(*form), QStringList());
+        }
+    }
+};
+
+TEST_SUITE(OpeningForms)
+#include "tst_openingforms.moc"

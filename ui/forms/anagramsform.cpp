@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "forms/anagramsform.h"
+
+#include "board/plaintext.h"
+#include "forms/memo.h"
+#include "session/basics/unicodenormalization.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+
+namespace forms {
+
+using namespace Qt::StringLiterals;
+
+AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
+    : CourseForm(puzzle, "anagrams:abc", u"museum-anagrams.md"_s), m_word(makeEdit(8, true)),
+      m_memo(makeMemo())
+{
+    // Nine letters have more orders than a list of solutions keeps.
+    static const QRegularExpression letters(u"\\p{L}{1,8}"_s);
+    m_word->setValidator(new QRegularExpressionValidator(letters, m_word));
+    m_word->setText(u"abc"_s);
+    auto *button = new QPushButton;
+    button->setObjectName(u"start"_s);
+    auto *label = new board::PlainLabel;
+    label->setBuddy(m_word);
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_word);
+    row->addWidget(button);
+    row->addStretch();
+    content().addLayout(row);
+    content().addWidget(m_memo, 1);
+    addAnswers();
+    connect(button, &QPushButton::clicked, this, &AnagramsForm::start);
+    connect(m_word, &QLineEdit::returnPressed, this, &AnagramsForm::start);
+    keepSaid([this, button, label] {
+        setWindowTitle(tr("The Anagrams"));
+        label->setText(tr("&Word:"));
+        button->setText(tr("Anagrams"));
+        m_memo->setAccessibleName(tr("Memo1: the words"));
+    });
+    setThen(
+        [] {
+            return tr("the word abc stood in the program, and its six lines came at once. No time is given.");
+        },
+        [] {
+            return tr(
+                "The order of the lines is that of the exchanges. Equal letters are exchanged like others.");
+        });
+}
+
+void AnagramsForm::start()
+{
+    m_memo->clear();
+    m_shown = 0;
+    if (m_word->hasAcceptableInput() && begin("anagrams:" + session::composed(m_word->text().toStdString())))
+        run("swaps", core::Goal::All);
+}
+
+void AnagramsForm::showSolutions()
+{
+    if (search().solutionsAreOlder())
+        return;
+    const session::Solutions &found = search().solutions();
+    QStringList words;
+    for (; m_shown < found.size(); ++m_shown)
+        words << QString::fromStdString(
+            puzzle().kind->caption(*found.instance().puzzle, found[m_shown].position));
+    addLines(*m_memo, words);
+}
+
+} // namespace forms

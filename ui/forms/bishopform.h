@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/courseform.h"
+
+class QPlainTextEdit;
+
+namespace forms {
+
+/// The form of the bishop: the list of the squares that he visits, and the board with a line for each of his two
+/// senses.
+class BishopForm : public CourseForm {
+    Q_OBJECT
+
+public:
+    explicit BishopForm(const ui::PuzzleUi &puzzle);
+
+protected:
+    void ended() override;
+
+private:
+    void start();
+
+    QPlainTextEdit *m_squares;
+};
+
+} // namespace forms

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "forms/formboard.h"
+
+#include "session/basics/translation.h"
+
+#include <QPainter>
+
+namespace forms {
+
+QRectF boardPart(const board::BoardScene &scene, const core::Position &position)
+{
+    // Nothing lies beside a board on which all pieces lie.
+    return scene.pictureRect(core::Position(position.size(), core::Place{0}));
+}
+
+FormBoard::FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QWidget *parent)
+    : QWidget(parent), m_puzzle(puzzle), m_timeline(timeline)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(session::translated(puzzle.kind->name));
+    makeScene();
+    connect(&timeline, &session::Timeline::opened, this, &FormBoard::makeScene);
+    const auto show = [this] {
+        m_scene->aboutToShow(m_timeline);
+        m_scene->show(m_timeline.position());
+        update();
+    };
+    connect(&timeline, &session::Timeline::moved, this, show);
+    connect(&timeline, &session::Timeline::jumped, this, show);
+}
+
+FormBoard::~FormBoard() = default;
+
+void FormBoard::makeScene()
+{
+    m_scene = m_puzzle.scene(m_timeline.instance(), board::Style::make(board::Style::Light));
+    m_scene->aboutToShow(m_timeline);
+    m_scene->show(m_timeline.position());
+    // A picture on the pieces comes later.
+    connect(m_scene.get(), &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));
+    update();
+}
+
+void FormBoard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const core::Position &position = m_timeline.position();
+    m_scene->renderMove(painter, QRectF(rect()), boardPart(*m_scene, position), position, {});
+}
+
+QSize FormBoard::sizeHint() const
+{
+    const int side = 20 * fontMetrics().height();
+    return {side, side};
+}
+
+QSize FormBoard::minimumSizeHint() const
+{
+    return sizeHint() / 2;
+}
+
+} // namespace forms

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+
+#include <QWidget>
+
+namespace forms {
+
+/// The picture on a form: the board at the cursor of a timeline, without what lies beside it. It is looked at and not
+/// played.
+class FormBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QWidget *parent = nullptr);
+    ~FormBoard() override;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void makeScene();
+
+    const ui::PuzzleUi &m_puzzle;
+    session::Timeline &m_timeline;
+    std::unique_ptr<board::BoardScene> m_scene;
+};
+
+/// Returns the part of a scene that shows the board alone.
+QRectF boardPart(const board::BoardScene &scene, const core::Position &position);
+
+} // namespace forms

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/courseform.h"
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QStackedWidget;
+
+namespace forms {
+
+/// Vinrich's program on the Thomson, in its two screens. The first asks for the place of the monomino; on the second the
+/// pieces are laid and taken back, and at each solution it asks whether to print it and whether to go on.
+class VinrichForm : public CourseForm {
+    Q_OBJECT
+
+public:
+    explicit VinrichForm(const ui::PuzzleUi &puzzle);
+
+protected:
+    void showCount() override;
+    void atSolution() override;
+    void ended() override;
+    std::vector<core::Position> printedBoards() const override;
+
+private:
+    void start(bool isPlaced);
+    void answer(bool yes);
+
+    QStackedWidget *m_screens;
+    QSpinBox *m_abscissa;
+    QSpinBox *m_ordinate;
+    QLabel *m_tries;
+    QLabel *m_solutions;
+    qint64 m_seen = 0; ///< the solutions that were shown
+    bool m_asksToPrint = false;
+    bool m_isFree = false; ///< the monomino goes into the last hole
+};
+
+} // namespace forms
