@@ -9067,6 +9067,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::GameFiles</name>
     <message>
+        <source>%1 has changed since this game was opened or saved.</source>
+        <translation>%1 a changé depuis l’ouverture ou l’enregistrement de cette partie.</translation>
+    </message>
+    <message>
+        <source>If you replace the file, what it contains now is lost.</source>
+        <translation>Si vous remplacez le fichier, son contenu actuel sera perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
         <source>%1 could not be opened: %2</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>

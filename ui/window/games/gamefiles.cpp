@@ -16,12 +16,14 @@
 #include "window/games/programquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/modaldialog.h"
+#include "window/widgets/openpath.h"
+#include "window/widgets/plainmessagebox.h"
 #include "window/widgets/savepath.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QStandardPaths>
 
 #include <ranges>
@@ -208,7 +210,7 @@ void GameFiles::openGame(const QString &path, const QByteArray &text)
             SessionStore::takePictures(**std::ranges::find(puzzles, read->kind, &ui::PuzzleUi::kind), *read,
                                        keeps);
             const auto game = std::make_shared<session::SavedGame>(std::move(*read));
-            return [this, path, game] { addGame(path, *game); };
+            return [this, file = KnownFile(path, text), game] { addGame(file, *game); };
         }
         return [this, path, fault = std::get<QString>(reading)] {
             Q_EMIT message(
@@ -262,14 +264,15 @@ std::size_t GameFiles::appendActs(session::SavedGame &game)
     return session.timeline().acts().size() - game.acts.size();
 }
 
-void GameFiles::addGame(const QString &path, session::SavedGame &game)
+void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
 {
+    const QString &path = file.path();
     const std::size_t index = m_sessions.indexOf(*game.kind);
     session::Session &session = m_sessions.session(index);
     const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
     const std::size_t first = appendActs(game);
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
-    m_paths[index] = path;
+    m_known[index] = file;
     m_plain.remove(index);
     addRecent(path);
     m_sessions.setCurrent(index);
@@ -336,18 +339,43 @@ void GameFiles::askToOpen()
     filters += tr("Pages (*.md)");
     filters += tr("All files (*)");
     filters.move(filters.size() - 1, 0);
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
+    const QString path = askForOpenPath(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
     if (!path.isEmpty())
         openFile(path);
 }
 
 void GameFiles::save()
 {
-    const QString path = m_paths.value(m_sessions.current());
-    if (path.isEmpty())
+    const std::size_t index = m_sessions.current();
+    const KnownFile file = m_known.value(index);
+    if (file.path().isEmpty())
         saveAs();
+    else if (file.hasChanged())
+        askToReplace(file.path(), index);
     else
-        saveTo(path, m_sessions.current());
+        saveTo(file.path(), index);
+}
+
+/// Asks what to do with a file whose present content saving would lose. The game goes on meanwhile.
+void GameFiles::askToReplace(const QString &path, std::size_t index)
+{
+    auto *box = new PlainMessageBox(
+        QMessageBox::Warning, tr("Save"),
+        tr("%1 has changed since this game was opened or saved.").arg(QDir::toNativeSeparators(path)),
+        QMessageBox::Cancel, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("If you replace the file, what it contains now is lost."));
+    const auto *replace = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    auto *elsewhere = box->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    box->setDefaultButton(elsewhere);
+    connect(box, &QDialog::finished, this, [this, box, replace, elsewhere, path, index] {
+        const QAbstractButton *clicked = box->clickedButton();
+        if (clicked == replace)
+            saveTo(path, index);
+        else if (clicked == elsewhere)
+            saveElsewhere(index);
+    });
+    box->open();
 }
 
 void GameFiles::saveAs()
@@ -406,9 +434,10 @@ std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
 bool GameFiles::saveTo(const QString &path, std::size_t index)
 {
     const session::Session &session = m_sessions.session(index);
-    if (!write(path, session::writeGame(session.kind(), session.timeline(), picturesOf(index))))
+    const QByteArray text = session::writeGame(session.kind(), session.timeline(), picturesOf(index));
+    if (!write(path, text))
         return false;
-    m_paths[index] = path;
+    m_known[index] = KnownFile(path, text);
     m_sessions.setSavedElsewhere(index);
     addRecent(path);
     return true;

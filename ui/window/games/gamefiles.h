@@ -3,6 +3,7 @@
 
 #include "board/boardview.h"
 #include "session/programs/tracefile.h"
+#include "window/games/knownfile.h"
 #include "window/games/sessionstore.h"
 #include "window/widgets/actions.h"
 #include "window/widgets/settings.h"
@@ -60,11 +61,12 @@ private:
     void openTrace(const QString &path, const QByteArray &text);
     void addTrace(const QString &path, session::TraceGame &trace);
     std::size_t appendActs(session::SavedGame &game);
-    void addGame(const QString &path, session::SavedGame &game);
+    void addGame(const KnownFile &file, session::SavedGame &game);
     void askToRun(const QString &path, std::size_t index, std::size_t firstAct);
     bool openByPuzzle(const QString &path);
     bool showsPicture(std::size_t index) const;
     std::vector<session::GamePicture> picturesOf(std::size_t index) const;
+    void askToReplace(const QString &path, std::size_t index);
     bool saveTo(const QString &path, std::size_t index);
     void addRecent(const QString &path);
 
@@ -72,8 +74,9 @@ private:
     Settings &m_settings;
     const board::BoardView &m_view;
     QWidget &m_window;
-    QSet<std::size_t> m_plain;           ///< the puzzles whose games are saved without their pictures
-    QHash<std::size_t, QString> m_paths; ///< the path of the game saved or opened last, by its puzzle's index
+    QSet<std::size_t> m_plain; ///< the puzzles whose games are saved without their pictures
+    QHash<std::size_t, KnownFile>
+        m_known; ///< the file of the game saved or opened last, by its puzzle's index
 };
 
 } // namespace window

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "windowactions.h"
+
+#include <QAbstractButton>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using tests::contentOf;
+using tests::writeFile;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+const QByteArray opened = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 0 7 8\n";
+const QByteArray ofAnother = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 7 0 8\n";
+const QByteArray played = "taquin:2x2:1 2 0 3";
+
+/// A window with a game from a file, in which another board was opened since.
+struct GameFromFile {
+    GameFromFile() : path(folder.filePath(u"mine.cassetete"_s)), window(app::puzzles())
+    {
+        tests::show(window);
+        writeFile(path, opened);
+        window.openFile(path);
+        [&] { QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s); }();
+        window.openLine(QString::fromLatin1(played));
+        [&] { QTRY_COMPARE(window.currentSession().line(), QString::fromLatin1(played)); }();
+    }
+
+    void save() { tests::trigger(window, ActionId::Save); }
+    QMessageBox *question() const { return window.findChild<QMessageBox *>(); }
+    /// Presses a button of the question, and waits until it is gone.
+    void answer(const QString &text) const
+    {
+        for (QAbstractButton *button : question()->buttons()) {
+            if (button->text().remove(u'&') == text)
+                button->click();
+        }
+        QTRY_VERIFY(!question());
+    }
+
+    const QTemporaryDir folder;
+    const QString path;
+    MainWindow window;
+};
+
+} // namespace
+
+/// A file of the user's that another program has changed is not replaced unasked.
+class SavingOver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void itsOwnFileIsReplacedAtOnce()
+    {
+        GameFromFile game;
+        game.save();
+        QVERIFY(!game.question());
+        QVERIFY(contentOf(game.path).contains(played));
+        game.window.openLine(u"taquin:2x2:0 1 3 2"_s);
+        QTRY_COMPARE(game.window.currentSession().line(), u"taquin:2x2:0 1 3 2"_s);
+        game.save();
+        QVERIFY(!game.question());
+        QVERIFY(contentOf(game.path).contains("taquin:2x2:0 1 3 2"));
+    }
+
+    /// A program that copies or synchronizes files sets their times.
+    void theTimeOfTheFileSaysNothing()
+    {
+        GameFromFile game;
+        QFile file(game.path);
+        QVERIFY(file.open(QFile::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::fromSecsSinceEpoch(1'000'000'000),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        game.save();
+        QVERIFY(!game.question());
+        QVERIFY(contentOf(game.path).contains(played));
+    }
+
+    void aFileThatIsGoneIsWritten()
+    {
+        GameFromFile game;
+        QVERIFY(QFile::remove(game.path));
+        game.save();
+        QVERIFY(!game.question());
+        QVERIFY(contentOf(game.path).contains(played));
+    }
+
+    void aChangedFileIsKept_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("of the same size") << ofAnother;
+        QTest::newRow("longer") << ofAnother + "\n";
+        QTest::newRow("empty") << QByteArray();
+    }
+    void aChangedFileIsKept()
+    {
+        QFETCH(QByteArray, content);
+        GameFromFile game;
+        writeFile(game.path, content);
+        game.save();
+        QVERIFY(game.question());
+        QVERIFY2(game.question()->text().contains(game.path), qPrintable(game.question()->text()));
+        QCOMPARE(contentOf(game.path), content);
+        game.answer(u"Cancel"_s);
+        QCOMPARE(contentOf(game.path), content);
+        game.save();
+        QVERIFY(game.question());
+        game.answer(u"Replace"_s);
+        QVERIFY(contentOf(game.path).contains(played));
+        game.save();
+        QVERIFY(!game.question());
+    }
+
+    void aChangedFileIsKeptBesideTheGame()
+    {
+        GameFromFile game;
+        writeFile(game.path, ofAnother);
+        const QString beside = game.folder.filePath(u"beside.cassetete"_s);
+        QTimer chooser;
+        chooser.callOnTimeout([&] {
+            if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                dialog->selectFile(beside);
+                QMetaObject::invokeMethod(dialog, "accept");
+            }
+        });
+        chooser.start(1);
+        game.save();
+        game.answer(u"Save As…"_s);
+        QVERIFY(contentOf(beside).contains(played));
+        QCOMPARE(contentOf(game.path), ofAnother);
+        game.save(); // the game now belongs to the other file
+        QVERIFY(!game.question());
+        QCOMPARE(contentOf(game.path), ofAnother);
+    }
+};
+
+TEST_SUITE(SavingOver)
+#include "tst_savingover.moc"

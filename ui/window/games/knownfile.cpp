@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/knownfile.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+namespace window {
+
+namespace {
+
+constexpr auto digestOfFile = QCryptographicHash::Sha256;
+
+} // namespace
+
+KnownFile::KnownFile(const QString &path, const QByteArray &content)
+    : m_path(path), m_size(content.size()), m_digest(QCryptographicHash::hash(content, digestOfFile))
+{
+}
+
+// The time of the last change is not asked for: copying a folder sets it anew, and two changes in one tick of the clock
+// have the same.
+bool KnownFile::hasChanged() const
+{
+    const QFileInfo info(m_path);
+    if (!info.exists())
+        return false;
+    QFile file(m_path);
+    if (!info.isFile() || info.size() != m_size || !file.open(QFile::ReadOnly)) // reading a pipe would block
+        return true;
+    QCryptographicHash digest(digestOfFile);
+    return !digest.addData(&file) || digest.result() != m_digest;
+}
+
+} // namespace window

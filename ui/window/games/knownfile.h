@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace window {
+
+/// A file of the user's with the content that this program last read from it or wrote to it.
+class KnownFile {
+public:
+    KnownFile() = default;
+    KnownFile(const QString &path, const QByteArray &content);
+
+    const QString &path() const { return m_path; } ///< empty if there is no file
+    /// Returns whether the file now has another content. A file that is gone has not changed: writing it loses
+    /// nothing.
+    bool hasChanged() const;
+
+private:
+    QString m_path;
+    qint64 m_size = 0;
+    QByteArray m_digest;
+};
+
+} // namespace window
