@@ -53,6 +53,35 @@ struct PageInWindow {
     MainWindow window;
 };
 
+/// Returns whether a page of the contents opens by a click; a window that a dialog blocks gets no clicks.
+bool canBeUsed(pages::Reader &reader)
+{
+    auto *list = reader.findChild<QListWidget *>();
+    const QString before = reader.file();
+    for (int row = 1; row < 4; ++row) { // the first is a heading
+        const QPoint at = list->visualItemRect(list->item(row)).center();
+        QTest::mouseClick(reader.windowHandle(), Qt::LeftButton, {}, list->viewport()->mapTo(&reader, at));
+    }
+    return reader.file() != before;
+}
+
+/// Calls a function once a dialog is active, and then closes the dialog. Until then the dialog may wait in `open`.
+void inDialog(const std::function<void()> &open, const std::function<void(QWidget &)> &use)
+{
+    bool wasOpen = false;
+    QTimer::singleShot(0, qApp, [&] {
+        [&] { QTRY_VERIFY(qobject_cast<QDialog *>(QApplication::activeWindow())); }();
+        const QPointer<QWidget> dialog = QApplication::activeWindow();
+        wasOpen = qobject_cast<QDialog *>(dialog);
+        if (wasOpen)
+            use(*dialog);
+        if (dialog)
+            dialog->close();
+    });
+    open();
+    QTRY_VERIFY(wasOpen);
+}
+
 } // namespace
 
 /// Tests pages beside the main window.
@@ -192,6 +221,60 @@ private Q_SLOTS:
         QCOMPARE(reader.file(), u"manual-study.md"_s);
         window.close();
         QVERIFY(QTest::qWaitFor([&] { return !window.isVisible(); }));
+    }
+
+    /// A dialog that is waited for blocks its window, and not the manual, which F1 opens beside it.
+    void theManualIsInReachOfADialog_data()
+    {
+        QTest::addColumn<ActionId>("action");
+        QTest::newRow("open") << ActionId::Open;
+        QTest::newRow("save as") << ActionId::SaveAs;
+        QTest::newRow("from a line") << ActionId::FromLine;
+        QTest::newRow("picture of the board") << ActionId::ExportPicture;
+        QTest::newRow("print") << ActionId::Print;
+        QTest::newRow("worksheet") << ActionId::Worksheet;
+        QTest::newRow("preferences") << ActionId::Preferences;
+        QTest::newRow("best results") << ActionId::BestResults;
+        QTest::newRow("shortcuts") << ActionId::EditShortcuts;
+        QTest::newRow("about") << ActionId::About;
+        QTest::newRow("about Qt") << ActionId::AboutQt;
+    }
+    void theManualIsInReachOfADialog()
+    {
+        QFETCH(ActionId, action);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        pages::Reader &reader = window.pageReading().reader();
+        inDialog([&] { tests::trigger(window, action); },
+                 [&](QWidget &dialog) {
+                     QTest::keyClick(dialog.windowHandle(), Qt::Key_F1);
+                     QTRY_VERIFY(reader.isVisible());
+                     QVERIFY(!reader.file().isEmpty());
+                     QVERIFY(canBeUsed(reader));
+                 });
+    }
+
+    /// A dialog of the pages asks about the page in view, which therefore stays.
+    void theManualIsInReachOfADialogOfThePages()
+    {
+        PageInWindow page(u"# Mine\n"_s);
+        tests::show(page.window);
+        pages::Reader &reader = page.reader();
+        inDialog([&] { Q_EMIT reader.webWanted(); },
+                 [&](QWidget &dialog) {
+                     QTest::keyClick(dialog.windowHandle(), Qt::Key_F1);
+                     QCOMPARE(reader.title(), u"Mine"_s);
+                     pages::Reader *second = nullptr;
+                     for (QWidget *each : QApplication::topLevelWidgets()) {
+                         auto *other = qobject_cast<pages::Reader *>(each);
+                         second = other && other != &reader ? other : second;
+                     }
+                     QVERIFY(second && second->isVisible());
+                     QCOMPARE(second->file(), u"manual-files.md"_s);
+                     QVERIFY(canBeUsed(*second));
+                     QVERIFY(!canBeUsed(reader));
+                 });
+        QCOMPARE(reader.title(), u"Mine"_s);
     }
 
     void aPageIsOpenedAsAFile()

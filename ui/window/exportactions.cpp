@@ -12,9 +12,9 @@
 #include "window/gamearea.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
+#include "window/widgets/openpath.h"
 
 #include <QBuffer>
-#include <QFileDialog>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QStandardPaths>
@@ -169,8 +169,7 @@ void ExportActions::exportSolutions()
 void ExportActions::exportSolutionFiles()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder =
-        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the Solutions"), documents);
+    const QString folder = askForFolder(&m_window, tr("Folder for the Solutions"), documents);
     if (!folder.isEmpty())
         m_solutionExport->toFolder(m_sessions.session(), folder);
 }

@@ -511,7 +511,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (!isPress && event->type() != QEvent::ShortcutOverride)
         return QMainWindow::eventFilter(watched, event);
     const auto *press = static_cast<const QKeyEvent *>(event);
-    if (isPress && press->key() == Qt::Key_F1 && qobject_cast<QDialog *>(QApplication::activeWindow())) {
+    auto *dialog = qobject_cast<QDialog *>(QApplication::activeWindow());
+    if (isPress && press->key() == Qt::Key_F1 && dialog) {
+        // Qt's box about itself asks nothing, and would block the pages, too.
+        if (dialog->windowModality() == Qt::ApplicationModal)
+            dialog->close();
         m_pages->openManual(QApplication::focusWidget());
         return true;
     }

@@ -66,6 +66,12 @@ QString pageOfType(const char *type)
     return about == aboutPages.end() ? QString() : QString::fromLatin1(about->page);
 }
 
+QString suggestedName(const pages::Reader &reader)
+{
+    const QString name = reader.title().section(u':', 0, 0).simplified().toLower().replace(u'/', u'-');
+    return name.isEmpty() ? PageReading::tr("page") : name;
+}
+
 } // namespace
 
 PageReading::PageReading(SessionStore &sessions, QWidget &window)
@@ -105,27 +111,47 @@ QStringList PageReading::pagesAbout()
 
 pages::Reader &PageReading::reader()
 {
-    if (!m_reader) {
-        m_reader = std::make_unique<pages::Reader>(m_sessions.puzzles());
-        m_reader->setStyle(m_style);
-        bringOnScreen(*m_reader);
-        connect(m_reader.get(), &pages::Reader::boardWanted, this, &PageReading::boardWanted);
-        connect(m_reader.get(), &pages::Reader::formWanted, this, &PageReading::formWanted);
-        connect(m_reader.get(), &pages::Reader::printWanted, this, &PageReading::print);
-        connect(m_reader.get(), &pages::Reader::pdfWanted, this, &PageReading::savePdf);
-        connect(m_reader.get(), &pages::Reader::webWanted, this, &PageReading::saveWeb);
-        connect(m_reader.get(), &pages::Reader::windowWanted, this, [this] {
-            m_window.raise();
-            m_window.activateWindow();
-        });
-        placeReader();
-    }
+    if (!m_reader)
+        m_reader = makeReader();
     return *m_reader;
+}
+
+std::unique_ptr<pages::Reader> PageReading::makeReader()
+{
+    auto made = std::make_unique<pages::Reader>(m_sessions.puzzles());
+    pages::Reader &reader = *made;
+    reader.setStyle(m_style);
+    bringOnScreen(reader);
+    connect(&reader, &pages::Reader::boardWanted, this, &PageReading::boardWanted);
+    connect(&reader, &pages::Reader::formWanted, this, &PageReading::formWanted);
+    connect(&reader, &pages::Reader::printWanted, this, [this, &reader] { print(reader); });
+    connect(&reader, &pages::Reader::pdfWanted, this, [this, &reader] { savePdf(reader); });
+    connect(&reader, &pages::Reader::webWanted, this, [this, &reader] { saveWeb(reader); });
+    connect(&reader, &pages::Reader::windowWanted, this, [this] {
+        m_window.raise();
+        m_window.activateWindow();
+    });
+    place(reader);
+    return made;
+}
+
+/// Returns a reader that the dialog around this widget does not block: the dialogs of a reader block it, and ask about
+/// the page in it.
+pages::Reader &PageReading::readerBeside(const QWidget *widget)
+{
+    const QWidget *around = widget ? widget->window()->parentWidget() : nullptr;
+    while (around && around != m_reader.get())
+        around = around->parentWidget();
+    if (!around)
+        return reader();
+    if (!m_second)
+        m_second = makeReader();
+    return *m_second;
 }
 
 /// Places the reader beside the window, if the screen has room for it there; else on the screen, no larger than
 /// it. Where it is moved later, it stays.
-void PageReading::placeReader()
+void PageReading::place(pages::Reader &reader) const
 {
     const QRect screen = m_window.screen()->availableGeometry();
     const QRect window = m_window.frameGeometry();
@@ -134,22 +160,21 @@ void PageReading::placeReader()
     const QRect beside = (left.width() > right.width() ? left : right) & screen;
     const QSize frame(window.size() - m_window.size());
     if (m_window.isVisible() && beside.width() >= narrowestReader + frame.width()) {
-        const int width = std::min(beside.width() - frame.width(), m_reader->width());
-        m_reader->resize(width, beside.height() - frame.height());
-        m_reader->move(beside == (left & screen) ? beside.right() - width - frame.width() + 1 : beside.left(),
-                       beside.top());
+        const int width = std::min(beside.width() - frame.width(), reader.width());
+        reader.resize(width, beside.height() - frame.height());
+        reader.move(beside == (left & screen) ? beside.right() - width - frame.width() + 1 : beside.left(),
+                    beside.top());
     } else {
-        m_reader->resize(m_reader->size().boundedTo(screen.size() - frame));
+        reader.resize(reader.size().boundedTo(screen.size() - frame));
     }
 }
 
-void PageReading::show()
+void PageReading::show(pages::Reader &reader)
 {
-    pages::Reader &shown = reader();
-    shown.show();
-    shown.raise();
-    shown.activateWindow();
-    shown.browser().setFocus();
+    reader.show();
+    reader.raise();
+    reader.activateWindow();
+    reader.browser().setFocus();
 }
 
 void PageReading::openManual(const QWidget *about)
@@ -158,28 +183,29 @@ void PageReading::openManual(const QWidget *about)
     // A question about the board is about its puzzle.
     const QString puzzle = "manual-"_L1 + QLatin1StringView(m_sessions.puzzle().kind->id) + ".md"_L1;
     const bool isBoard = page == pageOfType("board::BoardView");
-    reader().openPage(isBoard && reader().book().contains(puzzle) ? puzzle : page);
-    show();
+    pages::Reader &free = readerBeside(about);
+    free.openPage(isBoard && free.book().contains(puzzle) ? puzzle : page);
+    show(free);
 }
 
 void PageReading::openContents()
 {
     if (reader().title().isEmpty())
         reader().openPage(firstPage);
-    show();
+    show(reader());
 }
 
 void PageReading::openPage(const QString &file)
 {
     reader().openPage(file);
-    show();
+    show(reader());
 }
 
 bool PageReading::openFile(const QString &path)
 {
     const QString why = reader().openFile(path);
     if (why.isEmpty())
-        show();
+        show(reader());
     else
         Q_EMIT message(why);
     return why.isEmpty();
@@ -188,7 +214,7 @@ bool PageReading::openFile(const QString &path)
 void PageReading::openText(const QString &name, const QString &text)
 {
     reader().openText(name, text);
-    show();
+    show(reader());
 }
 
 void PageReading::openWorksheet(const QString &name, const QString &text, int dealtBoards)
@@ -204,12 +230,15 @@ void PageReading::openWorksheet(const QString &name, const QString &text, int de
 void PageReading::setStyle(const board::Style &style)
 {
     m_style = style;
-    if (m_reader)
-        m_reader->setStyle(style);
+    for (pages::Reader *reader : {m_reader.get(), m_second.get()}) {
+        if (reader)
+            reader->setStyle(style);
+    }
 }
 
 void PageReading::close()
 {
+    m_second.reset();
     m_reader.reset();
 }
 
@@ -251,60 +280,60 @@ void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &show
     session.timeline().seek(session.timeline().lastFrame());
 }
 
-QString PageReading::suggestedName() const
-{
-    const QString name = m_reader->title().section(u':', 0, 0).simplified().toLower().replace(u'/', u'-');
-    return name.isEmpty() ? tr("page") : name;
-}
-
-void PageReading::print()
+void PageReading::print(pages::Reader &reader)
 {
     auto *printer = new QPrinter(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer, m_reader.get());
+    auto *dialog = new QPrintDialog(printer, &reader);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this](QPrinter *device) { m_reader->print(*device); });
+            [&reader](QPrinter *device) { reader.print(*device); });
     dialog->open();
 }
 
-void PageReading::savePdf()
+void PageReading::savePdf(pages::Reader &reader)
 {
-    const QString path = askForSavePath(m_reader.get(), tr("Page as PDF"), suggestedName(), u".pdf"_s,
-                                        tr("PDF files (*.pdf)"));
+    const QString path =
+        askForSavePath(&reader, tr("Page as PDF"), suggestedName(reader), u".pdf"_s, tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
     save(path,
-         exports::Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
+         exports::Printout::pdf(reader.title(), [&reader](QPdfWriter &writer) { reader.print(writer); }),
+         reader);
 }
 
-void PageReading::saveWeb()
+void PageReading::saveWeb(pages::Reader &reader)
 {
-    const QString path = askForSavePath(m_reader.get(), tr("Page for the Web"), suggestedName(), u".html"_s,
+    const QString path = askForSavePath(&reader, tr("Page for the Web"), suggestedName(reader), u".html"_s,
                                         tr("Web pages (*.html)"));
     if (!path.isEmpty())
-        saveWebTo(path);
+        saveWebTo(path, reader);
 }
 
 void PageReading::saveWebTo(const QString &path)
 {
-    auto *page = new exports::WebExport(m_sessions.puzzles(), reader().page(), reader());
-    page->setParent(this);
+    saveWebTo(path, reader());
+}
+
+void PageReading::saveWebTo(const QString &path, pages::Reader &reader)
+{
+    auto *page = new exports::WebExport(m_sessions.puzzles(), reader.page(), reader);
+    page->setParent(&reader);
     connect(page, &exports::WebExport::made, this,
-            [this, path](const QByteArray &content) { save(path, content); });
+            [this, path, &reader](const QByteArray &content) { save(path, content, reader); });
     connect(page, &exports::WebExport::ended, page, &QObject::deleteLater);
     page->start();
 }
 
-void PageReading::save(const QString &path, const QByteArray &content)
+void PageReading::save(const QString &path, const QByteArray &content, pages::Reader &reader)
 {
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
         error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
-    reader().say(text);
+    reader.say(text);
     if (!error.isEmpty())
-        FailureBox::show(m_reader.get(), text);
+        FailureBox::show(&reader, text);
 }
 
 } // namespace window

@@ -48,19 +48,22 @@ Q_SIGNALS:
     void formWanted(const QString &id);
 
 private:
-    void show();
-    void placeReader();
-    void print();
-    void savePdf();
-    void saveWeb();
-    void save(const QString &path, const QByteArray &content);
-    QString suggestedName() const;
+    std::unique_ptr<pages::Reader> makeReader();
+    void show(pages::Reader &reader);
+    void place(pages::Reader &reader) const;
+    pages::Reader &readerBeside(const QWidget *widget);
+    void print(pages::Reader &reader);
+    void savePdf(pages::Reader &reader);
+    void saveWeb(pages::Reader &reader);
+    void saveWebTo(const QString &path, pages::Reader &reader);
+    void save(const QString &path, const QByteArray &content, pages::Reader &reader);
     void begin(const pages::BoardBlock &block, const pages::Shown &shown);
 
     SessionStore &m_sessions;
     QWidget &m_window;
     board::Style m_style;
     std::unique_ptr<pages::Reader> m_reader;
+    std::unique_ptr<pages::Reader> m_second; ///< shows the manual while a dialog of the reader blocks it
 };
 
 } // namespace window

@@ -4,12 +4,13 @@
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "window/games/playrecord.h"
+#include "window/widgets/modaldialog.h"
+#include "window/widgets/plainmessagebox.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -50,8 +51,10 @@ BestsDialog::BestsDialog(session::Bests &bests, core::Kinds kinds, QWidget *pare
     connect(m_play, &QPushButton::clicked, this, &BestsDialog::choose);
     connect(m_table, &QTableWidget::itemActivated, this, &BestsDialog::choose);
     connect(m_clear, &QPushButton::clicked, this, [this] {
-        if (QMessageBox::question(this, windowTitle(), tr("Forget the best results of all boards?")) ==
-            QMessageBox::Yes) {
+        ModalDialog<PlainMessageBox> question(QMessageBox::Question, windowTitle(),
+                                              tr("Forget the best results of all boards?"),
+                                              QMessageBox::Yes | QMessageBox::No, this);
+        if (question.run() && question->result() == QMessageBox::Yes) {
             m_bests.clear();
             fill();
         }

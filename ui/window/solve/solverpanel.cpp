@@ -13,13 +13,14 @@
 #include "window/solve/solvercounters.h"
 #include "window/widgets/excerpt.h"
 #include "window/widgets/icons.h"
+#include "window/widgets/openpath.h"
 #include "window/widgets/optionsform.h"
 #include "window/widgets/seededit.h"
 #include "window/widgets/verticalscrollarea.h"
 
 #include <QButtonGroup>
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProcess>
@@ -193,8 +194,8 @@ void SolverPanel::nameProgramButton()
 
 void SolverPanel::askForProgram()
 {
-    QString path = QFileDialog::getOpenFileName(this, tr("Your Program"), QFileInfo(programFile()).path(),
-                                                tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
+    QString path = askForOpenPath(this, tr("Your Program"), QFileInfo(programFile()).path(),
+                                  tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
     if (path.isEmpty())
         return;
     // The quotes are escaped for QProcess::splitCommand.
