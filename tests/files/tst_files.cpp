@@ -135,12 +135,12 @@ bool writePdf(const Session &session, const QString &folder)
     return dialog.writePdf(folder + "/boards.pdf"_L1).isEmpty();
 }
 
-bool writeAnimation(const Session &session, const QString &folder)
+bool writeAnimation(const Session &session, const QString &path)
 {
     exports::AnimationDialog dialog(rooks::ui(), session, board::Style::make(board::Style::Light), nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     QSignalSpy message(&dialog, &exports::AnimationDialog::message);
-    dialog.write(folder + "/moves.gif"_L1);
+    dialog.write(path);
     [&] { QTRY_COMPARE(message.size(), 1); }();
     return message[0][0].toString().contains("was saved"_L1);
 }
@@ -214,6 +214,20 @@ private Q_SLOTS:
         }
         QVERIFY(file.commit());
         QVERIFY(tests::contentOf(path) == all);
+    }
+
+    /// A file whose beginning is known last, such as an animation, is written over there.
+    void theBeginningIsWrittenOver()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"numbered"_s);
+        SaveFile file(path);
+        QVERIFY(file.open());
+        QVERIFY(file.write("0 lines\n") == 8 && file.write(QByteArray(100'000, 'x')) == 100'000);
+        QVERIFY(!file.seek(200'000));
+        QVERIFY(file.seek(0) && file.write("7") == 1);
+        QVERIFY(file.commit());
+        QVERIFY(tests::contentOf(path) == "7 lines\n" + QByteArray(100'000, 'x'));
     }
 
     void nothingIsHalfWritten_data()
@@ -412,7 +426,11 @@ private:
             {u"animation"_s,
              {folder,
               {{u"moves.gif"_s, "old"_ba}},
-              [=, &session] { return writeAnimation(session, folder); }}},
+              [=, &session] { return writeAnimation(session, folder + "/moves.gif"_L1); }}},
+            {u"animation in all colours"_s,
+             {folder,
+              {{u"moves.png"_s, "old"_ba}},
+              [=, &session] { return writeAnimation(session, folder + "/moves.png"_L1); }}},
         };
     }
 

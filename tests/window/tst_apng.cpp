@@ -89,6 +89,28 @@ private Q_SLOTS:
         QVERIFY(writer.close());
     }
 
+    /// However long an animation is, only its last image is in memory.
+    void eachImageIsWrittenAtOnce()
+    {
+        QByteArray file;
+        QBuffer buffer(&file);
+        QVERIFY(buffer.open(QBuffer::WriteOnly));
+        exports::ApngWriter writer(buffer, {60, 40}, true);
+        for (int images = 1; images <= 3; ++images) {
+            QVERIFY(writer.add(drawn(images), 10));
+            const std::vector<Chunk> chunks = chunksOf(file);
+            QCOMPARE(std::ranges::count(chunks, "fcTL"_ba, &Chunk::type), std::ptrdiff_t(images));
+            QCOMPARE(chunks.back().type, images == 1 ? "IDAT"_ba : "fdAT"_ba);
+        }
+    }
+
+    void anAnimationWithoutImagesIsNone()
+    {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QBuffer::WriteOnly));
+        QVERIFY(!exports::ApngWriter(buffer, {60, 40}, true).close());
+    }
+
     /// Qt reads a whole PNG, including the CRCs of its chunks.
     void theFirstImageIsThatOfAPlainPng()
     {

@@ -92,40 +92,51 @@ ApngWriter::ApngWriter(QIODevice &device, const QSize &size, bool repeats)
 {
 }
 
+bool ApngWriter::write(const QByteArray &bytes)
+{
+    return m_device.write(bytes) == bytes.size();
+}
+
+/// Writes the number of the images, which at first is that of the images so far.
+bool ApngWriter::writeControl()
+{
+    return write(chunk("acTL"_ba, bigEndian(m_images) + bigEndian(m_repeats ? 0 : 1)));
+}
+
 bool ApngWriter::add(const QImage &image, int centiseconds)
 {
     const QImage plain = image.convertToFormat(QImage::Format_RGB888);
-    const QRect rect = m_frames.empty() ? QRect(QPoint(), m_size) : differenceOf(plain, m_last);
+    const bool isFirst = m_images == 0;
+    const QRect rect = isFirst ? QRect(QPoint(), m_size) : differenceOf(plain, m_last);
     QBuffer buffer;
     if (plain.size() != m_size || !plain.copy(rect).save(&buffer, "PNG"))
         return false;
-    if (m_frames.empty())
-        m_header = contentOf(buffer.data(), "IHDR"_ba);
-    m_frames.push_back({rect, centiseconds, contentOf(buffer.data(), "IDAT"_ba)});
+    if (isFirst) {
+        if (!write("\x89PNG\r\n\x1a\n"_ba + chunk("IHDR"_ba, contentOf(buffer.data(), "IHDR"_ba))))
+            return false;
+        m_controlAt = m_device.pos();
+        if (!writeControl())
+            return false;
+    }
     m_last = plain;
-    return true;
+    return writeImage(rect, centiseconds, contentOf(buffer.data(), "IDAT"_ba));
+}
+
+bool ApngWriter::writeImage(const QRect &rect, int centiseconds, const QByteArray &pixels)
+{
+    const QByteArray place = bigEndian(quint32(rect.width())) + bigEndian(quint32(rect.height())) +
+                             bigEndian(quint32(rect.x())) + bigEndian(quint32(rect.y()));
+    const QByteArray time = bigEndian16(quint16(centiseconds)) + bigEndian16(100);
+    // It stays, and the next one covers what it changes.
+    if (!write(chunk("fcTL"_ba, bigEndian(m_number++) + place + time + QByteArray(2, '\0'))))
+        return false;
+    return write(m_images++ == 0 ? chunk("IDAT"_ba, pixels)
+                                 : chunk("fdAT"_ba, bigEndian(m_number++) + pixels));
 }
 
 bool ApngWriter::close()
 {
-    const auto write = [this](const QByteArray &bytes) { return m_device.write(bytes) == bytes.size(); };
-    bool good = write("\x89PNG\r\n\x1a\n"_ba) && write(chunk("IHDR"_ba, m_header)) &&
-                write(chunk("acTL"_ba, bigEndian(quint32(m_frames.size())) + bigEndian(m_repeats ? 0 : 1)));
-    quint32 number = 0; // of the chunks that make the animation
-    for (const Frame &frame : m_frames) {
-        const QRect &rect = frame.rect;
-        const bool isFirst = number == 0;
-        const QByteArray place = bigEndian(quint32(rect.width())) + bigEndian(quint32(rect.height())) +
-                                 bigEndian(quint32(rect.x())) + bigEndian(quint32(rect.y()));
-        const QByteArray time = bigEndian16(quint16(frame.centiseconds)) + bigEndian16(100);
-        // It stays, and the next one covers what it changes.
-        good = good && write(chunk("fcTL"_ba, bigEndian(number++) + place + time + QByteArray(2, '\0')));
-        if (isFirst)
-            good = good && write(chunk("IDAT"_ba, frame.pixels));
-        else
-            good = good && write(chunk("fdAT"_ba, bigEndian(number++) + frame.pixels));
-    }
-    return good && write(chunk("IEND"_ba, {}));
+    return m_images > 0 && write(chunk("IEND"_ba, {})) && m_device.seek(m_controlAt) && writeControl();
 }
 
 } // namespace exports

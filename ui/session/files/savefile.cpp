@@ -121,13 +121,18 @@ bool SaveFile::open()
 
 qint64 SaveFile::writeData(const char *bytes, qint64 count)
 {
-    m_size += count;
+    m_size = std::max(m_size, pos() + count);
     if (count < bufferSize) {
         m_buffer.append(bytes, count);
         return m_buffer.size() < bufferSize || flush() ? count : -1;
     }
     // A large block is not copied: it may be half of the memory.
     return flush() && writeNow({bytes, count}) ? count : -1;
+}
+
+bool SaveFile::seek(qint64 at)
+{
+    return at <= m_size && flush() && m_file.seek(at) && QIODevice::seek(at);
 }
 
 bool SaveFile::flush()

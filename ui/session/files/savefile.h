@@ -25,7 +25,9 @@ public:
     /// the first failure.
     bool commit();
     QString fileName() const { return m_file.fileName(); }
-    bool isSequential() const override { return true; }
+    bool isSequential() const override { return false; }
+    /// Goes to a place in what was written so far, to write over it.
+    bool seek(qint64 at) override;
 
     /// Replaces the file by this content. Returns the error if it could not; empty if it did.
     static QString replace(const QString &path, const QByteArray &content, Access access = Access::Kept);
@@ -44,7 +46,7 @@ private:
     QSaveFile m_file; // It names, replaces and removes the file; what it would buffer is written directly.
     const Access m_access;
     QByteArray m_buffer;
-    qint64 m_size = 0; ///< the number of bytes written, including those in the buffer
+    qint64 m_size = 0; ///< the size of the file, including the buffer
     bool m_good = false;
 };
 
