@@ -10,7 +10,10 @@ namespace board {
 
 namespace {
 
-constexpr int outlineSize = 200; // pixels of the font whose outlines are scaled down
+/// The pixels of the font whose outlines are scaled down: as many as the em of DejaVu Sans has units, so that no point
+/// of them is rounded. FreeType shifts an outline by the fraction of a pixel at which the last glyph was drawn, wherever
+/// that was; the shift is the same for all points, and is taken away again, unless they were rounded.
+constexpr int outlineSize = 2048;
 
 // The following heights are in device pixels.
 constexpr double smallestPlate = 9;   // smaller plates cannot be read
