@@ -216,12 +216,14 @@ private Q_SLOTS:
         red.fill(Qt::red);
         QVERIFY(red.save(path));
         Shown shown(
-            "Before ![the words](%1) after <img src=\"%1\"> and ![](%1) and !![x](%1).\n"_L1.arg(path));
+            "Before ![the words](%1) after <img src=\"%1\"> and ![](%1) and !![x](%1), ![y](%1)![y](%1).\n"_L1
+                .arg(path));
         for (QTextBlock block = shown.document.begin(); block.isValid(); block = block.next()) {
             for (auto each = block.begin(); !each.atEnd(); ++each)
                 QVERIFY(!each.fragment().charFormat().isImageFormat());
         }
         QVERIFY(shown.document.toPlainText().contains("Before the words after"_L1));
+        QVERIFY(shown.document.toPlainText().contains(", yy."_L1));
         const Shown fault("```board\nqueens:4\nmethod ![](%1)\n```\n"_L1.arg(path));
         for (QTextBlock block = fault.document.begin(); block.isValid(); block = block.next()) {
             for (auto each = block.begin(); !each.atEnd(); ++each)
@@ -298,7 +300,7 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const QString text = part.repeated(Page::largestFile / part.size());
         const Shown shown(text);
-        QVERIFY(shown.document.blockCount() > 0);
+        QVERIFY(shown.document.size().height() > 0); // it is laid out
     }
 };
 

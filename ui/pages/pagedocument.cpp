@@ -14,6 +14,7 @@
 #include <QTextTable>
 
 #include <cmath>
+#include <ranges>
 
 namespace pages {
 
@@ -182,10 +183,11 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     setDefaultFont(m_look.font);
     MarkdownFeatures features(MarkdownDialectGitHub);
     features.setFlag(MarkdownNoHTML);
-    setMarkdown(markdown(page), features);
-    // All changes are one edit, and come before there is a layout that would follow each of them.
+    // All changes are one edit, and come before there is a layout that would follow each of them: reading Markdown, Qt
+    // would otherwise look through the whole paragraph again for each of its links.
     QTextCursor edit(this);
     edit.beginEditBlock();
+    setMarkdown(markdown(page), features);
     replaceImages();
     nameTargets();
     placeObjects();
@@ -263,24 +265,25 @@ QString PageDocument::boardText(int board) const
 /// Replaces images by the words that stand for them: Qt would load images from any file.
 void PageDocument::replaceImages()
 {
+    std::vector<QTextFragment> images;
     for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        for (auto each = block.begin(); !each.atEnd();) {
-            const QTextFragment fragment = each.fragment();
-            QTextCharFormat format = fragment.charFormat();
-            if (!format.isImageFormat()) {
-                ++each;
-                continue;
-            }
-            QTextCursor cursor(this);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            const QString words = format.stringProperty(QTextFormat::ImageAltText);
-            for (const int property :
-                 {QTextFormat::ObjectType, QTextFormat::ImageName, QTextFormat::ImageAltText})
-                format.clearProperty(property);
-            cursor.insertText(words, format);
-            each = block.begin();
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            if (each.fragment().charFormat().isImageFormat())
+                images.push_back(each.fragment());
         }
+    }
+    // What lies before a place does not move when it is changed.
+    for (const QTextFragment &image : images | std::views::reverse) {
+        QTextCharFormat format = image.charFormat();
+        QTextCursor cursor(this);
+        cursor.setPosition(image.position());
+        cursor.setPosition(image.position() + image.length(), QTextCursor::KeepAnchor);
+        const QString words = format.stringProperty(QTextFormat::ImageAltText)
+                                  .repeated(image.length()); // equal images are joined
+        for (const int property :
+             {QTextFormat::ObjectType, QTextFormat::ImageName, QTextFormat::ImageAltText})
+            format.clearProperty(property);
+        cursor.insertText(words, format);
     }
 }
 
