@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/style.h"
 #include "failingdisk.h"
 #include "session/files/savedgame.h"
 #include "support/files.h"
@@ -7,12 +8,14 @@
 #include "window/mainwindow.h"
 
 #include <QApplication>
+#include <QDirIterator>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QSysInfo>
 #include <QTemporaryDir>
 
 #include <cerrno>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using tests::contentOf;
@@ -257,6 +260,42 @@ private Q_SLOTS:
             QCOMPARE(QFile::permissions(folder.path()) & others, QFile::Permissions());
             QVERIFY(QFile::permissions(folder.path()).testFlag(Permission::ExeOwner));
         }
+    }
+
+    /// What the program writes by itself is closed to other users, by its own mode or by that of a folder above it, even
+    /// where new files are open to everybody.
+    void nothingIsOpenToOthers()
+    {
+        const ::mode_t before = ::umask(0);
+        {
+            MainWindow window(app::puzzles());
+            window.show();
+            window.openLine(other);
+            window.selectPuzzle(u"queens"_s);
+            window.setLanguage(window::Language::French);
+            window.setLanguage(window::Language::English);
+            board::displaySettings("queens"_L1).setValue(u"attackedSquares"_s, true);
+            QVERIFY(window.close());
+        }
+        ::umask(before);
+        QStringList names;
+        for (const auto place : {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation,
+                                 QStandardPaths::CacheLocation}) {
+            const QString root = QStandardPaths::writableLocation(place);
+            QDirIterator all(root, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+            while (all.hasNext()) {
+                const QFileInfo file(all.next());
+                names << file.fileName();
+                const QFile::Permissions used =
+                    QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+                bool isClosed = !(file.permissions() & used);
+                for (QDir folder = file.dir(); !isClosed && folder.path().startsWith(root); folder.cdUp())
+                    isClosed = !(QFile::permissions(folder.path()) & (QFile::ExeGroup | QFile::ExeOther));
+                QVERIFY2(isClosed, qPrintable(file.filePath()));
+            }
+        }
+        for (const char *name : {"taquin.cassetete", "settings.json", "queens.json"})
+            QVERIFY2(names.contains(QLatin1StringView(name)), name);
     }
 
     void aSecondWindowCanSave()

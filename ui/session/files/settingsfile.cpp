@@ -28,7 +28,10 @@ bool writeSettings(QIODevice &device, const QSettings::SettingsMap &settings)
 {
     const QByteArray text =
         jsonText(QJsonDocument(QJsonObject::fromVariantMap(settings)), QJsonDocument::Indented);
-    const auto *file = qobject_cast<QFileDevice *>(&device);
+    auto *file = qobject_cast<QFileDevice *>(&device);
+    // The recent files' names are nobody else's business. Some file systems have no access rights.
+    if (file)
+        file->setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return file && writeAll(file->handle(), text) == 0;
 }
 
