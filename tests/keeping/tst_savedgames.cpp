@@ -6,6 +6,7 @@
 #include "session/files/savedgame.h"
 #include "session/search/session.h"
 #include "support/data.h"
+#include "support/files.h"
 #include "support/suite.h"
 
 #include <QRandomGenerator>
@@ -191,6 +192,8 @@ private Q_SLOTS:
     void aCutTextIsSoundUpToAStretch();
     void theFirstVersionIsRead_data();
     void theFirstVersionIsRead();
+    void theSecondVersionIsRead_data();
+    void theSecondVersionIsRead();
 };
 
 void SavedGames::playComesBack_data()
@@ -478,6 +481,66 @@ void SavedGames::theFirstVersionIsRead()
                  lines[qsizetype(i)].toStdString());
     }
     QCOMPARE(seenOf(session::writeGame(*game.kind, *timelineOf(text))), seenOf(text));
+}
+
+void SavedGames::theSecondVersionIsRead_data()
+{
+    QTest::addColumn<QString>("afterHints");
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<qint64>("events");
+    QTest::addColumn<qint64>("frame");
+    QTest::addColumn<QString>("atMoment");
+    const auto row = [](const char *puzzle, const char *afterHints, const char *method, qint64 events,
+                        const char *atMoment, qint64 frame = 3) {
+        QTest::newRow(puzzle) << QString::fromUtf8(afterHints) << QString::fromLatin1(method) << events
+                              << frame << QString::fromUtf8(atMoment);
+    };
+    row("taquin", "3x3:1 2 3 4 0 6 7 5 8", "quick", 3, "3x3:1 2 3 4 5 6 7 8 0", 2);
+    row("dogs", "3x3::. 1''' . . 5 . . . .", "placement", 8, "3x3::2''' 1''' 9''' 3 5 . . . .");
+    row("solitaire", "english:--OOO--/--O.O--/O..OOOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--", "memory", 5443,
+        "english:--O..--/--..O--/OO..OOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--");
+    row("queens", "6:24....", "lookback", 37, "6:241...");
+    row("knight", "5x5:a1 b3 a5", "warnsdorff", 23, "5x5:a1 b3 a5 c4 e5 d3");
+    row("bishop", "4x6:a6 b5 c4", "pruned", 17, "4x6:a6 b5 c4 d3 c2");
+    row("tiling", "3x7,tetrominoes:IIII.../OO...../OO.....", "cells", 39,
+        "3x7,tetrominoes:IIII.../OOTTT../OOmT...");
+    row("anagrams", "écran:éc/ran", "swaps", 8, "écran:é/cran");
+}
+
+// Games of the program as it was when this test was written: two hints, and a search left at one of its frames.
+void SavedGames::theSecondVersionIsRead()
+{
+    QFETCH(QString, afterHints);
+    QFETCH(QString, method);
+    QFETCH(qint64, events);
+    QFETCH(qint64, frame);
+    QFETCH(QString, atMoment);
+    const QString puzzle = QString::fromLatin1(QTest::currentDataTag());
+    session::SavedGame game =
+        gameOf(tests::contentOf(tests::dataPath("games/version2/"_L1 + puzzle + ".cassetete"_L1)));
+    QCOMPARE(game.version, 2);
+    QVERIFY(game.isUnchanged);
+    QList<Act::Type> types;
+    for (const Act &act : game.acts)
+        types << act.type;
+    QCOMPARE(types, (QList<Act::Type>{Act::New, Act::Open, Act::Hand, Act::Hand, Act::Search}));
+    session::Session session(*game.kind,
+                             {game.acts.front().instance.puzzle, game.acts.front().record.start()});
+    session.restore(std::move(game.acts), game.frame);
+    QTRY_VERIFY(!session.isReplaying());
+    session::Timeline &timeline = session.timeline();
+    const Act &search = timeline.act();
+    QCOMPARE(search.method, method);
+    QVERIFY(!search.abridged);
+    QCOMPARE(search.record.size(), events);
+    QCOMPARE(timeline.frameInAct(), frame);
+    QCOMPARE(session.line(), puzzle + u':' + atMoment);
+    QCOMPARE(search.moments.size(), std::size_t(1));
+    QCOMPARE(search.moments[0].frame, frame);
+    QCOMPARE(search.moments[0].name, u"Ici \\ “là”"_s);
+    QCOMPARE(search.moments[0].note, u"Première ligne\nseconde : ligne\tavec tabulation"_s);
+    timeline.seek(timeline.startOfAct(4));
+    QCOMPARE(session.line(), puzzle + u':' + afterHints);
 }
 
 TEST_SUITE(SavedGames)
