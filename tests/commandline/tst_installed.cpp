@@ -101,6 +101,30 @@ private Q_SLOTS:
         QVERIFY2(!entries.contains("PATH)"), entries.constData());
     }
 
+    /// What overruns a buffer ends the program, and nothing that was loaded can be overwritten or is where an attacker
+    /// expects it.
+    void programsAreHardened_data() { programsHaveNoRunPath_data(); }
+    void programsAreHardened()
+    {
+#ifndef HARDENED
+        QSKIP("this build is not hardened");
+#endif
+        QFETCH(QString, program);
+        QProcess readelf;
+        readelf.start(u"readelf"_s, {u"--file-header"_s, u"--program-headers"_s, u"--dynamic"_s,
+                                     u"--dyn-syms"_s, u"--wide"_s, program});
+        QVERIFY(readelf.waitForFinished());
+        const QString told = QString::fromUtf8(readelf.readAllStandardOutput());
+        const auto tells = [&told](const QString &pattern) {
+            return told.contains(QRegularExpression(pattern, QRegularExpression::MultilineOption));
+        };
+        QVERIFY2(tells(u"^ *Type: +DYN "_s), "the program is loaded at a fixed address");
+        QVERIFY2(tells(u"^ +GNU_RELRO "_s), "what the loader wrote stays writable");
+        QVERIFY2(tells(u"\\(FLAGS_1\\).* NOW\\b"_s), "functions are looked up when they are first called");
+        QVERIFY2(tells(u"^ +GNU_STACK .* RW +0x"_s), "the stack can be executed");
+        QVERIFY2(tells(u"\\b__stack_chk_fail\\b"_s), "the stack is not protected");
+    }
+
     /// A limit for the size of files is an error like a full disk, not a signal that ends the program.
     void aLimitOfTheFileSizeIsReported_data()
     {
