@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Web pages of the program in headless Chromium: `web.py CASSETETE FOLDER`. The pages and pictures stay in FOLDER."""
+"""Web pages of the program in headless Chromium: `web.py CASSETETE FOLDER [-k NAME…]`. The pages and pictures stay in FOLDER."""
 import json
 import os
 import pathlib
@@ -12,6 +12,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 PROGRAM = sys.argv[1]
 FOLDER = pathlib.Path(sys.argv[2])
@@ -215,6 +216,31 @@ class Web(unittest.TestCase):
         self.assertEqual(self.browser.find_elements(By.CSS_SELECTOR, "img, a[href^=javascript]"), [])
         self.assertIn("onerror", self.browser.find_element(By.TAG_NAME, "body").text)
 
+    def test_the_policy_holds_whatever_got_in(self):
+        """If a stranger's words became elements of the page, they would still run nothing and ask for nothing."""
+        self.browser.get(export("policy", "--method", "lookback", "queens:4").as_uri())
+        self.browser.execute_script("""
+            window.refused = []
+            document.addEventListener("securitypolicyviolation", event => refused.push(event.effectiveDirective))
+            document.body.insertAdjacentHTML("beforeend", `<b id="evil" onclick="document.title = 'taken'">x</b>
+                <img src="http://127.0.0.1:9/a.png"><img src="file:///etc/hostname"><iframe src="http://127.0.0.1:9/"></iframe>
+                <link rel="stylesheet" href="http://127.0.0.1:9/a.css"><object data="http://127.0.0.1:9/a"></object>
+                <audio src="http://127.0.0.1:9/a.ogg"></audio><base href="http://127.0.0.1:9/">
+                <form action="http://127.0.0.1:9/"></form>`)
+            const script = document.createElement("script")
+            script.textContent = "document.title = 'taken'"
+            document.body.append(script)
+            document.getElementById("evil").click()
+            document.querySelector("form").submit()
+            fetch("http://127.0.0.1:9/").catch(() => {})
+        """)
+        wanted = {"script-src-attr", "script-src-elem", "img-src", "frame-src", "style-src-elem", "object-src",
+                  "media-src", "base-uri", "form-action", "connect-src"}
+        WebDriverWait(self.browser, 60).until(lambda browser: wanted <= set(browser.execute_script("return refused")))
+        self.assertNotIn("taken", self.browser.title)
+        self.browser.get_log("performance")
+        self.browser.get_log("browser")
+
     def test_a_search_of_20_000_frames(self):
         path = export("long", "--method", "lookback", "--all", "queens:10")
         self.assertLess(path.stat().st_size, 3_000_000)
@@ -236,4 +262,4 @@ class Web(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=1)
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=1)
