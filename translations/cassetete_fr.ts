@@ -2545,6 +2545,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>The order. A key brings disorder.</source>
         <translation>L’ordre. Une touche amène le désordre.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
 </context>
 <context>
     <name>forms::VinrichForm</name>

@@ -253,6 +253,7 @@ private Q_SLOTS:
         QCOMPARE(grid->text(), order);
         QTest::keyClick(form.get(), Qt::Key_Space);
         const QString disorder = grid->text();
+        QCOMPARE(grid->accessibleDescription(), disorder);
         QVERIFY(disorder != order);
         QVERIFY(disorder.endsWith(u'.'));
         QTest::keyClick(form.get(), Qt::Key_Space);

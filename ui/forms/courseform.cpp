@@ -23,7 +23,7 @@ namespace {
 const QString formSheet = uR"(
 QFrame#courseForm { border: 2px solid; border-color: #f4f4f4 #606060 #606060 #f4f4f4; background: #c0c0c0; }
 QFrame#courseForm QLabel { background: transparent; color: #000000; }
-QFrame#courseForm QCheckBox, QFrame#courseForm QRadioButton { color: #000000; }
+QFrame#courseForm QRadioButton { color: #000000; }
 QFrame#courseForm QRadioButton::indicator { width: 0.7em; height: 0.7em; border: 2px solid; border-color: #606060 #f4f4f4 #f4f4f4 #606060;
     border-radius: 0.35em; background: #ffffff; }
 QFrame#courseForm QRadioButton::indicator:checked { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,

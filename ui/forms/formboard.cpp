@@ -20,13 +20,8 @@ FormBoard::FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QW
     setAccessibleName(session::translated(puzzle.kind->name));
     makeScene();
     connect(&timeline, &session::Timeline::opened, this, &FormBoard::makeScene);
-    const auto show = [this] {
-        m_scene->aboutToShow(m_timeline);
-        m_scene->show(m_timeline.position());
-        update();
-    };
-    connect(&timeline, &session::Timeline::moved, this, show);
-    connect(&timeline, &session::Timeline::jumped, this, show);
+    connect(&timeline, &session::Timeline::moved, this, &FormBoard::showPosition);
+    connect(&timeline, &session::Timeline::jumped, this, &FormBoard::showPosition);
 }
 
 FormBoard::~FormBoard() = default;
@@ -34,10 +29,17 @@ FormBoard::~FormBoard() = default;
 void FormBoard::makeScene()
 {
     m_scene = m_puzzle.scene(m_timeline.instance(), board::Style::make(board::Style::Light));
-    m_scene->aboutToShow(m_timeline);
-    m_scene->show(m_timeline.position());
     // A picture on the pieces comes later.
     connect(m_scene.get(), &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));
+    showPosition();
+}
+
+void FormBoard::showPosition()
+{
+    m_scene->aboutToShow(m_timeline);
+    m_scene->show(m_timeline.position());
+    setAccessibleDescription(
+        QString::fromStdString(m_timeline.instance().puzzle->write(m_timeline.position())));
     update();
 }
 

@@ -24,6 +24,7 @@ protected:
 
 private:
     void makeScene();
+    void showPosition();
 
     const ui::PuzzleUi &m_puzzle;
     session::Timeline &m_timeline;

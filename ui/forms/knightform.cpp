@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStandardPaths>
 
 namespace forms {
 
@@ -191,6 +192,7 @@ void KnightForm::chooseFolder()
     auto *dialog = new QFileDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     connect(dialog, &QFileDialog::fileSelected, this, &KnightForm::setFolder);
     connect(dialog, &QFileDialog::rejected, this, [this] { setFolder({}); });
     dialog->open();

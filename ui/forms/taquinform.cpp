@@ -97,6 +97,8 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
     keepSaid([this] {
         setWindowTitle(tr("The Taquin"));
         m_picture->setText(tr("P&icture"));
+        for (int i = 0; i < m_board->count(); ++i)
+            m_board->widget(i)->setAccessibleName(tr("The board"));
         m_key->setText(tr("A &Key"));
         showStage();
     });

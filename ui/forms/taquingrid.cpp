@@ -11,8 +11,15 @@ TaquinGrid::TaquinGrid(session::Timeline &timeline, QWidget *parent) : QWidget(p
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     for (const auto changed : {&session::Timeline::opened, &session::Timeline::jumped})
-        connect(&timeline, changed, this, qOverload<>(&QWidget::update));
-    connect(&timeline, &session::Timeline::moved, this, qOverload<>(&QWidget::update));
+        connect(&timeline, changed, this, &TaquinGrid::showPosition);
+    connect(&timeline, &session::Timeline::moved, this, &TaquinGrid::showPosition);
+    showPosition();
+}
+
+void TaquinGrid::showPosition()
+{
+    setAccessibleDescription(text());
+    update();
 }
 
 QString TaquinGrid::text() const

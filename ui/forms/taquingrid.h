@@ -21,6 +21,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showPosition();
+
     const session::Timeline &m_timeline;
 };
 

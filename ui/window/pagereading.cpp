@@ -58,6 +58,7 @@ constexpr std::array aboutPages{
     AboutPage{"window::ProgramQuestion", "manual-problems.md"},
     AboutPage{"QFileDialog", "manual-files.md"},
     AboutPage{"pages::Reader", "manual-pages.md"},
+    AboutPage{"forms::CourseForm", "manual-pages.md"},
 };
 
 QString pageOfType(const char *type)
