@@ -304,6 +304,14 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>beside the board, place %1</source>
         <translation>à côté du plateau, place %1</translation>
     </message>
+    <message>
+        <source>marked</source>
+        <translation>marquée</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>marquée %1</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>

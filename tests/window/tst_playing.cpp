@@ -11,6 +11,7 @@
 #include "windowactions.h"
 
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
@@ -350,6 +351,43 @@ private Q_SLOTS:
         QVERIFY(!statusMessage(window).contains(u"odd"_s));
         window.findChild<window::VerdictLabel *>()->findChild<QToolButton *>()->click();
         QVERIFY(statusMessage(window).contains(u"odd"_s));
+    }
+
+    /// What a proof marks on the board stays there until the player does something on it.
+    void theReasonMarksTheBoard_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const QString &way : {u"click"_s, u"key"_s, u"screen reader"_s})
+            QTest::newRow(qPrintable(way)) << way;
+    }
+    void theReasonMarksTheBoard()
+    {
+        QFETCH(QString, way);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
+        const board::BoardScene *board = window.view().board();
+        QVERIFY(board->marks().empty());
+        auto *label = window.findChild<window::VerdictLabel *>();
+        auto *why = label->findChild<QToolButton *>();
+        if (way == u"click"_s)
+            QTest::mouseClick(label, Qt::LeftButton, {}, {label->width() / 3, label->height() / 2});
+        else if (way == u"key"_s)
+            QTest::keyClick(why, Qt::Key_Space);
+        else
+            QAccessible::queryAccessibleInterface(why)->actionInterface()->doAction(
+                QAccessibleActionInterface::pressAction());
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(label, &left);
+        tests::layOut(window);
+        QVERIFY(!board->marks().empty());
+        const core::Mark mark = board->marks().front();
+        QVERIFY(board->describeMark(mark.cell).startsWith(u"marked"_s));
+        QVERIFY(statusMessage(window).contains(u"Colour the holes"_s));
+        QTest::keyClick(&window.view(), Qt::Key_Up);
+        QVERIFY(board->marks().empty());
+        QVERIFY(!statusMessage(window).contains(u"Colour the holes"_s));
     }
 
     /// There is nothing to be solved in anagrams, so nothing is won or lost there.

@@ -166,7 +166,11 @@ QAccessibleInterface *AccessibleCell::parent() const
 
 QString AccessibleCell::text(QAccessible::Text kind) const
 {
-    return kind == QAccessible::Name && isValid() ? scene()->describe(m_cell) : QString();
+    if (!isValid())
+        return {};
+    return kind == QAccessible::Name          ? scene()->describe(m_cell)
+           : kind == QAccessible::Description ? scene()->describeMark(m_cell)
+                                              : QString();
 }
 
 QRect AccessibleCell::rect() const

@@ -7,6 +7,7 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -45,6 +46,14 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
 QPainterPath BoardScene::outlineAt(int) const
 {
     return {};
+}
+
+QString BoardScene::describeMark(int cell) const
+{
+    const auto mark = std::ranges::find(m_marks, cell, &core::Mark::cell);
+    if (mark == m_marks.end())
+        return {};
+    return mark->label.empty() ? tr("marked") : tr("marked %1").arg(QString::fromStdString(mark->label));
 }
 
 QRectF BoardScene::rectOfMark(std::size_t index) const

@@ -62,6 +62,8 @@ public:
     virtual int cellAt(QPointF point) const; ///< the cell at this point; -1 if there is none
     /// Returns the description of a cell for a screen reader: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
+    /// Returns how the cell is marked, with the value that its mark bears; empty if it is not marked.
+    QString describeMark(int cell) const;
     virtual QString nameOfCell(int cell) const; ///< a name such as "row 1, column 2"
 
     /// Handles Enter, Space or a click on a cell; -1 for a click beside the cells.

@@ -15,7 +15,7 @@ constexpr int longestGlide = 800;
 
 BoardPresenter::BoardPresenter(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view)
 {
-    connect(&view, &board::BoardView::gestureBegan, this, &BoardPresenter::endRefusal);
+    connect(&view, &board::BoardView::gestureBegan, this, &BoardPresenter::endAnswer);
 }
 
 BoardPresenter::~BoardPresenter() = default;
@@ -34,7 +34,7 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
     connect(&session.timeline(), &session::Timeline::jumped, this, &BoardPresenter::jump);
     connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
         m_answerMarks = what.marks;
-        m_refused = false;
+        m_answerPasses = false;
         refresh();
     });
     // An answer that was given before a search does not belong to the search.
@@ -43,7 +43,7 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
         refresh();
     });
     // `refused` is emitted after `told`.
-    connect(&session, &session::Session::refused, this, [this] { m_refused = true; });
+    connect(&session, &session::Session::refused, this, &BoardPresenter::letAnswerPass);
     m_hoverMarks.clear();
     makeScene();
 }
@@ -157,13 +157,13 @@ void BoardPresenter::glideToSolution()
                        moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
 }
 
-void BoardPresenter::endRefusal()
+void BoardPresenter::endAnswer()
 {
-    if (!std::exchange(m_refused, false))
+    if (!std::exchange(m_answerPasses, false))
         return;
     m_answerMarks.clear();
     refresh();
-    Q_EMIT refusalEnded();
+    Q_EMIT answerEnded();
 }
 
 QString BoardPresenter::nameOfMove(std::span<const core::Step> move) const

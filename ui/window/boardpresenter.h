@@ -31,17 +31,19 @@ public:
     QString nameOfMove(std::span<const core::Step> move) const;
     /// Shows these marks instead of those of the explanation, until the function is called with none.
     void setHoverMarks(const std::vector<core::Mark> &marks);
+    /// Lets the latest answer and its marks end with the next gesture on the board, even if that moves nothing.
+    void letAnswerPass() { m_answerPasses = true; }
     /// Shows the marks for the present frame.
     void refresh();
 
 Q_SIGNALS:
     void sceneChanged(); ///< emitted when another scene is in the view
-    void refusalEnded(); ///< emitted when the player does something else
+    void answerEnded();  ///< emitted when the player does something else after an answer that passes
     void handChanged();  ///< emitted when the player has picked up a piece, or has put it down
 
 private:
     void makeScene();
-    void endRefusal();
+    void endAnswer();
     void noticeHand();
     bool showsSearch() const;
     void animate(const session::Played &played);
@@ -55,7 +57,7 @@ private:
     std::unique_ptr<board::BoardScene> m_scene;
     std::vector<core::Mark> m_answerMarks; ///< the marks of the latest answer, until something moves
     std::vector<core::Mark> m_hoverMarks;
-    bool m_refused = false; ///< the latest answer is a refusal, which is cleared by the next gesture
+    bool m_answerPasses = false; ///< the latest answer is cleared by the next gesture
     bool m_holds = false;
     bool m_plays = false;
     bool m_editing = false;

@@ -67,15 +67,17 @@ void GameArea::layOut()
 void GameArea::connectParts()
 {
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::sceneChanged);
-    connect(m_presenter, &BoardPresenter::refusalEnded, this, [this] { m_caption->tell({}); });
+    connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->tell({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
         m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
         if (m_presenter->isHolding())
             m_caption->tell({});
         Q_EMIT handChanged();
     });
-    for (const VerdictLabel *verdict : findChildren<VerdictLabel *>())
+    for (const VerdictLabel *verdict : findChildren<VerdictLabel *>()) {
         connect(verdict, &VerdictLabel::marksHovered, m_presenter, &BoardPresenter::setHoverMarks);
+        connect(verdict, &VerdictLabel::reasonWanted, m_presenter, &BoardPresenter::letAnswerPass);
+    }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
         m_caption->tell(editing ? m_presenter->scene()->editingHint() : QString());

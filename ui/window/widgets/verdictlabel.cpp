@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QToolButton>
 
 namespace window {
@@ -57,6 +58,7 @@ void VerdictLabel::retranslate()
     m_word->setAccessibleName(word); // a screen reader says no signs
     m_why->setText(tr("Why?"));
     m_why->setVisible(m_judgement && !m_judgement->why.empty());
+    m_why->isHidden() ? unsetCursor() : setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Verdict"));
     setAccessibleDescription(word); // the reason is shown in the caption, and announced there
     setToolTip(board::plainToolTip(m_judgement ? session::translated(m_judgement->why) : QString()));
@@ -103,6 +105,13 @@ void VerdictLabel::enterEvent(QEnterEvent *)
 {
     if (m_judgement)
         Q_EMIT marksHovered(m_judgement->why.marks);
+}
+
+void VerdictLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()) &&
+        m_why->isVisible())
+        Q_EMIT reasonWanted();
 }
 
 void VerdictLabel::leaveEvent(QEvent *)

@@ -14,7 +14,7 @@ namespace window {
 
 /// Shows in a few words, with a sign, whether the board can still be solved, and offers the reason. It is as wide as
 /// its longest words need, so that nothing beside it moves. While the pointer is over it, the board marks the cells
-/// that the reason mentions.
+/// that the reason mentions; a click on it or on its button asks for the reason.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     static QString wordOf(core::Judgement::Verdict verdict, bool isNew);
