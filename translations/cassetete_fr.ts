@@ -2070,6 +2070,31 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>Pieces to cut out</source>
         <translation>Les pièces à découper</translation>
     </message>
+    <message>
+        <source>solution</source>
+        <comment>in the name of a file</comment>
+        <translation>solution</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>in the name of a file</comment>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>in the name of a file</comment>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <comment>in the name of a file</comment>
+        <translation>solutions</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>in the name of a file</comment>
+        <translation>pièces</translation>
+    </message>
 </context>
 <context>
     <name>exports::Printout</name>
@@ -9048,6 +9073,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>All Solutions as Text</source>
         <translation>Toutes les solutions au format texte</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>in the name of a file</comment>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>search tree</source>
+        <comment>in the name of a file</comment>
+        <translation>arbre de recherche</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>in the name of a file</comment>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <comment>in the name of a file</comment>
+        <translation>solutions</translation>
     </message>
     <message>
         <source>Folder for the Solutions</source>

@@ -15,7 +15,7 @@ namespace {
 
 // A file as version 1.1 of the program has written it. It stays as it is: whatever is written otherwise in the future,
 // this is read.
-constexpr auto written = R"({
+constexpr auto settingsBefore = R"({
     "home": "off",
     "keys/FullScreen": ["Ctrl+T"],
     "keys/FindAllSolutions": ["A", "Ctrl+Shift+A"],
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(folder));
         QFile file(folder + "/settings.json"_L1);
         QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
-        file.write(written);
+        file.write(settingsBefore);
         file.close();
 
         MainWindow window(app::puzzles());

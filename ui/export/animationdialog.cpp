@@ -9,8 +9,8 @@
 #include "session/programs/ownprogram.h"
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/failurebox.h"
+#include "window/widgets/filedialogs.h"
 #include "window/widgets/names.h"
-#include "window/widgets/savepath.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -296,7 +296,7 @@ void AnimationDialog::refresh()
 void AnimationDialog::save()
 {
     const QString path = window::askForSavePath(
-        this, tr("Save Animation"), window::suggestedFileName(*m_puzzle.kind), u".gif"_s,
+        this, tr("Save Animation"), window::suggestedFileName(m_session), u".gif"_s,
         tr("Animated pictures (*.gif)") + ";;"_L1 + tr("Animated pictures in all colours (*.png)"));
     if (!path.isEmpty())
         write(path);

@@ -8,8 +8,8 @@
 #include "session/files/savefile.h"
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/failurebox.h"
+#include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
-#include "window/widgets/savepath.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -240,11 +240,29 @@ void PrintDialog::print()
     accept();
 }
 
+/// Returns what is printed, in a word for the name of a file.
+QString PrintDialog::contentInFileName() const
+{
+    switch (options().content) {
+    case Printout::Content::Solution:
+        return tr("solution", "in the name of a file");
+    case Printout::Content::Moves:
+        return tr("moves", "in the name of a file");
+    case Printout::Content::Position:
+        return tr("board", "in the name of a file");
+    case Printout::Content::Solutions:
+        return tr("solutions", "in the name of a file");
+    case Printout::Content::Pieces:
+        return tr("pieces", "in the name of a file");
+    }
+    return {};
+}
+
 void PrintDialog::askToSavePdf()
 {
-    const QString path =
-        window::askForSavePath(this, tr("Save as PDF"), window::suggestedFileName(*m_puzzle.kind), u".pdf"_s,
-                               tr("PDF files (*.pdf)"));
+    const QString path = window::askForSavePath(this, tr("Save as PDF"),
+                                                window::suggestedFileName(m_session, contentInFileName()),
+                                                u".pdf"_s, tr("PDF files (*.pdf)"));
     if (!path.isEmpty())
         savePdf(path);
 }

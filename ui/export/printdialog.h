@@ -48,6 +48,7 @@ private:
     void refresh();
     Printout::Options options() const;
     void print();
+    QString contentInFileName() const;
     void askToSavePdf();
     void savePdf(const QString &path);
 

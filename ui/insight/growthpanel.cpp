@@ -7,7 +7,7 @@
 #include "session/files/savefile.h"
 #include "session/search/growthtable.h"
 #include "window/widgets/failurebox.h"
-#include "window/widgets/savepath.h"
+#include "window/widgets/filedialogs.h"
 
 #include <QClipboard>
 #include <QComboBox>

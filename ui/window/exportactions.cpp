@@ -12,12 +12,11 @@
 #include "window/gamearea.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
-#include "window/widgets/openpath.h"
+#include "window/widgets/filedialogs.h"
 
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QStandardPaths>
 #include <QSvgGenerator>
 
 namespace window {
@@ -78,10 +77,17 @@ void ExportActions::exportAnimation()
     dialog->open();
 }
 
+/// Asks for a file to write; `what` is in it. Empty when the user cancels.
+QString ExportActions::askForPath(const QString &title, const QString &what, const QString &suffix,
+                                  const QString &filter)
+{
+    return askForSavePath(&m_window, title, suggestedFileName(m_sessions.session(), what), suffix, filter);
+}
+
 void ExportActions::exportPicture()
 {
-    const QString path = m_files.askForPath(m_sessions.current(), tr("Picture of the Board"), u".png"_s,
-                                            tr("Pictures (*.png)") + ";;"_L1 + tr("Drawings (*.svg)"));
+    const QString path = askForPath(tr("Picture of the Board"), tr("board", "in the name of a file"),
+                                    u".png"_s, tr("Pictures (*.png)") + ";;"_L1 + tr("Drawings (*.svg)"));
     if (path.isEmpty())
         return;
     // The scene in view is used, since a new one would have to wait for its picture.
@@ -94,8 +100,8 @@ void ExportActions::exportPicture()
 void ExportActions::exportTree()
 {
     const insight::TreeView &tree = m_area.study().tree();
-    const QString path = m_files.askForPath(m_sessions.current(), tr("Search Tree"), u".svg"_s,
-                                            tr("Drawings (*.svg)") + ";;"_L1 + tr("PDF files (*.pdf)"));
+    const QString path = askForPath(tr("Search Tree"), tr("search tree", "in the name of a file"), u".svg"_s,
+                                    tr("Drawings (*.svg)") + ";;"_L1 + tr("PDF files (*.pdf)"));
     const QSizeF size = tree.treeSize();
     if (path.isEmpty() || size.isEmpty())
         return;
@@ -124,8 +130,8 @@ void ExportActions::exportTree()
 
 void ExportActions::exportMoves()
 {
-    const QString path =
-        m_files.askForPath(m_sessions.current(), tr("Moves as Text"), u".txt"_s, tr("Text files (*.txt)"));
+    const QString path = askForPath(tr("Moves as Text"), tr("moves", "in the name of a file"), u".txt"_s,
+                                    tr("Text files (*.txt)"));
     if (path.isEmpty())
         return;
     session::Session &session = m_sessions.session();
@@ -139,8 +145,7 @@ void ExportActions::exportMoves()
 
 void ExportActions::exportWeb()
 {
-    const QString path =
-        m_files.askForPath(m_sessions.current(), tr("Web Page"), u".html"_s, tr("Web pages (*.html)"));
+    const QString path = askForPath(tr("Web Page"), {}, u".html"_s, tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
     const ui::PuzzleUi &puzzle = m_sessions.puzzle();
@@ -160,16 +165,15 @@ void ExportActions::exportWeb()
 
 void ExportActions::exportSolutions()
 {
-    const QString path = m_files.askForPath(m_sessions.current(), tr("All Solutions as Text"), u".txt"_s,
-                                            tr("Text files (*.txt)"));
+    const QString path = askForPath(tr("All Solutions as Text"), tr("solutions", "in the name of a file"),
+                                    u".txt"_s, tr("Text files (*.txt)"));
     if (!path.isEmpty())
         m_solutionExport->toText(m_sessions.session(), path);
 }
 
 void ExportActions::exportSolutionFiles()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = askForFolder(&m_window, tr("Folder for the Solutions"), documents);
+    const QString folder = askForFolder(&m_window, tr("Folder for the Solutions"));
     if (!folder.isEmpty())
         m_solutionExport->toFolder(m_sessions.session(), folder);
 }

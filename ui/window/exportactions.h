@@ -32,6 +32,8 @@ Q_SIGNALS:
 private:
     void print(exports::PrintDialog::Target target);
     void makeWorksheet();
+    QString askForPath(const QString &title, const QString &what, const QString &suffix,
+                       const QString &filter);
     void exportPicture();
     void exportAnimation();
     void exportTree();

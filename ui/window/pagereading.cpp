@@ -9,8 +9,8 @@
 #include "session/basics/translation.h"
 #include "session/files/savefile.h"
 #include "window/widgets/failurebox.h"
+#include "window/widgets/filedialogs.h"
 #include "window/widgets/onscreen.h"
-#include "window/widgets/savepath.h"
 
 #include <QDir>
 #include <QPdfWriter>

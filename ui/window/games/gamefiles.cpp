@@ -15,16 +15,14 @@
 #include "window/games/importnotice.h"
 #include "window/games/programquestion.h"
 #include "window/widgets/failurebox.h"
+#include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
-#include "window/widgets/openpath.h"
 #include "window/widgets/plainmessagebox.h"
-#include "window/widgets/savepath.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include <ranges>
 
@@ -339,7 +337,7 @@ void GameFiles::askToOpen()
     filters += tr("Pages (*.md)");
     filters += tr("All files (*)");
     filters.move(filters.size() - 1, 0);
-    const QString path = askForOpenPath(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
+    const QString path = askForOpenPath(&m_window, tr("Open"), lastFolder(), filters.join(u";;"_s));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -389,9 +387,9 @@ bool GameFiles::saveElsewhere(std::size_t index)
     const QString filter = tr("Saved games (*%1)").arg(gameSuffix);
     const QString plain = tr("Saved games without their pictures (*%1)").arg(gameSuffix);
     QString chosen = filter;
-    const QString path = askForSavePath(
-        &m_window, tr("Save As"), folder() + u'/' + suggestedFileName(*m_sessions.puzzles()[index]->kind),
-        gameSuffix, showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
+    const QString path =
+        askForSavePath(&m_window, tr("Save As"), suggestedFileName(m_sessions.session(index)), gameSuffix,
+                       showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
     if (path.isEmpty())
         return false;
     m_plain.remove(index);
@@ -443,24 +441,6 @@ bool GameFiles::saveTo(const QString &path, std::size_t index)
     return true;
 }
 
-QString GameFiles::askForPath(std::size_t index, const QString &title, const QString &suffix,
-                              const QString &filter)
-{
-    const QString name = suggestedFileName(*m_sessions.puzzles()[index]->kind);
-    return askForSavePath(&m_window, title, folder() + u'/' + name, suffix, filter);
-}
-
-/// Returns the folder in which the dialogs begin: the one where a file was last opened or saved, if it still
-/// exists.
-QString GameFiles::folder() const
-{
-    const QStringList recent = m_settings.recentFiles();
-    const QString last = recent.isEmpty() ? QString() : QFileInfo(recent.front()).path();
-    return !last.isEmpty() && QFileInfo(last).isDir()
-               ? last
-               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
 bool GameFiles::write(const QString &path, const QByteArray &content)
 {
     const QString error = session::SaveFile::replace(path, content);
@@ -478,6 +458,7 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
 
 void GameFiles::addRecent(const QString &path)
 {
+    setLastFolder(QFileInfo(path).absolutePath());
     if (!m_sessions.keeps()) // the list belongs to the first window
         return;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());

@@ -40,8 +40,6 @@ public:
     /// Asks for a file for this puzzle's game, and saves the game there. Returns false if it is not saved.
     bool saveElsewhere(std::size_t index);
     QWidget *window() const { return &m_window; }
-    /// Asks for a file to write that is about this puzzle; empty when the user cancels.
-    QString askForPath(std::size_t index, const QString &title, const QString &suffix, const QString &filter);
     /// Writes a file, and reports how that ended. Returns whether it was written.
     bool write(const QString &path, const QByteArray &content);
     /// Returns the context for the tools of the puzzle with this index.
@@ -53,7 +51,6 @@ Q_SIGNALS:
     void pageWanted(const QString &path); ///< emitted if the file is a page
 
 private:
-    QString folder() const;
     void openReading(std::size_t index, const core::LineReading &reading);
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);
