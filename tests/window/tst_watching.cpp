@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/boardview.h"
 #include "insight/studyviews.h"
 #include "session/timeline/run.h"
 #include "support/suite.h"
@@ -10,6 +11,7 @@
 #include "window/solve/solvebuttons.h"
 #include "window/timelineslider.h"
 #include "window/transportbar.h"
+#include "window/widgets/busyindicator.h"
 #include "window/widgets/excerpt.h"
 #include "window/widgets/speedcontrol.h"
 #include "windowactions.h"
@@ -355,6 +357,58 @@ private Q_SLOTS:
         click(0.03);
         QVERIFY(timeline.frame() < run.from);
         QVERIFY(session::runInView(timeline) != run);
+    }
+
+    void lastGoesToTheEndOfARunningSearch_data()
+    {
+        QTest::addColumn<core::Goal>("goal");
+        QTest::addColumn<int>("solutions");
+        QTest::newRow("the first solution") << core::Goal::First << 1;
+        QTest::newRow("all solutions") << core::Goal::All << 92;
+    }
+    void lastGoesToTheEndOfARunningSearch()
+    {
+        QFETCH(core::Goal, goal);
+        QFETCH(int, solutions);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = goal, .watch = true});
+        QTRY_VERIFY(session.timeline().frame() > 0);
+        auto *board = window.findChild<board::BoardView *>();
+        QTest::keyClick(board, Qt::Key_End);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        QTRY_VERIFY(!session.player().isPlaying());
+        QVERIFY(session.timeline().atEnd());
+        QCOMPARE(session.timeline().act().record.counts().solutions, solutions);
+        QCOMPARE(session.search().solutionInView(), goal == core::Goal::First ? 1 : 0);
+        QCOMPARE(session.player().speed().mark(), 0); // what is played next has its old speed
+    }
+
+    /// A search that goes on for years says so on its way to the end, and can be stopped there.
+    void stopEndsTheWayToTheEnd()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:30"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        trigger(window, ActionId::Last);
+        QTRY_VERIFY(session.player().isRushing());
+        const auto *busy = window.findChild<window::BusyLabel *>();
+        QTRY_VERIFY(busy->isVisible());
+        QVERIFY(busy->findChild<QLabel *>()->text().contains(u"Esc"_s));
+        const qint64 shown = session.timeline().frame();
+        QTRY_VERIFY(session.timeline().frame() > shown);
+        trigger(window, ActionId::Stop);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Stopped);
+        QVERIFY(!session.player().isPlaying());
+        QTRY_VERIFY(!busy->isVisible());
     }
 
     /// Play at the end of a run plays it again.

@@ -87,10 +87,13 @@ void TransportBar::goToStart()
     timeline.seek(session::runInView(timeline).from);
 }
 
-/// Goes to the end of the run in view or, if that is in view already, of the next run.
+/// Goes to the end of the run in view or, if that is in view already, of the next run. A search that is still
+/// watched is shown as fast as it goes until it has ended.
 void TransportBar::goToEnd()
 {
     session::Timeline &timeline = session()->timeline();
+    if (session()->isWatching() && session::runInView(timeline).to == timeline.lastFrame())
+        return session()->search().go(session::Direction::Forward, {session::Landmark::End});
     session()->player().pause();
     if (timeline.frame() == session::runInView(timeline).to)
         timeline.forward();

@@ -227,6 +227,7 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
     const Record &record = act.record;
     switch (landmark.type) {
     case Landmark::Frame:
+    case Landmark::End:
         return {};
     case Landmark::Solution:
         return solutionAfter(record, frame);
@@ -266,6 +267,7 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
     const Record &record = act.record;
     switch (landmark.type) {
     case Landmark::Frame:
+    case Landmark::End:
         return {};
     case Landmark::Solution:
         return solutionBefore(record, frame);
@@ -358,6 +360,8 @@ std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark,
         return frame < timeline.lastFrame() ? std::optional(frame + 1) : std::nullopt;
     if (landmark.type == Landmark::Turn)
         return turnAfter(timeline, frame);
+    if (landmark.type == Landmark::End)
+        return over && frame < timeline.lastFrame() ? std::optional(timeline.lastFrame()) : std::nullopt;
     for (std::size_t i = timeline.actAt(frame); i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
         const bool ended = over || i + 1 < timeline.acts().size();

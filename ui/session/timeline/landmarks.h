@@ -19,6 +19,7 @@ enum class Direction { Back, Forward };
 struct Landmark {
     enum Type : std::uint8_t {
         Frame,        ///< the next frame, whatever it shows
+        End,          ///< the last frame of all, once no more will come
         Solution,     ///< a board that a search reported as solved
         Deepest,      ///< a place where a search turned back, deeper than it had ever been
         Moment,       ///< a frame that the viewer has named

@@ -105,7 +105,8 @@ QString BusyLabel::description() const
     if (session()->isLookingBack())
         return tr("Looking for the last solvable position… Press Esc to cancel.");
     const session::Search &search = session()->search();
-    return search.takesLong() && !search.isWatching() ? aboutSearch() : QString();
+    const bool isSeen = search.isWatching() && !session()->player().isRushing();
+    return search.takesLong() && !isSeen ? aboutSearch() : QString();
 }
 
 QString BusyLabel::aboutSearch() const
