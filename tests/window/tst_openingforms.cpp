@@ -6,6 +6,7 @@
 #include "window/pagereading.h"
 #include "windowactions.h"
 
+#include <QCheckBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -117,6 +118,23 @@ private Q_SLOTS:
         forms.window.setLanguage(window::Language::French);
         QTRY_COMPARE(forms.all()[3]->windowTitle(), u"Les huit reines"_s);
         QCOMPARE(forms.all()[0]->windowTitle(), u"Le taquin"_s);
+    }
+
+    /// The forms are grey, whatever the colours of the window are.
+    void theyAreGreyInTheDark()
+    {
+        OpenForms forms;
+        forms.window.setColourScheme(window::ColourScheme::Dark);
+        QCoreApplication::processEvents();
+        int boxes = 0;
+        for (const forms::CourseForm *form : forms.all()) {
+            for (const QCheckBox *box : form->findChildren<QCheckBox *>()) {
+                ++boxes;
+                QCOMPARE(box->palette().color(QPalette::WindowText), QColor(Qt::black));
+                QCOMPARE(box->palette().color(QPalette::Base), QColor(Qt::white));
+            }
+        }
+        QCOMPARE(boxes, 4);
     }
 
     void theyCanBeRead_data()

@@ -2,7 +2,7 @@
 #include "forms/anagramsform.h"
 
 #include "board/plaintext.h"
-#include "forms/memo.h"
+#include "forms/controls.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <QBoxLayout>

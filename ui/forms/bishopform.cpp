@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/bishopform.h"
 
+#include "forms/controls.h"
 #include "forms/formboard.h"
-#include "forms/memo.h"
 
 #include <QBoxLayout>
 #include <QPlainTextEdit>

@@ -42,16 +42,6 @@ QFrame#courseForm QLineEdit:focus, QFrame#courseForm QPlainTextEdit:focus { bord
 QFrame#courseForm QFrame#answerArea { border: 2px solid; border-color: #f4f4f4 #505050 #505050 #f4f4f4; background: #d4d0c8; }
 )"_s;
 
-QPalette formPalette()
-{
-    QPalette palette = board::palette(board::Style::make(board::Style::Light));
-    palette.setColor(QPalette::Window, QColor(0xc0, 0xc0, 0xc0));
-    palette.setColor(QPalette::Base, Qt::white);
-    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
-        palette.setColor(role, Qt::black);
-    return palette;
-}
-
 session::Act firstAct(const core::Game &game, const QString &look)
 {
     return session::Act::make(session::Act::New, {game.puzzle, look}, game.position);
@@ -106,7 +96,6 @@ QWidget *CourseForm::makePage()
 {
     auto *form = new QFrame;
     form->setObjectName(u"courseForm"_s);
-    form->setPalette(formPalette());
     form->setStyleSheet(formSheet);
     m_title = new board::PlainLabel;
     m_title->setObjectName(u"courseTitle"_s);

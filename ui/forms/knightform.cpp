@@ -2,7 +2,7 @@
 #include "forms/knightform.h"
 
 #include "forms/answerarea.h"
-#include "forms/memo.h"
+#include "forms/controls.h"
 #include "session/files/savefile.h"
 
 #include <QCheckBox>
@@ -66,7 +66,7 @@ int rowLeftLast(const std::vector<int> &cells)
 
 KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
     : CourseForm(puzzle, chessboard, u"museum-knight.md"_s), m_tour(makeEdit(48)), m_row(makeEdit(3)),
-      m_memo(makeMemo()), m_waits(new QCheckBox), m_files(new QCheckBox), m_next(new QPushButton)
+      m_memo(makeMemo()), m_waits(makeCheckBox()), m_files(makeCheckBox()), m_next(new QPushButton)
 {
     m_row->setMaximumWidth(m_row->minimumWidth());
     m_memo->setMinimumHeight(m_memo->fontMetrics().height() * 6);

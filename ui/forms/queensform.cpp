@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/queensform.h"
 
-#include "forms/memo.h"
+#include "forms/controls.h"
 
 #include <QGridLayout>
 #include <QPlainTextEdit>

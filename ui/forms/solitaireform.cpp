@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/solitaireform.h"
 
+#include "forms/controls.h"
 #include "forms/formboard.h"
-#include "forms/memo.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -22,7 +22,7 @@ constexpr const char *englishBoard = "solitaire:english";
 
 SolitaireForm::SolitaireForm(const ui::PuzzleUi &puzzle)
     : CourseForm(puzzle, englishBoard, u"museum-solitaire.md"_s), m_calls(makeEdit(10)),
-      m_prints(new QCheckBox)
+      m_prints(makeCheckBox())
 {
     auto *button = new QPushButton;
     button->setObjectName(u"start"_s);

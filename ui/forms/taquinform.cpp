@@ -2,6 +2,7 @@
 #include "forms/taquinform.h"
 
 #include "board/plaintext.h"
+#include "forms/controls.h"
 #include "forms/formboard.h"
 #include "forms/taquingrid.h"
 
@@ -54,7 +55,7 @@ QSpinBox *makeSide(int side)
 
 TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
     : CourseForm(puzzle, lineOf(6, 5).c_str(), u"museum-taquin.md"_s), m_columns(makeSide(6)),
-      m_rows(makeSide(5)), m_methods(new QButtonGroup(this)), m_picture(new QCheckBox),
+      m_rows(makeSide(5)), m_methods(new QButtonGroup(this)), m_picture(makeCheckBox()),
       m_board(new QStackedWidget), m_asks(new board::PlainLabel), m_key(new QPushButton)
 {
     m_columns->setObjectName(u"columns"_s);

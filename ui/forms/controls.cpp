@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "forms/memo.h"
+#include "forms/controls.h"
 
+#include "board/style.h"
+
+#include <QCheckBox>
 #include <QFontDatabase>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -16,6 +19,17 @@ QFont columnFont(const QWidget &widget)
     font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     font.setStyleHint(QFont::Monospace);
     return font;
+}
+
+// A style sheet of the application keeps a control from taking over its form's palette.
+QPalette formPalette()
+{
+    QPalette palette = board::palette(board::Style::make(board::Style::Light));
+    palette.setColor(QPalette::Window, QColor(0xc0, 0xc0, 0xc0));
+    palette.setColor(QPalette::Base, Qt::white);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(role, Qt::black);
+    return palette;
 }
 
 } // namespace
@@ -44,6 +58,13 @@ QLineEdit *makeEdit(int characters, bool isWritten)
     edit->setFont(columnFont(*edit));
     edit->setMinimumWidth(edit->fontMetrics().averageCharWidth() * (characters + 2));
     return edit;
+}
+
+QCheckBox *makeCheckBox()
+{
+    auto *box = new QCheckBox;
+    box->setPalette(formPalette());
+    return box;
 }
 
 } // namespace forms

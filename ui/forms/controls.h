@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+class QCheckBox;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -14,5 +15,6 @@ QPlainTextEdit *makeMemo();
 void addLines(QPlainTextEdit &memo, const QStringList &lines);
 /// Makes the box of a form in which a single line stands, for this many characters.
 QLineEdit *makeEdit(int characters, bool isWritten = false);
+QCheckBox *makeCheckBox(); ///< makes a box in the colours of the forms
 
 } // namespace forms
