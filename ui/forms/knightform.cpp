@@ -5,10 +5,10 @@
 #include "forms/controls.h"
 #include "session/files/savefile.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>

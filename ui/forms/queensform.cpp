@@ -3,7 +3,7 @@
 
 #include "forms/controls.h"
 
-#include <QGridLayout>
+#include <QBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 

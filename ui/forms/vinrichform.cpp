@@ -5,6 +5,7 @@
 #include "forms/answerarea.h"
 #include "forms/formboard.h"
 
+#include <QBoxLayout>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QSpinBox>
