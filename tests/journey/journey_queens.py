@@ -13,8 +13,8 @@ def counted(game, number):
 
 def by_hand(game):
     # The panel is closed at first, and what the board shows besides is folded.
-    click(*game.point(game.find("Board", "check box")))
-    click(*game.point(game.find("More", "check box")))
+    game.press("Board", "check box")
+    game.press("More", "check box")
     click_square(game, "a8")
     wait_for_queens(game, "a8")
     counted(game, 4)
@@ -58,7 +58,7 @@ def by_the_course(game):
     key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Looking back")
-    click(*game.point(game.find("Show the solution only", "check box")))
+    game.press("Show the solution only", "check box")
     game.press("Solve", "button")
     game.to_the_end(lambda: len(queens(game)) == 8, "eight queens")
     wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")

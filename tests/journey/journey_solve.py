@@ -8,20 +8,20 @@ from taquin import ordered, tiles, wait_for_disorder, wait_for_tiles
 def to_the_end_and_back():
     game = Program()
     game.press("Sliding tiles (15 puzzle)", "list item")
-    click(*game.point(game.find("Board", "check box")))
+    game.press("Board", "check box")
     game.value("Columns", 4)
     game.value("Rows", 4)
     game.press("New")
     game.wait_for(lambda: len(tiles(game)) == 16, "a board of 4 by 4")
 
     fresh = wait_for_disorder(game, 16)
-    click(*game.point(game.find("More", "check box")))
+    game.press("More", "check box")
     game.press("Scramble")
     game.find("can be solved")
     scrambled = game.wait_for(lambda: (seen := wait_for_disorder(game, 16)) != fresh and seen, "a scrambled board")
 
     key("F7")
-    click(*game.point(game.find("Show the solution only", "check box")))
+    game.press("Show the solution only", "check box")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
     game.press("Solve")

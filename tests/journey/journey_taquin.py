@@ -47,7 +47,7 @@ def scramble(game, seed, before):
 
 def scramble_twice(game):
     """A seed gives the same board again, in place of a fresh one."""
-    click(*game.point(game.find("More", "check box")))
+    game.press("More", "check box")
     scrambled = scramble(game, "2024", tiles(game))
     assert sorted(scrambled) == sorted(ORDERED)
     game.find("can be solved")

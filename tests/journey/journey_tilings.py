@@ -104,7 +104,7 @@ def heatmap_cell(game, row, column):
 
 def heatmap(game):
     """52 solutions, 13 of them different; the monomino lies on 10 of the 21 cells, in 8 solutions at the left edge."""
-    click(*game.point(game.find("Show the solution only", "check box")))
+    game.press("Show the solution only", "check box")
     game.choose("Method", "Cell by cell")
     game.press("All", "button")
     click(*game.point(game.find("Solutions", "page tab")))
@@ -128,8 +128,8 @@ def heatmap(game):
 def close_cells(game):
     """In edit mode a click closes a cell, and the board no longer has as many cells as the pieces."""
     key("F6")
-    click(*game.point(game.find("Board", "check box")))
-    click(*game.point(game.find("More", "check box")))
+    game.press("Board", "check box")
+    game.press("More", "check box")
     game.press("Edit the Board")
     click(*cell(game, 2, 4))
     game.wait_for(lambda: letters(game)[1] == "......." and len(numbers(game.cells("Board")[10])) == 2, "a closed cell")
