@@ -480,8 +480,11 @@ private Q_SLOTS:
         if (window.actions()[ActionId::EditBoard]->isVisible())
             window.actions()[ActionId::EditBoard]->setChecked(true);
         tests::layOut(window);
-        const auto *area = window.panels().findChild<QScrollArea *>();
-        QVERIFY(area->isAncestorOf(&window.panels().puzzle()));
+        const QList<QScrollArea *> areas = window.panels().findChildren<QScrollArea *>();
+        const auto found = std::ranges::find_if(
+            areas, [&](const QScrollArea *one) { return one->isAncestorOf(&window.panels().puzzle()); });
+        QVERIFY(found != areas.end());
+        const QScrollArea *area = *found;
         QTRY_COMPARE(window.panels().puzzle().width(), area->viewport()->width());
         QVERIFY2(window.panels().puzzle().minimumSizeHint().width() <= area->viewport()->width(),
                  qPrintable(QString::number(window.panels().puzzle().minimumSizeHint().width())));

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
+#include "window/widgets/overflow.h"
 #include "windowactions.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QScreen>
+#include <QScrollBar>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
+using window::ActionId;
 using window::MainWindow;
 
 /// Tests that windows and dialogs fit the screen.
@@ -30,6 +36,53 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         QVERIFY2(free.contains(window.geometry()), qPrintable(QDebug::toString(window.geometry())));
+    }
+
+    /// On the smallest screen, 640 x 480 without the frame of a window, a sentence has its room, and what has too little
+    /// is scrolled to downwards only.
+    void nothingIsScrolledSideways_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<window::Language>("language");
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            const QString id = QString::fromLatin1(puzzle->kind->id);
+            QTest::newRow(qPrintable(id)) << id << window::Language::English;
+            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
+        }
+    }
+    void nothingIsScrolledSideways()
+    {
+        QFETCH(QString, id);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(624, 432);
+        window.selectPuzzle(id);
+        tests::show(window);
+        const QScrollBar *sideways = window.findChild<window::Overflow *>()->horizontalScrollBar();
+        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        QTRY_COMPARE(said->text(), said->accessibleDescription());
+        for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode}) {
+            tests::trigger(window, mode);
+            tests::layOut(window);
+            QCOMPARE(sideways->maximum(), 0);
+        }
+    }
+
+    /// At this width the toolbar of the taquin, which has the most buttons, has room for its first and last word.
+    void wordsStandInTheToolBarWhereTheyFit()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(894, 464);
+        tests::show(window);
+        tests::layOut(window);
+        const auto *bar = window.findChild<QToolBar *>(u"toolbar"_s);
+        for (const ActionId id : {ActionId::New, ActionId::ShowPanel}) {
+            const auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(window.actions()[id]));
+            QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        }
+        QVERIFY(bar->sizeHint().width() <= window.width());
     }
 
     void noDialogIsLargerThanTheScreen()

@@ -104,7 +104,7 @@ private Q_SLOTS:
         window.resize(1200, 800);
         window.show();
         auto *panel = window.findChild<window::SolutionsPanel *>();
-        window.panels().setCurrentWidget(panel);
+        window.panels().setCurrentIndex(2);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         auto *grid = panel->findChild<QListView *>(u"solutions"_s);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         SolutionsWindow window(u"rooks:4"_s);
         tests::show(window);
-        window.panels().setCurrentWidget(window.findChild<window::SolutionsPanel *>());
+        window.panels().setCurrentIndex(2);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         auto *grid = window.findChild<window::SolutionsPanel *>()->findChild<QListView *>(u"solutions"_s);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         window.resize(1200, 800);
         window.show();
         auto *panel = window.findChild<window::SolutionsPanel *>();
-        window.panels().setCurrentWidget(panel);
+        window.panels().setCurrentIndex(2);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         auto *grid = panel->findChild<QListView *>(u"solutions"_s);

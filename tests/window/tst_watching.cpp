@@ -224,9 +224,9 @@ private Q_SLOTS:
         trigger(window, ActionId::AllSolutions);
         QVERIFY(said.contains(u"Formula"_s));
         QVERIFY(said.contains(u"Bits"_s));
-        QVERIFY(window.panels().findChild<window::Excerpt *>()->text().startsWith(said));
+        QVERIFY(window.panels().findChild<window::Excerpt *>(u"about"_s)->text().startsWith(said));
         window.panels().solver().choose(*window.currentSession().kind().solver("bits"));
-        QVERIFY(!window.panels().findChild<window::Excerpt *>()->text().contains(u"Formula"_s));
+        QVERIFY(!window.panels().findChild<window::Excerpt *>(u"about"_s)->text().contains(u"Formula"_s));
     }
 
     void eachPuzzleRemembersWhetherItIsWatched()

@@ -34,7 +34,9 @@ constexpr double sentenceType = 15;       // pixels of the font
 constexpr double headingType = 13;
 constexpr int longestBelow = 80; // letters of the longest text below a sentence
 constexpr int mostLinesBelow = 3;
-constexpr int lineGap = 2; // pixels between the sentence and the line below it
+constexpr int lineGap = 2;        // pixels between the sentence and the line below it
+constexpr int besideGap = 16;     // pixels between the sentence and what stands beside it
+constexpr int fewestLetters = 40; // letters of a line of the sentence, if something stands beside it
 
 } // namespace
 
@@ -77,17 +79,32 @@ Caption::Caption(const Actions &actions, QWidget *parent)
 
 void Caption::layOut()
 {
-    // One below another, so that the room they keep takes little of the sentence's width.
-    auto *beside = new QVBoxLayout;
-    beside->setSpacing(2);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_log, m_back})
-        beside->addWidget(part, 0, Qt::AlignRight);
-    beside->addStretch(1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 6, 14, 6);
-    row->setSpacing(16);
-    row->addWidget(m_text, 1);
-    row->addLayout(beside);
+    m_all = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_all->setContentsMargins(14, 6, 14, 6);
+    m_all->addWidget(m_text, 1);
+    m_beside = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_beside->setSpacing(lineGap);
+    m_beside->addWidget(m_verdict, 0, Qt::AlignRight);
+    m_links = new QBoxLayout(QBoxLayout::TopToBottom);
+    for (QWidget *link : {m_log, m_back})
+        m_links->addWidget(link, 0, Qt::AlignRight);
+    m_beside->addLayout(m_links);
+    m_beside->addStretch(1);
+    m_all->addLayout(m_beside);
+    arrange();
+}
+
+/// Sets verdict and links beside the sentence, one below another, so that the room they keep takes little of its width.
+/// Where that would leave too little of it, they stand below the sentence.
+void Caption::arrange()
+{
+    const QMargins margins = m_all->contentsMargins();
+    const int left = width() - margins.left() - margins.right() - besideGap - m_verdict->width();
+    const bool isNarrow = left < fewestLetters * m_said->fontMetrics().averageCharWidth();
+    m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_all->setSpacing(isNarrow ? lineGap : besideGap);
+    m_links->setDirection(isNarrow ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+    m_links->setSpacing(isNarrow ? besideGap : lineGap);
 }
 
 void Caption::sessionChanged()
@@ -386,6 +403,8 @@ void Caption::speakProgress()
 void Caption::keepRoom()
 {
     m_verdict->keepRoom();
+    arrange();
+    layout()->activate();
     const QFontMetrics below = m_heading->fontMetrics();
     const int letters = std::max(1, m_text->width() / std::max(1, below.averageCharWidth()));
     const int lines = std::clamp((longestBelow + letters - 1) / letters, 1, mostLinesBelow);
@@ -404,7 +423,6 @@ void Caption::keepRoom()
 void Caption::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
-    layout()->activate();
     keepRoom();
     showCard();
 }

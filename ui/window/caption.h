@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -67,6 +68,7 @@ private:
     };
 
     void layOut();
+    void arrange();
     QString heading() const;
     QString sentenceOfFrame() const;
     QString aboutMethod() const;
@@ -85,6 +87,9 @@ private:
     QStringList earlier() const;
 
     const Actions &m_actions;
+    QBoxLayout *m_all;    ///< the layout of the sentence and of what stands beside it
+    QBoxLayout *m_beside; ///< the layout of the verdict and the links
+    QBoxLayout *m_links;
     QWidget *m_text;   ///< the room of the words
     QLabel *m_heading; ///< the smaller line, in the same rectangle as the sentence, which it follows
     QLabel *m_said;

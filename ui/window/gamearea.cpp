@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize smallestBoard(180, 160);
+constexpr QSize smallestBoard(100, 140);
 constexpr double roomScale = 1.6; // the scale of the font in full screen, on a screen of this height
 constexpr int roomHeight = 720;
 constexpr double studyInRoom = 15.0 / 13; // brings the views to the size of the sentence below the board

@@ -25,7 +25,7 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
     setScale(1);
     addTab(new VerticalScrollArea(m_puzzle, this), QString());
     addTab(m_solver, QString());
-    addTab(m_solutions, QString());
+    addTab(new VerticalScrollArea(m_solutions, this), QString());
     retranslate();
 }
 
@@ -49,7 +49,14 @@ void Panels::setStyle(const board::Style &style)
 
 void Panels::setScale(double scale)
 {
-    setFixedWidth(int(panelWidth * std::max(1.0, scale)));
+    m_width = int(panelWidth * std::max(1.0, scale));
+    setMaximumWidth(m_width);
+    updateGeometry();
+}
+
+QSize Panels::sizeHint() const
+{
+    return {m_width, QTabWidget::sizeHint().height()};
 }
 
 void Panels::refresh()

@@ -11,7 +11,7 @@
 namespace window {
 
 /// The panels beside the board, shown one at a time. They are as wide as their widest content in any puzzle
-/// needs, and keep that width.
+/// needs; only a window that is too narrow for that makes them narrower.
 class Panels : public QTabWidget {
     Q_OBJECT
 
@@ -31,11 +31,13 @@ public:
     void setScale(double scale); ///< the scale of its font; 1 is the usual one
     void refresh();
     void retranslate();
+    QSize sizeHint() const override;
 
 private:
     PuzzlePanel *m_puzzle;
     SolverPanel *m_solver;
     SolutionsPanel *m_solutions;
+    int m_width = 0; ///< the usual width in pixels
 };
 
 } // namespace window

@@ -106,7 +106,7 @@ void ToolBar::fit()
     // Play keeps room for the icon of Pause, which comes when a search begins.
     const bool plays = m_mode == ActionId::PlayMode;
     const bool hasPause = widgetForAction(m_actions[ActionId::Pause]) != nullptr;
-    const int kept = plays && !hasPause ? widgetForAction(m_actions[ActionId::Undo])->height() * 3 / 2 : 0;
+    const int kept = plays && !hasPause ? widthOfIcon() : 0;
     const auto fits = [this, kept] {
         layout()->invalidate();
         return sizeHint().width() + kept <= parentWidget()->width();
@@ -130,6 +130,17 @@ void ToolBar::fit()
         setToolButtonStyle(Qt::ToolButtonIconOnly);
         keepShowMeWide();
     }
+}
+
+/// Returns the width of a button that shows only its icon.
+int ToolBar::widthOfIcon() const
+{
+    auto *button = qobject_cast<QToolButton *>(widgetForAction(m_actions[ActionId::Undo]));
+    const Qt::ToolButtonStyle style = button->toolButtonStyle();
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    const int width = button->sizeHint().width() + layout()->spacing();
+    button->setToolButtonStyle(style);
+    return width;
 }
 
 /// Keeps the button Show Me as wide as its widest word, so that nothing moves when it becomes Stop.

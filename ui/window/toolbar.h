@@ -31,6 +31,7 @@ public:
 private:
     void addShowMe();
     void fill();
+    int widthOfIcon() const;
     void keepShowMeWide();
 
     const Actions &m_actions;

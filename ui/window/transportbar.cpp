@@ -23,6 +23,17 @@ namespace {
 
 constexpr int iconSide = 22;
 constexpr double typeSize = 13; // pixels of the font
+constexpr int sideMargin = 14;
+constexpr int roomForCount =
+    80; // pixels by which the count and the speed together are wider than all the buttons
+constexpr int landmarkGap = 8; // pixels between the buttons for moves and those for landmarks
+
+/// Returns whether a button goes to a landmark of a search, as an entry of the menu does, too.
+bool isLandmark(ActionId what)
+{
+    return what != ActionId::First && what != ActionId::Back && what != ActionId::Play &&
+           what != ActionId::Forward && what != ActionId::Last;
+}
 
 } // namespace
 
@@ -132,7 +143,7 @@ void TransportBar::layOut()
     for (const ActionId what :
          {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
         above->addWidget(addButton(what));
-    above->addSpacing(8);
+    above->addSpacing(landmarkGap);
     for (const ActionId what : {ActionId::ToPreviousDeepest, ActionId::ToPreviousSolution})
         above->addWidget(addButton(what));
     above->addWidget(m_slider, 1);
@@ -144,13 +155,16 @@ void TransportBar::layOut()
     below->addWidget(m_move);
     below->addWidget(m_yours);
     below->addWidget(m_time);
-    below->addWidget(m_counters, 3);
-    below->addWidget(m_speed, 4);
+    below->addWidget(m_counters, 1);
+    m_lower = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_lower->setSpacing(10);
+    m_lower->addLayout(below, 1);
+    m_lower->addWidget(m_speed, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 4, 14, 8);
+    column->setContentsMargins(sideMargin, 4, sideMargin, 8);
     column->setSpacing(2);
     column->addLayout(above);
-    column->addLayout(below);
+    column->addLayout(m_lower);
 }
 
 void TransportBar::setSlim(bool slim)
@@ -160,6 +174,7 @@ void TransportBar::setSlim(bool slim)
     m_slim = slim;
     for (const auto &[button, what] : m_buttons)
         button->setVisible(!slim);
+    fit();
     m_speed->setVisible(!slim);
     m_counters->setVisible(!slim);
     QBoxLayout *row = slim ? m_above : m_below;
@@ -192,6 +207,41 @@ void TransportBar::keepRoom()
     m_time->setMinimumWidth(m_slim ? metrics.horizontalAdvance(tr("time %1").arg(QStringLiteral("8:88:88")))
                                    : 0);
     m_above->invalidate();
+}
+
+/// Leaves out the buttons for landmarks where the bar is too narrow for them, and gives the speed a line of its own.
+void TransportBar::fit()
+{
+    const bool fits = widthOfRow(true) + roomForCount <= width();
+    m_lower->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (const auto &[button, what] : m_buttons) {
+        if (isLandmark(what))
+            button->setVisible(!m_slim && fits);
+    }
+}
+
+/// Returns the least width of the row of buttons and the slider.
+int TransportBar::widthOfRow(bool withLandmarks) const
+{
+    int width = 2 * sideMargin + landmarkGap + m_slider->minimumSizeHint().width();
+    for (const auto &[button, what] : m_buttons) {
+        if (withLandmarks || !isLandmark(what))
+            width += button->sizeHint().width() + m_above->spacing();
+    }
+    return width;
+}
+
+QSize TransportBar::minimumSizeHint() const
+{
+    const QSize all = SessionWidget::minimumSizeHint();
+    const int lower = std::max(m_below->minimumSize().width(), m_speed->minimumSizeHint().width());
+    return m_slim ? all : QSize(std::max(widthOfRow(false), lower + 2 * sideMargin), all.height());
+}
+
+void TransportBar::resizeEvent(QResizeEvent *event)
+{
+    SessionWidget::resizeEvent(event);
+    fit();
 }
 
 /// Hides the slim row while the timeline has only a start; its room stays.
@@ -323,6 +373,7 @@ void TransportBar::setScale(double scale)
     const int side = int(iconSide * scale);
     for (const auto &[button, what] : m_buttons)
         button->setIconSize({side, side});
+    fit();
     keepRoom();
 }
 

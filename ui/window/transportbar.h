@@ -41,12 +41,14 @@ public:
     /// Leaves only the slider and the count, in a row that is empty as long as there is nothing to go back to.
     void setSlim(bool slim);
     void setScale(double scale); ///< the scale of its font and icons; 1 is a window's
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void speedChosen(session::Speed speed);
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void connectActions();
@@ -54,6 +56,8 @@ private:
     void layOut();
     void showSlimRow();
     void keepRoom();
+    void fit();
+    int widthOfRow(bool withLandmarks) const;
     void seek(qint64 frame);
     void refreshVerdicts();
     void refreshMove();
@@ -71,7 +75,8 @@ private:
     CounterLine *m_counters; ///< the counters of a watched search, up to the cursor
     SpeedControl *m_speed;
     QBoxLayout *m_above;
-    QBoxLayout *m_below;
+    QBoxLayout *m_below; ///< the count and what is counted
+    QBoxLayout *m_lower; ///< all that is below the slider
     bool m_slim = false;
     std::function<bool()> m_asks = [] { return false; };
 };

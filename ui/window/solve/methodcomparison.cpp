@@ -3,12 +3,12 @@
 
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
+#include "window/widgets/excerpt.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -21,14 +21,14 @@ namespace {
 
 enum Column { Method, Work, Found, Columns };
 
+constexpr int linesOfSpace = 2;
+
 } // namespace
 
 MethodComparison::MethodComparison(QWidget *parent)
-    : SessionWidget(parent), m_searchSpaceLabel(new board::PlainLabel(this)),
+    : SessionWidget(parent), m_searchSpaceText(new Excerpt(linesOfSpace, {}, this)),
       m_table(new QTableWidget(0, Columns, this))
 {
-    m_searchSpaceLabel->setWordWrap(true);
-    m_searchSpaceLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table->setObjectName(u"methods"_s);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -50,9 +50,13 @@ MethodComparison::MethodComparison(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(m_searchSpaceLabel);
     column->addWidget(m_table);
     retranslate();
+}
+
+QWidget &MethodComparison::searchSpace() const
+{
+    return *m_searchSpaceText;
 }
 
 void MethodComparison::refresh()
@@ -62,13 +66,11 @@ void MethodComparison::refresh()
         m_searchSpace =
             session()->kind().searchSpace ? session()->kind().searchSpace(*puzzle) : core::Explanation();
     m_described = puzzle;
-    m_searchSpaceLabel->setText(session::translated(m_searchSpace));
-    m_searchSpaceLabel->setVisible(!m_searchSpaceLabel->text().isEmpty());
-    // The figures of a single method are in the counters above; they are repeated only beside the number of arrangements.
-    const bool comparing =
-        session()->search().results().size() > (m_searchSpaceLabel->text().isEmpty() ? 1U : 0U);
-    m_table->setVisible(comparing);
-    setVisible(comparing || !m_searchSpaceLabel->text().isEmpty());
+    m_searchSpaceText->setText(session::translated(m_searchSpace));
+    m_searchSpaceText->setVisible(!m_searchSpace.empty());
+    // The figures of a single method are in the counters above.
+    const bool comparing = session()->search().results().size() > 1;
+    setVisible(comparing);
     if (comparing)
         fill();
 }

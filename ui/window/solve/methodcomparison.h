@@ -3,13 +3,14 @@
 
 #include "window/widgets/sessionwidget.h"
 
-class QLabel;
 class QTableWidget;
 
 namespace window {
 
-/// The number of arrangements that the puzzle has, and the part of them that each method has really searched:
-/// a line for the latest run of each method. The table can be copied as text.
+class Excerpt;
+
+/// The number of arrangements that the puzzle has, and the part of them that each method has really searched: a table
+/// with a line for the latest run of each method, which can be copied as text.
 class MethodComparison : public SessionWidget {
     Q_OBJECT
 
@@ -17,6 +18,8 @@ public:
     explicit MethodComparison(QWidget *parent = nullptr);
 
     void refresh() override;
+    /// Returns the sentence about the number of arrangements, which stands elsewhere: it is there before any run.
+    QWidget &searchSpace() const;
 
 protected:
     void retranslate() override;
@@ -29,7 +32,7 @@ private:
 
     std::shared_ptr<const core::Puzzle> m_described;
     core::Explanation m_searchSpace; ///< the number of arrangements of `m_described`
-    QLabel *m_searchSpaceLabel;
+    Excerpt *m_searchSpaceText;
     QTableWidget *m_table;
 };
 

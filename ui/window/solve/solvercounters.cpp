@@ -72,6 +72,17 @@ void SolverCounters::keepRooms()
     }
 }
 
+// A part that has never been shown has not the font of the style sheet yet, and would keep too little room.
+void SolverCounters::showEvent(QShowEvent *event)
+{
+    SessionWidget::showEvent(event);
+    for (QWidget *part : findChildren<QWidget *>())
+        part->ensurePolished();
+    m_quality->setMinimumHeight(2 * m_quality->fontMetrics().lineSpacing());
+    layout()->invalidate();
+    setMinimumHeight(layout()->totalSizeHint().height());
+}
+
 void SolverCounters::write(Row row, const QString &text)
 {
     m_values[row]->setText(text);
@@ -90,7 +101,6 @@ void SolverCounters::refresh()
     m_state->setText(state());
     m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
-    m_quality->setMinimumHeight(2 * m_quality->fontMetrics().lineSpacing());
     m_title->setVisible(job);
     if (!job) {
         for (int row = 0; row < Rows; ++row)

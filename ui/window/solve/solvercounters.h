@@ -27,6 +27,7 @@ public:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     quint64 solutions(const session::SolverJob &job, const core::Stats &stats) const;

@@ -98,6 +98,7 @@ MethodBox &SolverPanel::methods()
 void SolverPanel::layOut()
 {
     m_counters->setObjectName(u"counters"_s);
+    m_about->setObjectName(u"about"_s);
     m_saying->addWidget(m_about);
     m_saying->addWidget(m_prompt);
     m_saying->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -109,6 +110,7 @@ void SolverPanel::layOut()
     column->addWidget(m_saying);
     column->addWidget(makeWatching());
     column->addWidget(makeOptions());
+    column->addWidget(&m_efforts->searchSpace());
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
     column->addStretch();
