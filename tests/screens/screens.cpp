@@ -52,6 +52,17 @@ void save(MainWindow &window, const QString &path)
     }
 }
 
+/// Saves a picture of the home page in the midst of its boards' searches.
+void saveHome(MainWindow &window, const QString &path)
+{
+    window.showHome();
+    wait(20'000);
+    if (!window.grab().save(path)) {
+        std::cerr << "cannot write " << qPrintable(path) << std::endl;
+        std::exit(1);
+    }
+}
+
 /// Returns a partly solved board for some puzzles, so that there is something to see.
 const QHash<QString, QString> &positions()
 {
@@ -153,6 +164,8 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         html += u"<figure><img src='%1' style='width: 48%'><figcaption>%2</figcaption></figure>"_s.arg(file,
                                                                                                        what);
     };
+    window.showHome();
+    take(u"home"_s);
     for (const ui::PuzzleUi *puzzle : app::puzzles()) {
         window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
         window.actions()[ActionId::PlayMode]->trigger();
@@ -202,6 +215,7 @@ void saveReadme(MainWindow &window, const QDir &folder)
     window.resize(1280, 800);
     window.setLanguage(Language::English);
     window.setColourScheme(ColourScheme::Light);
+    saveHome(window, folder.filePath(u"home.png"_s));
     openPicture(window);
     save(window, folder.filePath(u"picture.png"_s));
     window.setColourScheme(ColourScheme::Dark);
