@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/notation.h"
 
+#include "core/celllist.h"
 #include "core/positionline.h"
 #include "tilings/board.h"
 #include "tilings/boardtext.h"
@@ -17,56 +18,13 @@ core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation
     return {at, {text, std::move(arguments), {}}};
 }
 
-/// A rectangle of cells in the text of closed=.
-struct Rectangle {
-    int left;
-    int top;
-    int right;
-    int bottom;
-
-    /// Returns the largest rectangle of marked cells that begins here: as wide as its first row, then as high as
-    /// possible.
-    static Rectangle grownFrom(const core::Grid &grid, const core::PerCell<bool> &cells, int first)
-    {
-        Rectangle grown{grid.column(first), grid.row(first), grid.column(first), grid.row(first)};
-        while (grown.right + 1 < grid.columns && cells[grid.cell(grown.right + 1, grown.top)])
-            ++grown.right;
-        while (grown.bottom + 1 < grid.rows && grown.hasRow(grid, cells, grown.bottom + 1))
-            ++grown.bottom;
-        return grown;
-    }
-
-    void fill(const core::Grid &grid, core::PerCell<bool> &cells, bool with) const
-    {
-        for (int row = top; row <= bottom; ++row) {
-            for (int column = left; column <= right; ++column)
-                cells[grid.cell(column, row)] = with;
-        }
-    }
-    std::string text() const
-    {
-        const std::string from = corner(left, top);
-        const std::string to = corner(right, bottom);
-        return from == to ? from : from + '-' + to;
-    }
-
-private:
-    bool hasRow(const core::Grid &grid, const core::PerCell<bool> &cells, int row) const
-    {
-        for (int column = left; column <= right; ++column) {
-            if (!cells[grid.cell(column, row)])
-                return false;
-        }
-        return true;
-    }
-    static std::string corner(int column, int row)
-    {
-        return std::to_string(row + 1) + '.' + std::to_string(column + 1);
-    }
-};
+std::string cellName(core::Grid grid, int cell)
+{
+    return std::to_string(grid.row(cell) + 1) + '.' + std::to_string(grid.column(cell) + 1);
+}
 
 /// Reads the cell of a corner in closed=, such as "4.5"; none if the text is not a cell of the grid.
-std::optional<int> readCell(const core::Grid &grid, std::string_view text)
+std::optional<int> readCell(core::Grid grid, std::string_view text)
 {
     const std::size_t dot = std::min(text.find('.'), text.size());
     const auto row = core::wholeNumber(text.substr(0, dot));
@@ -74,22 +32,6 @@ std::optional<int> readCell(const core::Grid &grid, std::string_view text)
     if (!row || !column || *row < 1 || *row > grid.rows || *column < 1 || *column > grid.columns)
         return std::nullopt;
     return grid.cell(int(*column) - 1, int(*row) - 1);
-}
-
-/// Reads a cell or two opposite corners.
-std::variant<Rectangle, core::Fault> readRectangle(const core::Grid &grid, std::string_view text,
-                                                   std::size_t at)
-{
-    const std::size_t dash = std::min(text.find('-'), text.size());
-    const auto from = readCell(grid, text.substr(0, dash));
-    const auto to = dash < text.size() ? readCell(grid, text.substr(dash + 1)) : from;
-    if (!from || !to)
-        return fault(
-            from ? at + dash + 1 : at,
-            PUZZLE_TEXT("tilings", "a cell of the board, row and column, such as 4.5, is expected here"));
-    const auto [left, right] = std::minmax({grid.column(*from), grid.column(*to)});
-    const auto [top, bottom] = std::minmax({grid.row(*from), grid.row(*to)});
-    return Rectangle{left, top, right, bottom};
 }
 
 /// Reads the options part, and then the position part, up to the first fault.
@@ -148,16 +90,12 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
 
 std::optional<core::Fault> GameReader::readClosed(const core::OptionList::Item &item)
 {
-    std::size_t from = 0;
-    while (from <= item.value.size()) {
-        const std::size_t end = std::min(item.value.find('+', from), item.value.size());
-        const std::string_view text = item.value.substr(from, end - from);
-        auto rectangle = readRectangle(m_grid, text, item.valueAt + from);
-        if (auto *found = std::get_if<core::Fault>(&rectangle))
-            return std::move(*found);
-        std::get<Rectangle>(rectangle).fill(m_grid, m_closed, true);
-        from = end + 1;
-    }
+    auto read = core::readCells(
+        m_grid, item.value, item.valueAt, readCell,
+        PUZZLE_TEXT("tilings", "a cell of the board, row and column, such as 4.5, is expected here"));
+    if (auto *found = std::get_if<core::Fault>(&read))
+        return std::move(*found);
+    m_closed = std::get<core::PerCell<bool>>(std::move(read));
     return std::nullopt;
 }
 
@@ -341,19 +279,7 @@ std::string writeOptions(const Tilings &tilings)
 
 std::string writeClosed(const Tilings &tilings)
 {
-    const core::Grid grid = tilings.grid();
-    std::string text;
-    core::PerCell<bool> left = tilings.closed();
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        if (!left[cell])
-            continue;
-        const Rectangle rectangle = Rectangle::grownFrom(grid, left, cell);
-        rectangle.fill(grid, left, false);
-        if (!text.empty())
-            text += '+';
-        text += rectangle.text();
-    }
-    return text;
+    return core::writeCells(tilings.grid(), tilings.closed(), cellName);
 }
 
 std::string spellMoves(const Tilings &tilings, std::span<const core::Step> steps)

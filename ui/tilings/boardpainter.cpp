@@ -128,14 +128,4 @@ void paintBadge(QPainter &painter, const QRectF &place, int count, const board::
                       style.accent, style.onAccent);
 }
 
-void paintStroke(QPainter &painter, const QList<QRectF> &cells, bool closes, const board::Style &style)
-{
-    for (const QRectF &cell : cells) {
-        const QRectF inner = cell.adjusted(0.08, 0.08, -0.08, -0.08);
-        painter.setPen(QPen(style.accent, 0.05));
-        painter.setBrush(board::withAlpha(closes ? style.pieceEdge : style.tray, 0.8));
-        painter.drawRoundedRect(inner, 0.12, 0.12);
-    }
-}
-
 } // namespace ui

@@ -30,7 +30,4 @@ void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, co
 /// Paints the number of pieces in a place of the tray.
 void paintBadge(QPainter &painter, const QRectF &place, int count, const board::Style &style);
 
-/// Paints the cells that the player is closing or opening by drawing over them.
-void paintStroke(QPainter &painter, const QList<QRectF> &cells, bool closes, const board::Style &style);
-
 } // namespace ui

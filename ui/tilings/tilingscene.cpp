@@ -263,11 +263,8 @@ void TilingScene::paintOverPieces(QPainter &painter, const core::Position &posit
     }
     if (m_held && m_target && !m_targetAllowed)
         paintTarget(painter, cellRects(m_held->piece(), *m_target), false, style());
-    QList<QRectF> stroke;
-    for (const int cell : m_strokeCells)
-        stroke.append(cellRect(cell));
-    if (!stroke.isEmpty())
-        paintStroke(painter, stroke, !rules().isClosed(m_strokeCells.front()), style());
+    m_stroke.paint(
+        painter, [this](int cell) { return cellRect(cell); }, style());
 }
 
 void TilingScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
@@ -387,7 +384,7 @@ void TilingScene::clearHeld()
 
 void TilingScene::release()
 {
-    m_strokeCells.clear();
+    m_stroke.take();
     if (m_held)
         clearHeld();
     BoardScene::release();
@@ -417,7 +414,7 @@ void TilingScene::drop(QPointF at)
 {
     dragTo(at);
     if (isEditing()) {
-        const QList<int> cells = std::exchange(m_strokeCells, {});
+        const QList<int> cells = m_stroke.take();
         if (!cells.isEmpty())
             setClosed(cells, !rules().isClosed(cells.front()));
     } else if (m_held && m_target) {
@@ -432,12 +429,8 @@ bool TilingScene::extendStroke(QPointF at)
     const int cell = cellAt(at);
     if (cell < 0 || isOffBoard(cell))
         return false;
-    const bool extends =
-        m_strokeCells.isEmpty() || rules().isClosed(cell) == rules().isClosed(m_strokeCells.front());
-    if (extends && !m_strokeCells.contains(cell)) {
-        m_strokeCells.append(cell);
+    if (m_stroke.extend(cell, [this](int other) { return rules().isClosed(other); }))
         update(cellRect(cell));
-    }
     return true;
 }
 

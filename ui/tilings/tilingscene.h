@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
+#include "board/cellstroke.h"
 #include "core/grid.h"
 #include "core/step.h"
 #include "tilings/tilings.h"
@@ -133,7 +134,7 @@ private:
     bool m_targetAllowed = false;
     QPointF m_pointer; ///< the position of the mouse
     bool m_byMouse = false;
-    QList<int> m_strokeCells; ///< the cells being drawn over in edit mode
+    board::CellStroke m_stroke; ///< the cells being drawn over in edit mode
 };
 
 } // namespace ui
