@@ -459,6 +459,13 @@
             <numerusform>Place %n queens so that none attacks another.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %n queen(s) so that none attacks another; diagonals go round the edge.</source>
+        <translation>
+            <numerusform>Place one queen.</numerusform>
+            <numerusform>Place %n queens so that none attacks another; diagonals go round the edge.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireTools</name>

@@ -4228,12 +4228,16 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
 
 Click a square to place a queen there, or drag one from the tray. Click a queen, or drag her off the board, to remove her; you can also drag her to another square. An attacked square is refused, and a line shows which queen attacks it. The attacked squares can be greyed.
 
-Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. Every number of queens has a solution, except two and three.</source>
+Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. Every number of queens has a solution, except two and three.
+
+Squares may be closed: no queen may be there, but attacks go across. On a torus the diagonals go round the edge: what leaves the board goes on at the opposite side.</source>
         <translation>Posez sur l’échiquier autant de reines qu’il a de lignes, de sorte qu’aucune n’en attaque une autre. Une reine attaque le long de sa ligne, de sa colonne et de ses deux diagonales.
 
 Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la réserve. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer&#xa0;; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre quelle reine l’attaque. Les cases attaquées peuvent être grisées.
 
-Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres par rotation et symétrie de l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
+Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres par rotation et symétrie de l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.
+
+Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les attaques passent par-dessus. Sur un tore, les diagonales passent par le bord&#xa0;: ce qui sort de l’échiquier continue du côté opposé.</translation>
     </message>
     <message>
         <source>Place eight queens on a chessboard so that none attacks another.</source>
@@ -4486,6 +4490,90 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>a table of 0 and 1</source>
         <translation>un tableau de 0 et de 1</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Diagonals that leave the board go on at the opposite edge.</source>
+        <translation>Les diagonales qui sortent de l’échiquier continuent au bord opposé.</translation>
+    </message>
+    <message>
+        <source>Closed squares</source>
+        <translation>Cases fermées</translation>
+    </message>
+    <message>
+        <source>Squares such as a1, or rectangles by two corners, c3-d4; + between several. No queen may be there. You can paint them in Edit mode.</source>
+        <translation>Des cases comme a1, ou des rectangles par deux coins, c3-d4&#xa0;; + entre plusieurs. Aucune reine ne peut y être. On peut les peindre en mode Édition.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Eight queens, closed squares</source>
+        <translation>Huit reines, des cases fermées</translation>
+    </message>
+    <message>
+        <source>Eleven queens on a torus</source>
+        <translation>Onze reines sur un tore</translation>
+    </message>
+    <message>
+        <source>The queen on %1 attacks %2 along a diagonal that goes round the edge.</source>
+        <translation>La reine en %1 attaque %2 par une diagonale qui passe par le bord.</translation>
+    </message>
+    <message>
+        <source>%1 is closed: no queen may be there.</source>
+        <translation>%1 est fermée&#xa0;: aucune reine ne peut y être.</translation>
+    </message>
+    <message>
+        <source>a square of the board, such as c3, is expected here</source>
+        <translation>on attend ici une case de l’échiquier, comme c3</translation>
+    </message>
+    <message>
+        <source>no solution of this board was found to start from</source>
+        <translation>on n’a trouvé aucune solution de cet échiquier d’où partir</translation>
+    </message>
+    <message>
+        <source>Every square of row %1 is closed or attacked: its queen cannot be placed.</source>
+        <translation>Toutes les cases de la ligne %1 sont fermées ou attaquées&#xa0;: sa reine ne peut pas être posée.</translation>
+    </message>
+    <message>
+        <source>Every square of column %1 is closed or attacked: no queen can be placed there.</source>
+        <translation>Toutes les cases de la colonne %1 sont fermées ou attaquées&#xa0;: aucune reine ne peut y être posée.</translation>
+    </message>
+    <message>
+        <source>On a torus, %1 queens never fit: their number would have to be divisible neither by 2 nor by 3 (G. Pólya, 1918).</source>
+        <translation>Sur un tore, %1 reines ne tiennent jamais&#xa0;: il faudrait que leur nombre ne soit divisible ni par 2 ni par 3 (G. Pólya, 1918).</translation>
+    </message>
+    <message>
+        <source>The formula needs a square that is closed.</source>
+        <translation>La formule a besoin d’une case qui est fermée.</translation>
+    </message>
+    <message>
+        <source>A torus: two columns further in each row, going round the edge</source>
+        <translation>Un tore&#xa0;: deux colonnes plus loin à chaque ligne, en passant par le bord</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top: column %2, two further than in the row above, going round the edge.</source>
+        <translation>Ligne %1 à partir du haut&#xa0;: colonne %2, deux plus loin qu’à la ligne du dessus, en passant par le bord.</translation>
+    </message>
+    <message>
+        <source>The course’s program knows no torus.</source>
+        <translation>Le programme du cours ne connaît pas le tore.</translation>
+    </message>
+    <message>
+        <source>The course’s program knows no closed squares.</source>
+        <translation>Le programme du cours ne connaît pas les cases fermées.</translation>
+    </message>
+    <message>
+        <source>Row %1 is closed: there is no way to place its queen.</source>
+        <translation>La ligne %1 est fermée&#xa0;: il n’y a aucune façon de poser sa reine.</translation>
+    </message>
+    <message>
+        <source>%1 ways to place the queens on any open squares, %2 with one in each row (attacks allowed).</source>
+        <translation>%1 façons de poser les reines sur des cases ouvertes quelconques, %2 avec une par ligne (attaques permises).</translation>
     </message>
 </context>
 <context>
@@ -7709,6 +7797,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click a square to place a queen. Click a queen to remove her.</source>
         <translation>Cliquez sur une case pour y placer une reine. Cliquez sur une reine pour l’enlever.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n queen(s) so that none attacks another; diagonals go round the edge.</source>
+        <translation>
+            <numerusform>Placez une reine.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune en menace une autre&#xa0;; les diagonales passent par le bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click squares to close or open them, or drag across several.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1&#xa0;: fermée</translation>
     </message>
 </context>
 <context>

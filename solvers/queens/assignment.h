@@ -13,6 +13,16 @@ inline bool setsQueen(const Queens &, const core::Position &, const core::Step &
     return !step.from.onBoard() && step.to.onBoard();
 }
 
+/// Implements Solver::unsuitable for the course's programs.
+inline core::Explanation needsPlainBoard(const Queens &queens, const core::Position &,
+                                         std::span<const core::Step>)
+{
+    if (queens.isPlain())
+        return {};
+    return {queens.isTorus() ? PUZZLE_TEXT("queens", "The course’s program knows no torus.")
+                             : PUZZLE_TEXT("queens", "The course’s program knows no closed squares.")};
+}
+
 /// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
 /// their columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
 /// satisfaction problems). It keeps the queens on the board, reports to the tracer and records how the search

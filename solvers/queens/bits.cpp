@@ -16,7 +16,7 @@
 
 // The method `bits` stores the attacked squares of a row as the bits of a word, and tries only free squares
 // (the usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It
-// keeps the queens on the board. All solutions are listed row by row in order; counting joins quarters of the
+// keeps the queens on the board, and leaves closed squares free. On a torus the bits of the diagonals go round. All solutions are listed row by row in order; counting joins quarters of the
 // board (counting.h), and one solution of a larger board is found by the minimum remaining values heuristic
 // (mrvsearch.cpp). A node is a queen placed. Nothing is refused, since an attacked square is never tried.
 namespace queens {
@@ -59,8 +59,10 @@ public:
         if (m_queens.clash(m_given).empty()) {
             if (m_path.empty())
                 reportSolution();
-            else if (placed(m_given) > 0)
-                backtrack<true>(m_open.all & ~m_open.rows[0].attacked);
+            else if (m_queens.isTorus())
+                backtrack<true, true>(m_open.all & ~m_open.rows[0].unsafe);
+            else if (placed(m_given) > 0 || m_queens.hasClosedSquares())
+                backtrack<true, false>(m_open.all & ~m_open.rows[0].unsafe);
             else
                 searchEmptyBoard();
         }
@@ -80,7 +82,7 @@ private:
         const int size = m_queens.size();
         m_mirrored = !Tracer::cuts && m_goal != core::Goal::First && size <= largestMirrored;
         const Columns left = (Columns(1) << (size + 1) / 2) - 1;
-        if (backtrack<false>(m_mirrored ? left : m_open.all) && m_mirrored)
+        if (backtrack<false, false>(m_mirrored ? left : m_open.all) && m_mirrored)
             reportMirrored();
     }
 
@@ -94,9 +96,9 @@ private:
     };
 
     /// Searches depth first with a stack of its own, since calls would take most of the time. `untried` are the
-    /// columns to be tried on the first open row. Returns false if the search must end. On a board without
-    /// given queens, every row is open and nothing else attacks.
-    template <bool given>
+    /// columns to be tried on the first open row. Returns false if the search must end. If nothing is `given`,
+    /// neither queens nor closed squares, every row is open and nothing else is unsafe.
+    template <bool given, bool torus>
     bool backtrack(Columns untried)
     {
         const Columns all = m_open.all;
@@ -135,10 +137,13 @@ private:
                 continue;
             }
             const int rows = given ? m_open.rows[depth + 1].distance : 1;
-            const Columns leftBelow = (left | queen) >> rows;
-            const Columns rightBelow = (right | queen) << rows;
+            const int size = m_queens.size();
+            const Columns leftBelow =
+                torus ? shiftedRight(left | queen, size - rows, size) : (left | queen) >> rows;
+            const Columns rightBelow =
+                torus ? shiftedRight(right | queen, rows, size) : (right | queen) << rows;
             const Columns free = all & ~(columns | queen | leftBelow | rightBelow |
-                                         (given ? m_open.rows[depth + 1].attacked : 0));
+                                         (given ? m_open.rows[depth + 1].unsafe : 0));
             if (free == 0) {
                 takeOff(BitsReason::NoneRemaining);
                 continue;
@@ -248,17 +253,6 @@ private:
     bool m_enough = false;
 };
 
-/// Returns the columns of a row that a queen elsewhere attacks.
-std::uint64_t attackedBy(const Queens &queens, int cell, int row)
-{
-    std::uint64_t columns = 0;
-    for (int column = 0; column < queens.size(); ++column) {
-        if (lineBetween(queens.grid(), cell, queens.grid().cell(column, row)) != Line::None)
-            columns |= std::uint64_t(1) << column;
-    }
-    return columns;
-}
-
 bool needsHeuristic(const Queens &queens, core::Goal goal)
 {
     return queens.size() > (goal == core::Goal::First ? largestInOrder : largestListByRows);
@@ -338,6 +332,8 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
     std::vector<bool> left(columns);
     std::vector<bool> right(columns);
     const auto attack = [&](std::vector<bool> &line, int column) {
+        if (queens.isTorus())
+            column = (column + grid.columns) % grid.columns;
         if (column >= 0 && column < grid.columns)
             line[std::size_t(column)] = true;
     };
@@ -355,13 +351,15 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
             text += isSet(column) ? '1' : '0';
         return text;
     };
-    return {
-        core::variable("row", row),
-        core::variable("queen", bits([&](std::size_t i) { return i == queen; })),
-        core::variable("columns", bits([&](std::size_t i) { return columns[i]; })),
-        core::variable("left", bits([&](std::size_t i) { return left[i]; })),
-        core::variable("right", bits([&](std::size_t i) { return right[i]; })),
-        core::variable("safe", bits([&](std::size_t i) { return !columns[i] && !left[i] && !right[i]; }))};
+    return {core::variable("row", row),
+            core::variable("queen", bits([&](std::size_t i) { return i == queen; })),
+            core::variable("columns", bits([&](std::size_t i) { return columns[i]; })),
+            core::variable("left", bits([&](std::size_t i) { return left[i]; })),
+            core::variable("right", bits([&](std::size_t i) { return right[i]; })),
+            core::variable("safe", bits([&](std::size_t i) {
+                               return !columns[i] && !left[i] && !right[i] &&
+                                      !queens.isClosed(grid.cell(int(i), row));
+                           }))};
 }
 
 } // namespace
@@ -369,16 +367,17 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 OpenRows::OpenRows(const Queens &queens, const core::Position &given)
     : all((std::uint64_t(1) << queens.size()) - 1)
 {
+    const bool allSafe = placed(given) == 0 && !queens.hasClosedSquares();
     int before = -1;
     for (int row = 0; row < queens.size(); ++row) {
         if (given[row].onBoard())
             continue;
-        std::uint64_t attacked = 0;
-        for (const core::Place &place : given) {
-            if (place.onBoard())
-                attacked |= attackedBy(queens, place.cell, row);
+        std::uint64_t unsafe = 0;
+        for (int column = 0; column < queens.size() && !allSafe; ++column) {
+            if (!queens.isSafe(given, queens.grid().cell(column, row)))
+                unsafe |= std::uint64_t(1) << column;
         }
-        rows.push_back({row, row - before, attacked});
+        rows.push_back({row, row - before, unsafe});
         before = row;
     }
 }

@@ -7,19 +7,26 @@ namespace queens {
 
 // This header declares what the method `bits` shares with the counting of solutions and with hints.
 
-/// The rows of a board that have no queen yet, and the columns that the given queens attack there. Columns are
-/// bits, the leftmost lowest. The board has up to 31 rows.
+/// The rows of a board that have no queen yet, and the columns there that are closed or that the given queens attack.
+/// Columns are bits, the leftmost lowest.
 struct OpenRows {
     OpenRows(const Queens &queens, const core::Position &given);
 
     struct Row {
         int row;
-        int distance; ///< the rows since the previous open row, or since the board's edge
-        std::uint64_t attacked;
+        int distance;         ///< the rows since the previous open row, or since the board's edge
+        std::uint64_t unsafe; ///< closed or attacked
     };
     std::uint64_t all; ///< all columns
     std::vector<Row> rows;
 };
+
+/// Returns the columns of a torus shifted to the right by so many, fewer than there are, round the edge.
+inline std::uint64_t shiftedRight(std::uint64_t columns, int by, int size)
+{
+    const std::uint64_t all = (std::uint64_t(1) << size) - 1;
+    return (columns << by | (columns & all) >> (size - by)) & all;
+}
 
 /// The reason why a queen is placed or removed: Event::reason of both searches of `bits`.
 enum class BitsReason : std::uint8_t {

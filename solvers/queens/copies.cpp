@@ -112,6 +112,7 @@ core::Solver copies()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,

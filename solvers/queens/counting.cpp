@@ -17,13 +17,19 @@ constexpr int mostGivenInQuarters = 3; ///< with more, the rows are filled befor
 constexpr int largestByRows = 20;      ///< larger boards can only be counted if few squares are free
 
 /// Counts row by row. On an empty board the first queen stays in the left half, and a solution counts twice
-/// unless she is in the middle column: the others are mirror images.
+/// unless she is in the middle column: the others are mirror images. On an empty torus she stays in the first column,
+/// since the others are shifted images.
+template <bool torus>
 class RowCounter {
 public:
     RowCounter(core::UnitTracer &tracer, const Queens &queens, const core::Position &given)
-        : m_tracer(tracer), m_open(queens, given)
+        : m_tracer(tracer), m_size(queens.size()), m_open(queens, given)
     {
-        if (placed(given) == 0) {
+        if (placed(given) > 0 || queens.hasClosedSquares())
+            return;
+        if constexpr (torus) {
+            m_firstRow = 1;
+        } else {
             m_firstRow = (Columns(1) << (queens.size() + 1) / 2) - 1;
             m_middle = queens.size() % 2 != 0 ? Columns(1) << queens.size() / 2 : 0;
         }
@@ -46,7 +52,7 @@ private:
     Columns free(const Rows &rows) const
     {
         const Columns free =
-            m_open.all & ~(rows.columns | rows.left | rows.right | m_open.rows[rows.filled].attacked);
+            m_open.all & ~(rows.columns | rows.left | rows.right | m_open.rows[rows.filled].unsafe);
         return rows.filled == 0 ? free & m_firstRow : free;
     }
 
@@ -56,10 +62,11 @@ private:
         ++next.filled;
         next.columns |= queen;
         const int down = next.filled < m_open.rows.size() ? m_open.rows[next.filled].distance : 1;
-        next.left = (rows.left | queen) >> down;
-        next.right = (rows.right | queen) << down;
+        next.left =
+            torus ? shiftedRight(rows.left | queen, m_size - down, m_size) : (rows.left | queen) >> down;
+        next.right = torus ? shiftedRight(rows.right | queen, down, m_size) : (rows.right | queen) << down;
         if (rows.filled == 0 && m_firstRow != everywhere && queen != m_middle)
-            next.weight = 2;
+            next.weight = torus ? std::uint64_t(m_size) : 2;
         return next;
     }
 
@@ -85,6 +92,7 @@ private:
     static constexpr Columns everywhere = ~Columns(0);
 
     core::UnitTracer &m_tracer;
+    const int m_size;
     const OpenRows m_open;
     Columns m_firstRow = everywhere; ///< the columns where the first queen is tried
     Columns m_middle = 0;            ///< the column that is its own mirror image
@@ -96,7 +104,10 @@ core::Outcome countSuitably(const Queens &queens, const core::Task &task, core::
     const int given = placed(task.from);
     if (!queens.clash(task.from).empty())
         return {.verdict = core::Outcome::Impossible};
-    if (size >= smallestInQuarters && size <= SharedDiagonals::largest && given <= mostGivenInQuarters)
+    if (queens.isTorus() && !hasSolutionOnTorus(size) && !task.division)
+        return {.verdict = core::Outcome::Impossible};
+    if (!queens.isTorus() && size >= smallestInQuarters && size <= SharedDiagonals::largest &&
+        given <= mostGivenInQuarters)
         return countByQuarters(queens, task, context);
     if (size <= largestByRows || task.division)
         return countByRows(queens, task, context);
@@ -115,7 +126,12 @@ core::Outcome countSolutions(const Queens &queens, const core::Task &task, core:
 
 core::Outcome countByRows(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    const auto walk = [&](core::UnitTracer &tracer) { RowCounter(tracer, queens, task.from).count(); };
+    const auto walk = [&](core::UnitTracer &tracer) {
+        if (queens.isTorus())
+            RowCounter<true>(tracer, queens, task.from).count();
+        else
+            RowCounter<false>(tracer, queens, task.from).count();
+    };
     return core::unitsOutcome(task, core::searchInUnits(task, context, walk), {});
 }
 

@@ -13,7 +13,7 @@ core::Outcome countSolutions(const Queens &queens, const core::Task &task, core:
 
 /// Meets in the middle: quarters of the board are joined to halves, and the halves that fit together are
 /// counted (quarters.cpp). A node is a quarter's placement that is processed. Returns verdict and stats, like
-/// countByRows. For boards of up to 20; the queens given must not attack one another.
+/// countByRows. For boards of up to 20, not for a torus; the queens given must not attack one another.
 core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::SearchContext &context);
 
 /// Searches the open rows downwards, with attacked squares as the bits of a word. A node is a queen placed.

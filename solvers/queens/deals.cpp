@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "queens/deals.h"
 
+#include "core/dealcancellation.h"
 #include "core/random.h"
+#include "queens/outcome.h"
 
 #include <numeric>
 
@@ -16,6 +18,8 @@ constexpr core::Deal allDeals[] = {
      {"count", PUZZLE_TEXT("queens", "Queens placed"), core::Option::Integer, "3", 1, Queens::largest},
      PUZZLE_TEXT("queens", "Place a Few Queens")},
 };
+
+constexpr int mostTries = 4000; ///< queens placed in the search for a solution of a board with closed squares
 
 void shuffle(core::Indexed<int> &list, core::Random &random)
 {
@@ -99,6 +103,97 @@ private:
     core::Indexed<int> m_falling; ///< the queens on each diagonal of the other
 };
 
+/// Draws a solution of an empty torus in which each queen is a fixed number of columns further than the one above; a
+/// search for others takes too long on large boards. The size must have a solution.
+core::Indexed<int> regularSolution(int size, core::Random &random)
+{
+    const auto draw = [&] { return int(random.below(std::uint64_t(size))); };
+    const int first = draw();
+    int leap = 0;
+    do
+        leap = draw();
+    while (size > 1 &&
+           (std::gcd(leap, size) > 1 || std::gcd(leap + 1, size) > 1 || std::gcd(leap - 1, size) > 1));
+    core::Indexed<int> columns;
+    for (int row = 0; row < size; ++row)
+        columns.push_back((first + leap * row) % size);
+    return columns;
+}
+
+/// Draws a solution of a board with closed squares by a depth first search with a limit: the next queen
+/// is placed on the row with the fewest safe squares, and these are tried in random order.
+class RandomSearch {
+public:
+    RandomSearch(const Queens &queens, core::Random &random)
+        : m_queens(queens), m_random(random), m_position(std::size_t(queens.size()))
+    {
+    }
+
+    /// Returns the column of each row's queen; empty if no solution was found.
+    core::Indexed<int> solution()
+    {
+        core::Indexed<int> columns;
+        if (!whyUnsolvable(m_queens, m_position).empty() || !fill())
+            return columns;
+        for (const core::Place &place : m_position)
+            columns.push_back(m_queens.grid().column(place.cell));
+        return columns;
+    }
+
+private:
+    core::Indexed<int> safeCells(int row) const
+    {
+        core::Indexed<int> cells;
+        for (int column = 0; column < m_queens.size(); ++column) {
+            const int cell = m_queens.grid().cell(column, row);
+            if (m_queens.isSafe(m_position, cell))
+                cells.push_back(cell);
+        }
+        return cells;
+    }
+
+    bool fill()
+    {
+        int next = -1;
+        core::Indexed<int> cells;
+        for (int row = 0; row < m_queens.size(); ++row) {
+            if (m_position[row].onBoard())
+                continue;
+            core::Indexed<int> safe = safeCells(row);
+            if (next < 0 || safe.size() < cells.size()) {
+                next = row;
+                cells = std::move(safe);
+            }
+        }
+        if (next < 0)
+            return true;
+        shuffle(cells, m_random);
+        for (const int cell : cells) {
+            if (++m_tries > mostTries || !core::DealCancellation::keepGoing())
+                return false;
+            m_position[next] = {std::int16_t(cell)};
+            if (fill())
+                return true;
+        }
+        m_position[next] = {};
+        return false;
+    }
+
+    const Queens &m_queens;
+    core::Random &m_random;
+    core::Position m_position;
+    int m_tries = 0;
+};
+
+core::Indexed<int> drawSolution(const Queens &queens, core::Random &random)
+{
+    if (queens.isPlain())
+        return HillClimbing(queens.size(), random).solution();
+    if (!queens.hasClosedSquares() && hasSolutionOnTorus(queens.size()))
+        return regularSolution(queens.size(), random);
+    return RandomSearch(queens, random).solution();
+}
+
 } // namespace
 
 std::span<const core::Deal> deals()
@@ -109,7 +204,9 @@ std::span<const core::Deal> deals()
 core::Path deal(const Queens &queens, const core::DealOrder &order)
 {
     core::Random random(order.seed);
-    const core::Indexed<int> columns = HillClimbing(queens.size(), random).solution();
+    const core::Indexed<int> columns = drawSolution(queens, random);
+    if (columns.empty())
+        return {};
     core::Indexed<int> rows(columns.size());
     std::iota(rows.begin(), rows.end(), 0);
     shuffle(rows, random);

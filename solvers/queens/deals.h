@@ -10,7 +10,8 @@ namespace queens {
 /// found.
 RUNS_ONCE std::span<const core::Deal> deals();
 
-/// Returns the queens placed by a deal. The count must not exceed the size, which must have a solution.
+/// Returns the queens placed by a deal. The count must not exceed the size, which must have a solution. On a torus or
+/// with closed squares it returns none if a short search finds no solution.
 core::Path deal(const Queens &queens, const core::DealOrder &order);
 
 } // namespace queens

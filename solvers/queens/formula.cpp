@@ -6,13 +6,14 @@
 #include "queens/outcome.h"
 
 // The method `formula` writes down a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf
-// dem Schachbrete, Deutsche Schachzeitung 1874). It needs a board whose queens, if any, are already on the
-// squares of the formula.
+// dem Schachbrete, Deutsche Schachzeitung 1874); on a torus each queen is two columns further than the one above
+// (G. Pólya, 1918). It needs a board whose queens, if any, are already on the squares of the formula, none of which is
+// closed.
 namespace queens {
 
 namespace {
 
-enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
+enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner, RoundTorus };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
@@ -24,6 +25,7 @@ constexpr core::Text pseudocode[] = {
                 "wrapping round"),
     PUZZLE_TEXT("queens", "Its lower half: the upper one, turned by 180°"),
     PUZZLE_TEXT("queens", "Odd size: the solution with one queen fewer, and a queen in the corner"),
+    PUZZLE_TEXT("queens", "A torus: two columns further in each row, going round the edge"),
 };
 
 /// The column where the formula places a queen, and the rule that determines it. Rows and columns are counted
@@ -33,8 +35,10 @@ struct Rule {
     PseudocodeLine line;
 };
 
-Rule ruleFor(int size, int row)
+Rule ruleFor(int size, int row, bool torus = false)
 {
+    if (torus)
+        return {2 * row % size, RoundTorus};
     if (size % 2 != 0 && row == size - 1)
         return {row, Corner};
     const int even = size - size % 2;
@@ -49,14 +53,19 @@ Rule ruleFor(int size, int row)
 
 core::Explanation unfit(const Queens &queens, const core::Position &position, std::span<const core::Step>)
 {
+    core::Explanation closed = {PUZZLE_TEXT("queens", "The formula needs a square that is closed.")};
     core::Explanation why = {
         PUZZLE_TEXT("queens", "The formula fills an empty board; these queens are not where it puts them.")};
     for (int row = 0; row < queens.size(); ++row) {
         const core::Place &place = position[row];
-        const int wanted = queens.grid().cell(ruleFor(queens.size(), row).column, row);
+        const int wanted = queens.grid().cell(ruleFor(queens.size(), row, queens.isTorus()).column, row);
+        if (queens.isClosed(wanted))
+            closed.marks.push_back({std::int16_t(wanted), core::Role::Culprit, {}});
         if (place.onBoard() && place.cell != wanted)
             why.marks.push_back({place.cell, core::Role::Culprit, {}});
     }
+    if (!closed.marks.empty())
+        return closed;
     return why.marks.empty() ? core::Explanation() : why;
 }
 
@@ -71,7 +80,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
         for (int row = 0; row < queens.size(); ++row) {
             if (task.from[row].onBoard())
                 continue;
-            const Rule rule = ruleFor(queens.size(), row);
+            const Rule rule = ruleFor(queens.size(), row, queens.isTorus());
             tracer.at(rule.line);
             tracer.node(row);
             outcome.path.push_back(queens.set(row, rule.column));
@@ -96,6 +105,10 @@ core::Text sentenceOf(int line)
                            "from the left.");
     case LeapsDown:
         return PUZZLE_TEXT("queens", "Row %1 from the top: column %2, two further than in the row above.");
+    case RoundTorus:
+        return PUZZLE_TEXT(
+            "queens", "Row %1 from the top: column %2, two further than in the row above, going round the "
+                      "edge.");
     case LeapsUp:
         return PUZZLE_TEXT("queens",
                            "Row %1 from the top mirrors a row of the upper half through the centre of the "
@@ -132,11 +145,11 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-std::vector<int> formulaColumns(int size)
+std::vector<int> formulaColumns(int size, bool torus)
 {
     std::vector<int> columns;
     for (int row = 0; row < size; ++row)
-        columns.push_back(ruleFor(size, row).column);
+        columns.push_back(ruleFor(size, row, torus).column);
     return columns;
 }
 

@@ -17,11 +17,13 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
 {
     if (!hasSolution(queens.size()))
         return std::nullopt;
-    const std::vector<int> columns = formulaColumns(queens.size());
+    const std::vector<int> columns = formulaColumns(queens.size(), queens.isTorus());
     core::Path path;
     for (int row = 0; row < queens.size(); ++row) {
         const core::Step step = queens.set(row, columns[std::size_t(row)]);
         const core::Place &place = position[row];
+        if (queens.isClosed(step.to.cell))
+            return std::nullopt;
         if (!place.onBoard())
             path.push_back(step);
         else if (place != step.to)
@@ -62,7 +64,7 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
     Lines rows(std::size_t(queens.size()));
     Lines columns(std::size_t(queens.size()));
     for (int cell = 0; cell < grid.size(); ++cell) {
-        if (position[grid.row(cell)].cell == cell || !queens.attackers(position, cell).empty())
+        if (position[grid.row(cell)].cell == cell || !queens.isSafe(position, cell))
             continue;
         rows[grid.row(cell)].push_back(cell);
         columns[grid.column(cell)].push_back(cell);

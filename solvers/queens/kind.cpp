@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queens.h"
 
+#include "core/celllist.h"
 #include "core/magnitude.h"
+#include "core/squarename.h"
 #include "queens/deals.h"
 #include "queens/judge.h"
 #include "queens/methods.h"
 #include "queens/notation.h"
 #include "queens/notations.h"
+
+#include <algorithm>
 
 namespace queens {
 
@@ -14,6 +18,18 @@ namespace {
 
 constexpr core::Option options[] = {
     {"size", PUZZLE_TEXT("queens", "Queens"), core::Option::Integer, "8", Queens::smallest, Queens::largest},
+    {.id = "torus",
+     .name = PUZZLE_TEXT("queens", "Torus"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about = PUZZLE_TEXT("queens", "Diagonals that leave the board go on at the opposite edge.")},
+    {.id = "closed",
+     .name = PUZZLE_TEXT("queens", "Closed squares"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("queens",
+                          "Squares such as a1, or rectangles by two corners, c3-d4; + between several. No "
+                          "queen may be there. You can paint them in Edit mode."),
+     .blank = PUZZLE_TEXT("queens", "none")},
 };
 
 constexpr core::Preset presets[] = {
@@ -27,6 +43,8 @@ constexpr core::Preset presets[] = {
     {"queens:16,deal=begun,count=4,seed=1", PUZZLE_TEXT("queens", "Sixteen queens, four of them placed")},
     {"queens:20", PUZZLE_TEXT("queens", "Twenty queens")},
     {"queens:40", PUZZLE_TEXT("queens", "Forty queens")},
+    {"queens:8,closed=d4-e5+b2+b7+g2+g7", PUZZLE_TEXT("queens", "Eight queens, closed squares")},
+    {"queens:11,torus", PUZZLE_TEXT("queens", "Eleven queens on a torus")},
     {"queens:3", PUZZLE_TEXT("queens", "Three queens: why it is impossible")},
 };
 
@@ -38,7 +56,10 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "board, to remove her; you can also drag her to another square. An attacked square is refused, and a "
     "line shows which queen attacks it. The attacked squares can be greyed.\n\n"
     "Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. "
-    "Every number of queens has a solution, except two and three.");
+    "Every number of queens has a solution, except two and three.\n\n"
+    "Squares may be closed: no queen may be there, but attacks go across. On a torus the diagonals go round "
+    "the "
+    "edge: what leaves the board goes on at the opposite side.");
 
 /// Returns the solvers from a function, so that they do not depend on the order in which the constants of files
 /// are initialized.
@@ -50,19 +71,29 @@ std::span<const core::Solver> solvers()
 
 std::string compose(const core::Values &values)
 {
-    return values.text("size");
+    std::string text = values.text("size");
+    if (values.on("torus"))
+        text += ",torus";
+    if (const std::string closed = values.text("closed"); !closed.empty())
+        text.append(",closed=").append(closed);
+    return text;
 }
 
 core::Values describe(const Queens &queens)
 {
     core::Values values(options);
     values.set("size", std::to_string(queens.size()));
+    values.set("torus", queens.isTorus() ? "on" : "off");
+    values.set("closed", core::writeCells(queens.grid(), queens.closed(), core::squareName));
     return values;
 }
 
-const core::Solver &preferred(const Queens &, const core::Position &position, core::Goal goal)
+const core::Solver &preferred(const Queens &queens, const core::Position &position, core::Goal goal)
 {
-    return *kind().solver(goal == core::Goal::First && placed(position) == 0 ? "formula" : "bits");
+    const core::Solver &formula = *kind().solver("formula");
+    const bool suits = goal == core::Goal::First && placed(position) == 0 &&
+                       formula.unsuitable(queens, position, {}).empty();
+    return suits ? formula : *kind().solver("bits");
 }
 
 std::string caption(const Queens &queens, const core::Position &position)
@@ -77,6 +108,23 @@ core::Explanation searchSpace(const Queens &queens)
     const int squares = size * size;
     core::Magnitude anywhere;
     core::Magnitude byRow;
+    if (queens.hasClosedSquares()) {
+        const int open = int(std::ranges::count(queens.closed(), false));
+        for (int row = 0; row < size; ++row) {
+            const auto first = queens.closed().begin() + row * size;
+            const auto inRow = std::count(first, first + size, false);
+            if (inRow == 0)
+                return {PUZZLE_TEXT("queens", "Row %1 is closed: there is no way to place its queen."),
+                        {static_cast<long long>(size - row)}};
+            byRow.multiply(double(inRow));
+            anywhere.multiply(open - row);
+            anywhere.divide(row + 1);
+        }
+        return {PUZZLE_TEXT("queens",
+                            "%1 ways to place the queens on any open squares, %2 with one in each row "
+                            "(attacks allowed)."),
+                {anywhere.argument(), byRow.argument()}};
+    }
     core::Magnitude byColumn;
     for (int queen = 1; queen <= size; ++queen) {
         anywhere.multiply(squares - size + queen);

@@ -97,10 +97,11 @@ private:
     std::vector<AttackMap> m_saved{rows, m_board};
 };
 
-core::Explanation unfit(const Queens &queens, const core::Position &, std::span<const core::Step>)
+core::Explanation unfit(const Queens &queens, const core::Position &position,
+                        std::span<const core::Step> past)
 {
     if (queens.size() == rows)
-        return {};
+        return needsPlainBoard(queens, position, past);
     return {PUZZLE_TEXT("queens", "Its eight loops are written for eight rows, no more and no fewer.")};
 }
 

@@ -24,6 +24,6 @@ core::LargeReading readLarge(std::string_view options, std::string_view method);
 
 /// Returns the column of each row's queen, both from 0, in the solution of the method `formula`. The size must
 /// have a solution.
-std::vector<int> formulaColumns(int size);
+std::vector<int> formulaColumns(int size, bool torus = false);
 
 } // namespace queens

@@ -23,7 +23,8 @@ template <typename Tracer>
 class MrvSearch {
 public:
     MrvSearch(Tracer &tracer, const Queens &queens, const core::Task &task)
-        : m_tracer(tracer), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
+        : m_tracer(tracer), m_queens(queens), m_torus(queens.isTorus()), m_goal(task.goal),
+          m_given(task.from), m_position(task.from)
     {
     }
 
@@ -59,6 +60,10 @@ private:
         Board board;
         board.rows = board.columns = (one << m_queens.size()) - 1;
         board.free.fill(board.columns);
+        for (int cell = 0; cell < m_queens.grid().size(); ++cell) {
+            if (m_queens.isClosed(cell))
+                board.free[m_queens.grid().row(cell)] &= ~(one << m_queens.grid().column(cell));
+        }
         for (const core::Place &place : m_given) {
             if (place.onBoard())
                 forwardCheck(board, m_queens.grid().row(place.cell),
@@ -68,7 +73,7 @@ private:
     }
 
     /// Places a queen and looks one step ahead: the squares that she attacks are removed from the domains.
-    static void forwardCheck(Board &board, int row, Columns queen)
+    void forwardCheck(Board &board, int row, Columns queen) const
     {
         board.rows &= ~(one << row);
         board.columns &= ~queen;
@@ -76,6 +81,9 @@ private:
             const int other = std::countr_zero(rest);
             const int distance = std::abs(other - row);
             board.free[other] &= ~(queen | queen << distance | queen >> distance);
+            if (m_torus)
+                board.free[other] &=
+                    ~(queen << (m_queens.size() - distance) | queen >> (m_queens.size() - distance));
         }
     }
 
@@ -169,6 +177,7 @@ private:
 
     Tracer &m_tracer;
     const Queens &m_queens;
+    const bool m_torus;
     const core::Goal m_goal;
     const core::Position m_given;
     core::Position m_position;

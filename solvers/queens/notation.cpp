@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/notation.h"
 
+#include "core/celllist.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
 
@@ -141,9 +142,9 @@ private:
         if (mine != step.from)
             return fault(m_words.at(), PUZZLE_TEXT("queens", "this row already has a queen"));
         mine = {};
-        core::Explanation attack = m_queens.attacked(others, step.to.cell);
-        if (!attack.empty())
-            return core::Fault{m_words.at(), std::move(attack), {step}};
+        core::Explanation unsafe = m_queens.whyUnsafe(others, step.to.cell);
+        if (!unsafe.empty())
+            return core::Fault{m_words.at(), std::move(unsafe), {step}};
         return step;
     }
 
@@ -180,6 +181,9 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         if (auto *found = std::get_if<core::Fault>(&column))
             return std::move(*found);
         position.back() = queens.set(row, std::get<int>(column)).to;
+        const int cell = position.back().cell;
+        if (queens.isClosed(cell))
+            return core::Fault{words.at(), queens.whyUnsafe(position, cell)};
     }
     if (std::ssize(position) < queens.size())
         return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but the text gives only %2"),
@@ -190,17 +194,22 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
 using Instance = std::variant<std::shared_ptr<const Queens>, core::Fault>;
 
 /// Makes a board on which a deal places some queens.
-Instance dealInstance(int size, const core::OptionList &options, const core::DealOrder &order)
+Instance dealInstance(int size, const core::OptionList &options, const core::DealOrder &order,
+                      Terrain terrain)
 {
     const core::OptionList::Item *count = options.find("count");
     const std::size_t at = count ? count->valueAt : options.find("deal")->valueAt;
     if (order.count > size)
         return fault(at, PUZZLE_TEXT("queens", "the board has room for only %1 queens"),
                      {static_cast<long long>(size)});
-    if (!hasSolution(size))
+    const bool isPlain = !terrain.torus && terrain.closed.empty();
+    const auto dealt =
+        hasSolution(size) ? std::make_shared<const Queens>(size, order, std::move(terrain)) : nullptr;
+    if (!dealt || placed(dealt->start()) < order.count)
         return fault(options.find("deal")->valueAt,
-                     PUZZLE_TEXT("queens", "this board has no solution to start from"));
-    return std::make_shared<const Queens>(size, order);
+                     isPlain ? PUZZLE_TEXT("queens", "this board has no solution to start from")
+                             : PUZZLE_TEXT("queens", "no solution of this board was found to start from"));
+    return dealt;
 }
 
 /// Reads the options part of a position line.
@@ -215,13 +224,27 @@ Instance readInstance(std::string_view text)
         return fault(options.headAt(),
                      PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
                      {static_cast<long long>(Queens::smallest), static_cast<long long>(Queens::largest)});
-    if (auto found = options.unknown({}, {}))
+    constexpr std::string_view words[] = {"torus"};
+    constexpr std::string_view keys[] = {"closed"};
+    if (auto found = options.unknown(words, keys))
         return *std::move(found);
+    Terrain terrain;
+    terrain.torus = options.find("torus") != nullptr;
+    if (const auto *closed = options.find("closed"); closed && !closed->value.empty()) {
+        auto cells =
+            core::readCells({int(*size), int(*size)}, closed->value, closed->valueAt, core::squareCell,
+                            PUZZLE_TEXT("queens", "a square of the board, such as c3, is expected here"));
+        if (auto *found = std::get_if<core::Fault>(&cells))
+            return std::move(*found);
+        terrain.closed = std::get<core::PerCell<bool>>(std::move(cells));
+    }
     auto order = options.deal(deals());
     if (auto *found = std::get_if<core::Fault>(&order))
         return std::move(*found);
     const auto &dealt = std::get<core::DealOrder>(order);
-    return dealt.deal ? dealInstance(int(*size), options, dealt) : std::make_shared<const Queens>(int(*size));
+    if (dealt.deal)
+        return dealInstance(int(*size), options, dealt, std::move(terrain));
+    return std::make_shared<const Queens>(int(*size), std::move(terrain));
 }
 
 /// The written columns, from 1, with entry 0 for a row without a queen. Lists contain millions of them: looking

@@ -14,8 +14,9 @@ std::string spellMoves(const Queens &queens, const core::Position &from, std::sp
 std::variant<core::Path, core::Fault> readMoves(const Queens &queens, const core::Position &from,
                                                 std::string_view text);
 
-/// Implements Kind::parse: reads "8" or "8,deal=begun,count=3,seed=7", and the column of each row's queen as
-/// `writeColumns` writes them, with or without blanks on a small board. Queens may attack one another.
+/// Implements Kind::parse: reads "8" or "8,torus,closed=a1+c3-d4,deal=begun,count=3,seed=7", and the column of each
+/// row's queen as `writeColumns` writes them, with or without blanks on a small board. Queens may attack one another,
+/// but are not on closed squares.
 core::Reading read(std::string_view options, std::string_view position);
 
 } // namespace queens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/notations.h"
 
+#include "core/celllist.h"
 #include "core/positionline.h"
 #include "core/squarename.h"
 #include "core/texttable.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace queens {
 
@@ -19,11 +21,16 @@ core::Claim faultyRows(std::size_t at, core::Text text, std::vector<core::Explan
     return {{}, core::Fault{at, {text, std::move(arguments)}}, core::Claim::Certain};
 }
 
-/// Returns the position line with these columns, from 1, and 0 for a row without a queen.
-std::string lineOf(const std::vector<int> &columns)
+/// Returns the position line with these columns, from 1, and 0 for a row without a queen. `closed` are the closed
+/// squares; empty if there are none.
+std::string lineOf(const std::vector<int> &columns, const core::PerCell<bool> &closed = {})
 {
-    const bool apart = columns.size() > 9;
-    std::string line = "queens:" + std::to_string(columns.size()) + ':';
+    const int size = int(columns.size());
+    const bool apart = size > 9;
+    std::string line = "queens:" + std::to_string(size);
+    if (std::ranges::find(closed, true) != closed.end())
+        line += ",closed=" + core::writeCells({size, size}, closed, core::squareName);
+    line += ':';
     for (const int column : columns) {
         line += column == 0 ? "." : std::to_string(column);
         line += apart ? " " : "";
@@ -38,21 +45,31 @@ bool isQueen(char sign)
     return sign == 'Q' || sign == 'q' || sign == 'D' || sign == 'd'; // D is for the French "dame"
 }
 
-/// Reads rows such as "..Q.". A text is meant as this if it has a queen and as many signs in most rows as rows.
+bool isClosedSign(char sign)
+{
+    return sign == '#' || sign == 'x' || sign == 'X';
+}
+
+/// Reads rows such as "..Q.". A text is meant as this if it has a queen and as many signs in most rows as rows. The
+/// signs # and x are closed squares, or empty ones if no other sign is used for these.
 std::optional<core::Claim> readQueenRows(std::string_view text)
 {
     const std::vector<core::DrawnRow> rows = core::drawnRows(text);
     bool hasQueen = false;
+    bool hasEmpty = false;
     for (const core::DrawnRow &row : rows) {
         for (const char sign : row.signs) {
+            const bool isEmpty = std::string_view(".-_*+0 ").find(sign) != std::string_view::npos;
             hasQueen = hasQueen || isQueen(sign);
-            if (!isQueen(sign) && std::string_view(".-_*+x0# ").find(sign) == std::string_view::npos)
+            hasEmpty = hasEmpty || isEmpty;
+            if (!isQueen(sign) && !isEmpty && !isClosedSign(sign))
                 return std::nullopt;
         }
     }
     if (!hasQueen || rows.size() < 2)
         return std::nullopt;
     std::vector<int> columns;
+    core::PerCell<bool> closed(rows.size() * rows.size(), false);
     for (const core::DrawnRow &row : rows) {
         const auto number = static_cast<long long>(columns.size() + 1);
         // Blanks behind the queen may have been lost.
@@ -68,9 +85,11 @@ std::optional<core::Claim> readQueenRows(std::string_view text)
             return faultyRows(row.at[row.signs.size() - 1],
                               PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
                               {number, static_cast<long long>(queens)});
+        for (std::size_t i = 0; i < row.signs.size() && hasEmpty; ++i)
+            closed[columns.size() * rows.size() + i] = isClosedSign(row.signs[i]);
         columns.push_back(queens == 0 ? 0 : int(first) + 1);
     }
-    return core::Claim{{lineOf(columns)}, {}, core::Claim::Certain};
+    return core::Claim{{lineOf(columns, closed)}, {}, core::Claim::Certain};
 }
 
 /// Reads a table of 0 and 1 with at most a 1 in each row.
@@ -156,14 +175,15 @@ std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &pos
 
 std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &position)
 {
+    const auto &queens = static_cast<const Queens &>(puzzle);
+    const core::Grid grid = queens.grid();
     std::string text;
-    for (const int column : columnsOf(puzzle, position)) {
-        std::string row(std::size_t(puzzle.grid().columns), '.');
-        if (column >= 0)
-            row[std::size_t(column)] = 'Q';
-        text += row + '\n';
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const bool hasQueen = position[std::size_t(grid.row(cell))].cell == cell;
+        text += hasQueen ? 'Q' : queens.isClosed(cell) ? '#' : '.';
+        if (grid.column(cell) == grid.columns - 1 && cell != grid.size() - 1)
+            text += '\n';
     }
-    text.pop_back();
     return text;
 }
 
@@ -186,15 +206,24 @@ std::string writeChessboard(const core::Puzzle &puzzle, const core::Position &po
         if (place.onBoard())
             pieces += (pieces.empty() ? "Q" : ",Q") + core::squareName(grid, place.cell);
     }
-    return "% \\usepackage{chessboard}\n\\chessboard[maxfield=" +
-           core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",setpieces={" + pieces +
-           "},showmover=false]";
+    const auto &queens = static_cast<const Queens &>(puzzle);
+    std::string text = "% \\usepackage{chessboard}\n\\chessboard[maxfield=" +
+                       core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",setpieces={" + pieces + '}';
+    const char *before = ",pgfstyle=color,color=black!60,markfields={";
+    for (int cell = 0; cell < grid.size() && queens.hasClosedSquares(); ++cell) {
+        if (queens.isClosed(cell))
+            text.append(std::exchange(before, ",")).append(core::squareName(grid, cell));
+    }
+    if (queens.hasClosedSquares())
+        text += '}';
+    return text + ",showmover=false]";
 }
 
 constexpr core::NotationExample rowExamples[] = {
     {".Q..\n...Q\nQ...\n..Q.", "queens:4:2413"},
     {"[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]", "queens:4:2413"},
     {". Q . . .\n. . . . .\nQ . . . .\n. . . . .\n. . . . .", "queens:5:2.1.."},
+    {".#Q.\nQ...\n...Q\n.Q#.", "queens:4,closed=b4+c1:3142"},
 };
 constexpr core::NotationExample listExamples[] = {
     {"[0, 4, 7, 5, 2, 6, 1, 3]", "queens:8:15863724"},

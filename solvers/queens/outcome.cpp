@@ -3,6 +3,8 @@
 
 #include "core/squarename.h"
 
+#include <algorithm>
+
 namespace queens {
 
 namespace {
@@ -18,15 +20,15 @@ core::Explanation tooSmall(int size)
                         "leaves two squares that attack each other: there is no room for three.")};
 }
 
-/// Returns the squares of a row or column, from `first` on in steps of `step`, if all are attacked and none has
-/// a queen; otherwise none.
+/// Returns the squares of a row or column, from `first` on in steps of `step`, if none is safe and none has a queen;
+/// otherwise none.
 std::vector<int> blocked(const Queens &queens, const core::Position &position, int first, int step)
 {
     std::vector<int> cells;
     for (int i = 0; i < queens.size(); ++i) {
         const int cell = first + i * step;
         const bool here = position[queens.grid().row(cell)].cell == cell;
-        if (here || queens.attackers(position, cell).empty())
+        if (here || queens.isSafe(position, cell))
             return {};
         cells.push_back(cell);
     }
@@ -41,13 +43,22 @@ core::Explanation noRoom(core::Text text, core::Explanation::Argument where, con
     return why;
 }
 
+bool hasClosed(const Queens &queens, const std::vector<int> &cells)
+{
+    return std::ranges::any_of(cells, [&](int cell) { return queens.isClosed(cell); });
+}
+
 core::Explanation blockedRow(const Queens &queens, const core::Position &position)
 {
     for (int row = 0; row < queens.size(); ++row) {
         const std::vector<int> cells = blocked(queens, position, row * queens.size(), 1);
         if (!cells.empty())
             return noRoom(
-                PUZZLE_TEXT("queens", "Every square of row %1 is attacked: its queen cannot be placed."),
+                hasClosed(queens, cells)
+                    ? PUZZLE_TEXT("queens",
+                                  "Every square of row %1 is closed or attacked: its queen cannot be placed.")
+                    : PUZZLE_TEXT("queens",
+                                  "Every square of row %1 is attacked: its queen cannot be placed."),
                 static_cast<long long>(queens.size() - row), cells);
     }
     return {};
@@ -59,7 +70,12 @@ core::Explanation blockedColumn(const Queens &queens, const core::Position &posi
         const std::vector<int> cells = blocked(queens, position, column, queens.size());
         if (!cells.empty())
             return noRoom(
-                PUZZLE_TEXT("queens", "Every square of column %1 is attacked: no queen can be placed there."),
+                hasClosed(queens, cells)
+                    ? PUZZLE_TEXT(
+                          "queens",
+                          "Every square of column %1 is closed or attacked: no queen can be placed there.")
+                    : PUZZLE_TEXT("queens",
+                                  "Every square of column %1 is attacked: no queen can be placed there."),
                 core::columnName(column), cells);
     }
     return {};
@@ -73,6 +89,11 @@ core::Explanation whyUnsolvable(const Queens &queens, const core::Position &posi
         return clash;
     if (!hasSolution(queens.size()))
         return tooSmall(queens.size());
+    if (queens.isTorus() && !hasSolutionOnTorus(queens.size()))
+        return {PUZZLE_TEXT("queens",
+                            "On a torus, %1 queens never fit: their number would have to be divisible "
+                            "neither by 2 nor by 3 (G. Pólya, 1918)."),
+                {static_cast<long long>(queens.size())}};
     if (core::Explanation why = blockedRow(queens, position); !why.empty())
         return why;
     return blockedColumn(queens, position);

@@ -16,14 +16,15 @@ struct QuarterPlacements::Partial {
     std::uint64_t halfMask = 0;
 };
 
-QuarterPlacements::QuarterPlacements(const SharedDiagonals &diagonals, std::span<const int> given, bool south,
-                                     bool east, const KeepGoing &keepGoing)
+QuarterPlacements::QuarterPlacements(const Queens &queens, const SharedDiagonals &diagonals,
+                                     std::span<const int> given, bool south, bool east,
+                                     const KeepGoing &keepGoing)
     : m_top(south ? diagonals.north() : 0), m_left(east ? diagonals.west() : 0),
       m_rows(south ? diagonals.size() - diagonals.north() : diagonals.north()),
       m_columns(east ? diagonals.size() - diagonals.west() : diagonals.west())
 {
     listColumnSets();
-    readSquares(diagonals, given);
+    readSquares(queens, diagonals, given);
     sort(keepGoing);
 }
 
@@ -33,7 +34,8 @@ void QuarterPlacements::listColumnSets()
         m_columnSets[std::popcount(columns)].push_back(columns);
 }
 
-void QuarterPlacements::readSquares(const SharedDiagonals &diagonals, std::span<const int> given)
+void QuarterPlacements::readSquares(const Queens &queens, const SharedDiagonals &diagonals,
+                                    std::span<const int> given)
 {
     for (int row = 0; row < m_rows; ++row) {
         const int column = given[std::size_t(m_top + row)];
@@ -43,8 +45,9 @@ void QuarterPlacements::readSquares(const SharedDiagonals &diagonals, std::span<
             square.halfMask = diagonals.betweenHalves(m_top + row, m_left + x);
             square.quarterMask = diagonals.betweenQuarters(m_top + row, m_left + x);
             square.rising = 1U << (row + x);
-            square.allowed =
-                (column < 0 || column == m_left + x) && !diagonals.isExcluded(m_top + row, m_left + x);
+            square.allowed = (column < 0 || column == m_left + x) &&
+                             !diagonals.isExcluded(m_top + row, m_left + x) &&
+                             !queens.isClosed(queens.grid().cell(m_left + x, m_top + row));
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "queens/queens.h"
 #include "queens/shareddiagonals.h"
 
 #include <functional>
@@ -23,9 +24,10 @@ public:
     using KeepGoing = std::function<bool()>;
 
     /// `given` contains for each row of the board the column of its given queen, or -1: placements without her
-    /// are left out. Once `keepGoing` returns false, the content is useless.
-    QuarterPlacements(const SharedDiagonals &diagonals, std::span<const int> given, bool south, bool east,
-                      const KeepGoing &keepGoing);
+    /// are left out, and so are those with a queen on a closed square. Once `keepGoing` returns false, the content is
+    /// useless.
+    QuarterPlacements(const Queens &queens, const SharedDiagonals &diagonals, std::span<const int> given,
+                      bool south, bool east, const KeepGoing &keepGoing);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
@@ -50,7 +52,7 @@ private:
         return std::size_t(rows) << m_columns | columns;
     }
     void listColumnSets();
-    void readSquares(const SharedDiagonals &diagonals, std::span<const int> given);
+    void readSquares(const Queens &queens, const SharedDiagonals &diagonals, std::span<const int> given);
     /// Returns false if `leaf` returned false.
     bool enumerate(int row, const Partial &partial, auto &&leaf) const;
     /// Returns false if `keepGoing` returned false.

@@ -142,7 +142,10 @@ private:
 class QuarterCounter {
 public:
     QuarterCounter(const Queens &queens, const core::Position &given)
-        : m_board{SharedDiagonals(queens.size(), placed(given) == 0), {}}, m_given(columnsOf(queens, given))
+        : m_queens(queens), m_board{SharedDiagonals(queens.size(),
+                                                    placed(given) == 0 && !queens.hasClosedSquares()),
+                                    {}},
+          m_given(columnsOf(queens, given))
     {
         listChoices();
     }
@@ -201,11 +204,12 @@ private:
             };
             if (completed)
                 m_board.quarters[std::size_t(quarter)] = std::make_unique<const QuarterPlacements>(
-                    m_board.diagonals, m_given, quarter >= SouthWest, quarter % 2 != 0, keepGoing);
+                    m_queens, m_board.diagonals, m_given, quarter >= SouthWest, quarter % 2 != 0, keepGoing);
         });
         return completed;
     }
 
+    const Queens &m_queens;
     Board m_board;
     const std::vector<int> m_given; ///< the column of each row's queen, or -1
     std::vector<Rows> m_choices;

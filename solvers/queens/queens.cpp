@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queens.h"
 
+#include "core/celllist.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
 #include "queens/notation.h"
@@ -19,9 +20,10 @@ core::Mark mark(int cell, core::Role role)
 /// The number of queens on each column and diagonal.
 class LineCounts {
 public:
-    LineCounts(core::Grid grid, const core::Position &position)
-        : m_grid(grid), m_columns(std::size_t(grid.columns)), m_rising(std::size_t(2 * grid.columns)),
-          m_falling(std::size_t(2 * grid.columns))
+    LineCounts(core::Grid grid, const core::Position &position, bool torus)
+        : m_grid(grid), m_diagonals(torus ? grid.columns : 2 * grid.columns),
+          m_columns(std::size_t(grid.columns)), m_rising(std::size_t(m_diagonals)),
+          m_falling(std::size_t(m_diagonals))
     {
         for (const core::Place &place : position)
             add(place, 1);
@@ -41,10 +43,14 @@ public:
     }
 
 private:
-    int rising(int cell) const { return m_grid.row(cell) + m_grid.column(cell); }
-    int falling(int cell) const { return m_grid.row(cell) + m_grid.columns - m_grid.column(cell); }
+    int rising(int cell) const { return (m_grid.row(cell) + m_grid.column(cell)) % m_diagonals; }
+    int falling(int cell) const
+    {
+        return (m_grid.row(cell) + m_grid.columns - m_grid.column(cell)) % m_diagonals;
+    }
 
     core::Grid m_grid;
+    int m_diagonals; ///< an upper bound on the number of diagonals in a direction
     core::Indexed<int> m_columns;
     core::Indexed<int> m_rising;
     core::Indexed<int> m_falling;
@@ -57,9 +63,18 @@ core::Text attackAlong(Line line)
         return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the row.");
     case Line::Column:
         return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the column.");
+    case Line::DiagonalRoundTheEdge:
+        return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along a diagonal that goes round the edge.");
     default:
         return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the diagonal.");
     }
+}
+
+/// Returns the terrain with an entry for each square in `closed`.
+Terrain withAllSquares(Terrain terrain, int size)
+{
+    terrain.closed.resize(std::size_t(size) * std::size_t(size), false);
+    return terrain;
 }
 
 } // namespace
@@ -69,18 +84,28 @@ int placed(const core::Position &position)
     return int(std::ranges::count_if(position, &core::Place::onBoard));
 }
 
-Queens::Queens(int size) : m_size(size), m_start(std::size_t(size)) {}
-
-Queens::Queens(int size, const core::DealOrder &order)
-    : m_size(size), m_order(order), m_dealing{core::Position(std::size_t(size)), {}}
+Queens::Queens(int size, Terrain terrain)
+    : m_size(size), m_terrain(withAllSquares(std::move(terrain), size)),
+      m_hasClosedSquares(std::ranges::count(m_terrain.closed, true) > 0), m_start(std::size_t(size))
 {
+}
+
+Queens::Queens(int size, const core::DealOrder &order, Terrain terrain) : Queens(size, std::move(terrain))
+{
+    m_order = order;
+    m_dealing.from = core::Position(std::size_t(size));
     m_dealing.path = deal(*this, order);
     m_start = core::after(m_dealing.from, m_dealing.path);
 }
 
 std::string Queens::options() const
 {
-    return std::to_string(m_size) + core::spell(m_order);
+    std::string text = std::to_string(m_size);
+    if (isTorus())
+        text += ",torus";
+    if (m_hasClosedSquares)
+        text.append(",closed=").append(core::writeCells(grid(), closed(), core::squareName));
+    return text + core::spell(m_order);
 }
 
 std::string Queens::write(const core::Position &position) const
@@ -112,7 +137,7 @@ std::vector<int> Queens::attackers(const core::Position &position, int cell) con
 {
     std::vector<int> found;
     for (const core::Place &place : position) {
-        if (place.onBoard() && lineBetween(grid(), place.cell, cell) != Line::None)
+        if (place.onBoard() && lineBetween(place.cell, cell) != Line::None)
             found.push_back(place.cell);
     }
     const auto distance = [&](int other) {
@@ -123,14 +148,23 @@ std::vector<int> Queens::attackers(const core::Position &position, int cell) con
     return found;
 }
 
-core::Explanation Queens::attacked(const core::Position &position, int cell) const
+bool Queens::isSafe(const core::Position &position, int cell) const
 {
+    return !isClosed(cell) && attackers(position, cell).empty();
+}
+
+core::Explanation Queens::whyUnsafe(const core::Position &position, int cell) const
+{
+    if (isClosed(cell))
+        return {PUZZLE_TEXT("queens", "%1 is closed: no queen may be there."),
+                {square(cell)},
+                {mark(cell, core::Role::Target)}};
     const std::vector<int> all = attackers(position, cell);
     if (all.empty())
         return {};
     core::Explanation why;
     if (all.size() == 1) {
-        why = {attackAlong(lineBetween(grid(), all.front(), cell)), {square(all.front()), square(cell)}};
+        why = {attackAlong(lineBetween(all.front(), cell)), {square(all.front()), square(cell)}};
     } else {
         std::string list;
         for (const int other : all)
@@ -162,7 +196,7 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
     std::vector<core::Path> sets;
     std::vector<core::Path> takes;
     std::vector<core::Path> shifts;
-    LineCounts others(grid(), position);
+    LineCounts others(grid(), position, isTorus());
     for (int row = 0; row < m_size; ++row) {
         const core::Place from = position[row];
         others.add(from, -1);
@@ -170,7 +204,7 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
             takes.push_back({{std::int16_t(row), from, {}}});
         for (int column = 0; column < m_size; ++column) {
             const core::Step step{std::int16_t(row), from, set(row, column).to};
-            if (step.to != from && !others.attacked(step.to.cell))
+            if (step.to != from && !isClosed(step.to.cell) && !others.attacked(step.to.cell))
                 (from.onBoard() ? shifts : sets).push_back({step});
         }
         others.add(from, 1);
@@ -191,9 +225,9 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
                 {mark(to, core::Role::Target)}};
     core::Position others = position;
     others[step.piece] = {};
-    core::Explanation attack = attacked(others, to);
-    if (!attack.empty())
-        return attack;
+    core::Explanation unsafe = whyUnsafe(others, to);
+    if (!unsafe.empty())
+        return unsafe;
     return {PUZZLE_TEXT("queens", "There is already a queen on %1."),
             {square(to)},
             {mark(to, core::Role::Culprit)}};
@@ -202,6 +236,17 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
 bool Queens::solved(const core::Position &position) const
 {
     return placed(position) == m_size && clash(position).empty();
+}
+
+core::Game edited(const Queens &queens, const core::Position &position, core::PerCell<bool> closed)
+{
+    core::Position kept = position;
+    for (core::Place &place : kept) {
+        if (place.onBoard() && closed[place.cell])
+            place = {};
+    }
+    return {std::make_shared<const Queens>(queens.size(), Terrain{std::move(closed), queens.isTorus()}),
+            std::move(kept)};
 }
 
 } // namespace queens

@@ -10,10 +10,16 @@
 namespace queens {
 
 /// The line along which a queen on one square attacks another.
-enum class Line { None, Row, Column, Diagonal };
+enum class Line {
+    None,
+    Row,
+    Column,
+    Diagonal,
+    DiagonalRoundTheEdge, ///< on a torus: it leaves the board and goes on at the opposite edge
+};
 
 /// Returns the line between two squares; None between a square and itself.
-inline Line lineBetween(core::Grid grid, int cell, int other)
+inline Line lineBetween(core::Grid grid, int cell, int other, bool torus = false)
 {
     const int columns = std::abs(grid.column(cell) - grid.column(other));
     const int rows = std::abs(grid.row(cell) - grid.row(other));
@@ -21,7 +27,9 @@ inline Line lineBetween(core::Grid grid, int cell, int other)
         return columns == 0 ? Line::None : Line::Row;
     if (columns == 0)
         return Line::Column;
-    return columns == rows ? Line::Diagonal : Line::None;
+    if (columns == rows)
+        return Line::Diagonal;
+    return torus && columns + rows == grid.columns ? Line::DiagonalRoundTheEdge : Line::None;
 }
 
 /// Returns whether N queens fit on N x N squares: always, except for 2 and 3.
@@ -30,18 +38,43 @@ inline bool hasSolution(int size)
     return size == 1 || size >= 4;
 }
 
+/// Returns whether N queens fit on a torus of N x N squares (G. Pólya, 1918).
+inline bool hasSolutionOnTorus(int size)
+{
+    return size % 2 != 0 && size % 3 != 0;
+}
+
+/// What a board has beyond its size.
+struct Terrain {
+    core::PerCell<bool> closed = {}; ///< the squares where no queen may be; empty if there are none
+    bool torus = false;              ///< diagonals go on at the opposite edge
+};
+
 /// The puzzle of N queens on N x N squares, none of which attacks another. Piece k is the queen of row k,
-/// counted from 0 at the top; she only leaves her row for the box.
+/// counted from 0 at the top; she only leaves her row for the box. No queen may be on a closed square, but queens
+/// attack across it.
 class Queens : public core::Puzzle {
 public:
     static constexpr int smallest = 1; ///< in squares per side
     static constexpr int largest = 40;
 
-    explicit Queens(int size);
-    /// Makes a board on which some queens of a random solution are placed. The size must have a solution.
-    Queens(int size, const core::DealOrder &order);
+    explicit Queens(int size, Terrain terrain = {});
+    /// Makes a board on which some queens of a random solution are placed. The size must have a solution; on a
+    /// torus or with closed squares no queen is placed if no solution was found.
+    Queens(int size, const core::DealOrder &order, Terrain terrain = {});
 
     int size() const { return m_size; }
+    bool isTorus() const { return m_terrain.torus; }
+    bool hasClosedSquares() const { return m_hasClosedSquares; }
+    bool isClosed(int cell) const { return m_terrain.closed[cell]; }
+    const core::PerCell<bool> &closed() const { return m_terrain.closed; }
+    /// Returns whether this is a board as the course's programs know it, not a torus and without closed squares.
+    bool isPlain() const { return !m_terrain.torus && !m_hasClosedSquares; }
+    /// Returns the line between two squares; None between a square and itself.
+    Line lineBetween(int cell, int other) const
+    {
+        return queens::lineBetween(grid(), cell, other, m_terrain.torus);
+    }
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
@@ -67,13 +100,18 @@ public:
     std::string square(int cell) const; ///< "e4"
     /// Returns the squares of the queens that attack this one, the nearest first.
     std::vector<int> attackers(const core::Position &position, int cell) const;
-    /// Explains why no queen can be placed there: which queens attack the square, and along which line.
-    core::Explanation attacked(const core::Position &position, int cell) const;
+    /// Returns whether a square is neither closed nor attacked.
+    bool isSafe(const core::Position &position, int cell) const;
+    /// Explains why no queen can be placed there: the square is closed, or queens attack it, along which line.
+    /// Empty if the square is safe.
+    core::Explanation whyUnsafe(const core::Position &position, int cell) const;
     /// Returns which two queens attack one another; empty if none do.
     core::Explanation clash(const core::Position &position) const;
 
 private:
     int m_size;
+    Terrain m_terrain; ///< `closed` has an entry for each square
+    bool m_hasClosedSquares;
     core::DealOrder m_order;
     core::Dealing m_dealing;
     core::Position m_start;
@@ -82,7 +120,11 @@ private:
 /// Returns how many queens are on the board.
 int placed(const core::Position &position);
 
-/// Implements Kind::symmetryClassifier: a position's images are the board turned and mirrored.
+/// Returns this board with these closed squares, and the position without the queens that are on one.
+core::Game edited(const Queens &queens, const core::Position &position, core::PerCell<bool> closed);
+
+/// Implements Kind::symmetryClassifier: a position's images are the board turned and mirrored, and on a torus also
+/// shifted, as far as the closed squares stay the same.
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
 /// The eight queens puzzle, and the same puzzle on boards of other sizes.

@@ -163,6 +163,7 @@ core::Solver string()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "String accesses"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,

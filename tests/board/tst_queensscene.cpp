@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
+#include "core/positionline.h"
 #include "core/squarename.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 #include "session/basics/translation.h"
 #include "support/suite.h"
+
+#include <QPainter>
 
 using namespace Qt::StringLiterals;
 using board::BoardView;
@@ -65,6 +68,70 @@ private Q_SLOTS:
         click("h7");
         QVERIFY(requests().isEmpty());
         QCOMPARE(refusals(), QStringList{u"The queen on e7 attacks h7 along the row."_s});
+    }
+
+    /// In edit mode a click closes a square or opens it, and a drag does so with several; queens there leave.
+    void squaresAreClosedByHand()
+    {
+        QSignalSpy edits(m_scene.get(), &board::BoardScene::edited);
+        const auto edited = [&] {
+            const auto game = edits.takeFirst()[0].value<core::Game>();
+            return QString::fromStdString(core::writeLine(queens::kind(), *game.puzzle, game.position));
+        };
+        m_scene->setEditing(true);
+        click("h6");
+        QCOMPARE(edited(), u"queens:8,closed=h6:15......"_s);
+        m_scene->setEditing(true);
+        click("a8");
+        QCOMPARE(edited(), u"queens:8,closed=a8:.5......"_s);
+        m_scene->setEditing(true);
+        drag(cell("c3"), cell("c4"));
+        QCOMPARE(edited(), u"queens:8,closed=c4-c3:15......"_s);
+        QVERIFY(requests().isEmpty());
+    }
+
+    /// A closed square is spoken of, refused with its reason, and not greyed as attacked.
+    void closedSquaresAreTold()
+    {
+        core::PerCell<bool> closed(64, false);
+        closed[cell("h6")] = true;
+        closed[cell("b8")] = true;
+        QueensScene scene(std::make_shared<queens::Queens>(8, queens::Terrain{closed, false}),
+                          board::Style::make(board::Style::Light));
+        scene.show(m_position);
+        scene.setAttackedShown(true);
+        QCOMPARE(scene.describe(cell("h6")), u"h6: closed"_s);
+        for (const board::ChessScene::ShadedSquare &square : scene.shaded())
+            QVERIFY(square.cell != cell("b8"));
+        QSignalSpy refused(&scene, &board::BoardScene::refused);
+        scene.activate(cell("b8"));
+        QCOMPARE(session::translated(refused.takeFirst()[0].value<core::Explanation>()),
+                 u"b8 is closed: no queen may be there."_s);
+    }
+
+    /// On a torus the line of an attack leaves the board at one edge and comes back at the opposite one.
+    void attacksGoRoundTheEdge()
+    {
+        const auto rules = std::make_shared<queens::Queens>(8, queens::Terrain{{}, true});
+        QueensScene scene(rules, board::Style::make(board::Style::Light));
+        core::Position position = rules->start();
+        position[1] = rules->set(1, 1).to; // b7, which attacks g4: a6, h5, g4
+        scene.show(position);
+        const auto picture = [&] {
+            QImage image(400, 400, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            scene.render(&painter, QRectF(0, 0, 400, 400), QRectF(0, 0, 8, 8));
+            return image;
+        };
+        const QImage before = picture();
+        scene.mark({{std::int16_t(cell("b7")), core::Role::Culprit, {}}});
+        scene.mark(rules->whyUnsafe(position, cell("g4")).marks);
+        const QImage after = picture();
+        const auto isChanged = [&](int x, int y) { return before.pixel(x, y) != after.pixel(x, y); };
+        QVERIFY(isChanged(25, 125));   // in the middle of a6, on the way out
+        QVERIFY(isChanged(360, 190));  // in h5, on the way in
+        QVERIFY(!isChanged(200, 125)); // in e6, between the two squares
     }
 
     void trayQueensAreDraggedOntoAnyRow()

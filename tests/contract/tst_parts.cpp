@@ -147,7 +147,7 @@ private Q_SLOTS:
                                              {{"bishop pruned", 7},
                                               {"dogs placement", 2},
                                               {"knight pruned", 14},
-                                              {"queens bits", 8},
+                                              {"queens bits", 9},
                                               {"solitaire memory", 14},
                                               {"tiling cells", 12},
                                               {"tiling cover", 12}}},

@@ -58,27 +58,49 @@ struct Line {
 
 // Queens: "15..", the column of each row from the top.
 
-bool isSafe(const std::string &columns, std::size_t row, char column)
+/// Returns whether the option closed=, such as "a1+c3-d4", has a square of the board.
+bool isClosed(const Line &line, int row, int column)
 {
+    const std::string closed = line.value("closed");
+    for (const std::string &item : closed.empty() ? Words() : split(closed, '+')) {
+        const Words corners = split(item, '-');
+        const std::string &one = corners.front();
+        const std::string &other = corners.back();
+        const auto [left, right] = std::minmax({one[0] - 'a', other[0] - 'a'});
+        const auto [low, high] = std::minmax({std::stoi(one.substr(1)), std::stoi(other.substr(1))});
+        const int rank = line.rows() - row;
+        if (column >= left && column <= right && rank >= low && rank <= high)
+            return true;
+    }
+    return false;
+}
+
+bool isSafe(const Line &line, const std::string &columns, std::size_t row, char column)
+{
+    if (isClosed(line, int(row), column - '1'))
+        return false;
+    const int size = int(columns.size());
     for (std::size_t other = 0; other < columns.size(); ++other) {
         const int along = std::abs(int(other) - int(row));
-        if (columns[other] != '.' && (columns[other] == column || std::abs(columns[other] - column) == along))
+        const int across = std::abs(columns[other] - column);
+        const bool isDiagonal = across == along || (line.has("torus") && across + along == size);
+        if (columns[other] != '.' && (across == 0 || isDiagonal))
             return false;
     }
     return true;
 }
 
-std::uint64_t queens(std::string columns)
+std::uint64_t queens(const Line &line, std::string columns)
 {
     const auto row = columns.find('.');
     if (row == columns.npos)
         return 1;
     std::uint64_t count = 0;
     for (char column = '1'; column < char('1' + columns.size()); ++column) {
-        if (!isSafe(columns, row, column))
+        if (!isSafe(line, columns, row, column))
             continue;
         columns[row] = column;
-        count += queens(columns);
+        count += queens(line, columns);
         columns[row] = '.';
     }
     return count;
@@ -443,7 +465,7 @@ std::uint64_t solutions(const std::string &text)
 {
     const Line line(text);
     if (line.id == "queens")
-        return queens(line.position);
+        return queens(line, line.position);
     if (line.id == "knight" || line.id == "bishop") {
         Route route = routeOf(line.position);
         return line.id == "knight" ? knightsTours(line, route) : bishopsTours(line, route);

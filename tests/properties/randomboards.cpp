@@ -84,7 +84,15 @@ std::string solitaire()
 std::string queens()
 {
     const int queens = number(1, 7);
-    if (queens < 4 || oneIn(2))
+    if (oneIn(2)) {
+        std::string line = "queens:" + std::to_string(queens) + (oneIn(3) ? ",torus" : "");
+        for (int closed = oneIn(2) ? number(1, queens) : 0, first = closed; closed > 0; --closed)
+            line.append(closed == first ? ",closed=" : "+")
+                .append(1, char('a' + number(0, queens - 1)))
+                .append(std::to_string(number(1, queens)));
+        return line;
+    }
+    if (queens < 4)
         return "queens:" + std::to_string(queens);
     return "queens:" + std::to_string(queens) + ",deal=begun,count=" + std::to_string(number(1, queens)) +
            ",seed=" + seed();

@@ -218,6 +218,59 @@ void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Styl
     painter.drawLine(middle - other, middle + other);
 }
 
+void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &style)
+{
+    const WoodColours wood = woodColours(style);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    if (style.isFlat()) {
+        painter.fillRect(square, style.table);
+        painter.setClipRect(square.adjusted(0.04, 0.04, -0.04, -0.04), Qt::IntersectClip);
+        painter.setPen(QPen(style.text, 0.05));
+        for (double along = -1; along < 1; along += 0.2) // hatched, since colours alone would not do
+            painter.drawLine(square.bottomLeft() + QPointF(along, 0),
+                             square.topRight() + QPointF(along + 0.2, 0.2));
+        painter.setClipping(false);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(style.text, 0.06));
+        painter.drawRect(square.adjusted(0.03, 0.03, -0.03, -0.03));
+        painter.restore();
+        return;
+    }
+    const bool dark = style.look == Style::Dark;
+    const QColor block = dark ? rgb(0x6b7885) : wood.frame;
+    painter.fillRect(square, wood.edge);
+    const QRectF top = square.adjusted(0.05, 0.05, -0.05, -0.05);
+    QLinearGradient light(top.topLeft(), top.bottomLeft());
+    light.setColorAt(0, block.lighter(122));
+    light.setColorAt(1, block.darker(112));
+    painter.setBrush(light);
+    painter.drawRoundedRect(top, 0.1, 0.1);
+    painter.setBrush(block.darker(150));
+    painter.drawEllipse(square.center() + QPointF(0, 0.025), 0.14, 0.14);
+    painter.setBrush(block.lighter(135));
+    painter.drawEllipse(square.center(), 0.125, 0.125);
+    painter.restore();
+}
+
+void paintTorusCorners(QPainter &painter, core::Grid grid, const Style &style)
+{
+    const double width = chessFrameWidth(grid);
+    const double arm = 0.26 * width;
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(woodColours(style).letters, 0.1 * width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+    for (const double right : {-1.0, 1.0}) {
+        for (const double down : {-1.0, 1.0}) {
+            const QPointF corner(right < 0 ? 0 : grid.columns, down < 0 ? 0 : grid.rows);
+            const QPointF tip = corner + QPointF(right, down) * (0.68 * width);
+            painter.drawPolyline(QPolygonF{tip - QPointF(right * arm, 0), tip, tip - QPointF(0, down * arm)});
+            painter.drawLine(corner + QPointF(right, down) * (0.3 * width), tip);
+        }
+    }
+    painter.restore();
+}
+
 void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style)
 {
     const QPointF vector = to - from;

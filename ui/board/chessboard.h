@@ -31,6 +31,11 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style,
 void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation);
 void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style);
 
+/// Paints a square that is no part of the board, with the wood of the frame and a knob.
+void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &style);
+/// Paints arrowheads on the corners of the frame: the diagonals of a torus go on at the opposite edge.
+void paintTorusCorners(QPainter &painter, core::Grid grid, const Style &style);
+
 /// Paints an arrow from the middle of the attacker's square to that of the attacked one.
 void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style);
 

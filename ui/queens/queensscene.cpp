@@ -73,7 +73,7 @@ void QueensScene::shadeAttacked()
         const std::vector<int> attackers = queens().attackers(position(), cell);
         const auto fills = [&](int queen) { return grid().row(queen) <= grid().row(cell); };
         const bool shaded = m_attackedShown ? !attackers.empty() : std::ranges::any_of(attackers, fills);
-        if (queenAt(cell) == none && shaded)
+        if (queenAt(cell) == none && !queens().isClosed(cell) && shaded)
             squares.push_back({cell, board::Shade::Attacked});
     }
     shade(std::move(squares));
@@ -102,6 +102,8 @@ QString QueensScene::describe(int cell) const
             return tr("%1: its queen is on the board").arg(place);
         return queen == m_held ? tr("%1: queen, picked up").arg(place) : tr("%1: queen waiting").arg(place);
     }
+    if (queens().isClosed(cell))
+        return tr("%1: closed").arg(place);
     if (queen != none)
         return tr("%1: queen").arg(place);
     const std::vector<int> attackers = queens().attackers(position(), cell);
@@ -114,8 +116,26 @@ board::Guidance QueensScene::guidance() const
 {
     if (m_held != none)
         return {tr("Click the square on which the queen is to stand."), tr("Esc puts the queen back.")};
-    return {tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows),
-            tr("Click a square to place a queen. Click a queen to remove her.")};
+    const QString aim =
+        queens().isTorus()
+            ? tr("Place %n queen(s) so that none attacks another; diagonals go round the edge.", nullptr,
+                 grid().rows)
+            : tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows);
+    return {aim, tr("Click a square to place a queen. Click a queen to remove her.")};
+}
+
+QString QueensScene::editingHint() const
+{
+    return tr("Click squares to close or open them, or drag across several.");
+}
+
+/// Edits the board: closes these squares, or opens them if the first is closed.
+void QueensScene::setClosed(const QList<int> &cells)
+{
+    core::PerCell<bool> closed = queens().closed();
+    for (const int cell : cells)
+        closed[cell] = !queens().isClosed(cells.front());
+    Q_EMIT edited(::queens::edited(queens(), position(), std::move(closed)));
 }
 
 int QueensScene::queenAt(int cell) const
@@ -137,6 +157,11 @@ void QueensScene::activate(int cell)
 {
     if (cell < 0) {
         release();
+        return;
+    }
+    if (isEditing()) {
+        if (isOnBoard(cell))
+            setClosed({cell});
         return;
     }
     const int queen = queenAt(cell);
@@ -164,6 +189,7 @@ void QueensScene::pickUp(int queen)
 void QueensScene::release()
 {
     m_dragged = none;
+    m_stroke.take();
     if (const int held = std::exchange(m_held, none); held != none)
         Q_EMIT cellsChanged({offBoardCell(held)});
     ChessScene::release();
@@ -171,7 +197,7 @@ void QueensScene::release()
 
 bool QueensScene::usesKey(int key) const
 {
-    return key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    return !isEditing() && (key == Qt::Key_Delete || key == Qt::Key_Backspace);
 }
 
 void QueensScene::useKey(int)
@@ -186,12 +212,12 @@ void QueensScene::removeQueen(int queen)
     Q_EMIT moveRequested(step(queen, {}));
 }
 
-/// Sets the row's own queen on a square. If she is elsewhere on the row, she attacks the square.
+/// Sets the row's own queen on a square. If she is elsewhere on the row, she attacks it unless it is closed.
 void QueensScene::placeQueen(int cell)
 {
     const int row = grid().row(cell);
     if (position()[row].onBoard())
-        Q_EMIT refused(queens().attacked(position(), cell));
+        Q_EMIT refused(queens().whyUnsafe(position(), cell));
     else
         Q_EMIT moveRequested(step(row, {std::int16_t(cell)}));
 }
@@ -199,6 +225,13 @@ void QueensScene::placeQueen(int cell)
 bool QueensScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
+    if (isEditing()) {
+        if (!isOnBoard(cell))
+            return false;
+        if (m_stroke.extend(cell, [this](int other) { return queens().isClosed(other); }))
+            update(cellRect(cell));
+        return true;
+    }
     const int queen = cell < 0 ? none : queenAt(cell);
     release();
     m_dragged = queen;
@@ -207,11 +240,20 @@ bool QueensScene::dragFrom(QPointF at)
 
 void QueensScene::dragTo(QPointF at)
 {
-    displace(m_dragged, {at, 0, 1});
+    if (isEditing())
+        dragFrom(at);
+    else
+        displace(m_dragged, {at, 0, 1});
 }
 
 void QueensScene::drop(QPointF at)
 {
+    if (isEditing()) {
+        dragFrom(at);
+        if (const QList<int> cells = m_stroke.take(); !cells.isEmpty())
+            setClosed(cells);
+        return;
+    }
     const int queen = std::exchange(m_dragged, none);
     if (queen == none)
         return;
@@ -251,7 +293,7 @@ void QueensScene::moveQueen(int queen, int cell)
     }
     core::Position without = position();
     without[queen] = {};
-    const core::Explanation why = queens().attacked(without, cell);
+    const core::Explanation why = queens().whyUnsafe(without, cell);
     if (!why.empty() || queenAt(cell) != none) {
         Q_EMIT refused(why.empty() ? queens().why(position(), step(row, {std::int16_t(cell)})) : why);
         return;
@@ -281,6 +323,12 @@ int QueensScene::faceOf(int, const core::Place &) const
 void QueensScene::paintBoard(QPainter &painter) const
 {
     ChessScene::paintBoard(painter);
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (queens().isClosed(cell))
+            board::paintClosedSquare(painter, cellRect(cell), style());
+    }
+    if (queens().isTorus())
+        board::paintTorusCorners(painter, grid(), style());
     const QRectF tray = cellRect(offBoardCell(0)).united(cellRect(offBoardCell(grid().rows - 1)));
     const bool plain = style().look == board::Style::Contrast;
     painter.setPen(plain ? QPen(style().line, 0.03) : QPen(Qt::NoPen));
@@ -291,6 +339,43 @@ void QueensScene::paintBoard(QPainter &painter) const
 void QueensScene::paintPiece(QPainter &painter, int, const core::Place &) const
 {
     paintQueen(painter, style());
+}
+
+/// Returns the line from one square to another that is attacked. On a torus it may leave the board and come back: then
+/// it has several parts.
+std::vector<QLineF> QueensScene::linesOfAttack(int from, int to) const
+{
+    const ::queens::Line line = queens().lineBetween(from, to);
+    if (line == ::queens::Line::None)
+        return {};
+    if (line != ::queens::Line::DiagonalRoundTheEdge)
+        return {{middleOf(from), middleOf(to)}};
+    constexpr double shortest = 0.4;
+    const int size = grid().columns;
+    const auto round = [size](int steps) { return (steps + size) % size; };
+    QPointF along;
+    int steps = size;
+    for (const QPoint &way : {QPoint(1, 1), QPoint(1, -1), QPoint(-1, 1), QPoint(-1, -1)}) {
+        const int right = round(way.x() * (grid().column(to) - grid().column(from)));
+        const int down = round(way.y() * (grid().row(to) - grid().row(from)));
+        if (right == down && right < steps) {
+            steps = right;
+            along = way;
+        }
+    }
+    std::vector<QLineF> lines;
+    for (int copy = 0; copy < 9; ++copy) { // the line as seen from this board and its eight neighbours
+        const QPointF begin = middleOf(from) + QPointF(copy % 3 - 1, copy / 3 - 1) * size;
+        double first = 0;
+        double last = steps;
+        for (const auto &[at, way] : {std::pair(begin.x(), along.x()), std::pair(begin.y(), along.y())}) {
+            first = std::max(first, way > 0 ? -at : at - size);
+            last = std::min(last, way > 0 ? size - at : at);
+        }
+        if (last - first > shortest)
+            lines.push_back({begin + along * first, begin + along * last});
+    }
+    return lines;
 }
 
 /// Returns lines from each culprit to the squares that it attacks, or between the culprits if no target is marked.
@@ -307,8 +392,7 @@ std::vector<QLineF> QueensScene::attacks() const
     std::vector<QLineF> lines;
     for (const int from : culprits) {
         for (const int to : targets.empty() ? culprits : targets) {
-            if (::queens::lineBetween(grid(), from, to) != ::queens::Line::None)
-                lines.push_back({middleOf(from), middleOf(to)});
+            std::ranges::copy(linesOfAttack(from, to), std::back_inserter(lines));
         }
     }
     return lines;
@@ -336,6 +420,8 @@ void QueensScene::drawForeground(QPainter *painter, const QRectF &exposed)
     ChessScene::drawForeground(painter, exposed);
     for (const QLineF &line : attacks())
         board::paintAttack(*painter, line.p1(), line.p2(), style());
+    m_stroke.paint(
+        *painter, [this](int cell) { return cellRect(cell); }, style());
 }
 
 } // namespace ui

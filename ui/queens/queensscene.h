@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/cellstroke.h"
 #include "board/chessboard.h"
 #include "queens/queens.h"
 
@@ -33,6 +34,8 @@ public:
     QString describe(int cell) const override;
     void activate(int cell) override;
     board::Guidance guidance() const override;
+    bool canEdit() const override { return true; } ///< squares are closed and opened
+    QString editingHint() const override;
     bool usesKey(int key) const override; ///< Delete takes a queen off
     void useKey(int key) override;
     bool isHolding() const override { return m_held >= 0 || ChessScene::isHolding(); }
@@ -58,14 +61,18 @@ private:
     void moveQueen(int queen, int cell);
     void pickUp(int queen);
     void shadeAttacked();
+    bool isOnBoard(int cell) const { return cell >= 0 && !isOffBoard(cell); }
+    void setClosed(const QList<int> &cells);
+    std::vector<QLineF> linesOfAttack(int from, int to) const;
     std::vector<QLineF> attacks() const;
     QRectF attacksRect() const;
 
     const QRectF m_boardRect; ///< the rectangle of the board with its frame
     bool m_attackedShown = false;
     bool m_filledShown = false;
-    int m_held = -1;    ///< the queen picked up from the tray by a click
-    int m_dragged = -1; ///< the queen that follows the pointer
+    int m_held = -1;            ///< the queen picked up from the tray by a click
+    int m_dragged = -1;         ///< the queen that follows the pointer
+    board::CellStroke m_stroke; ///< the squares being drawn over in edit mode
 };
 
 } // namespace ui

@@ -64,6 +64,8 @@ const PuzzleUi &queens()
         .showcase = {"queens:6", "bits"},
         .lesson = "lesson-2-four-queens.md",
         .pieceName = [](const core::Puzzle &, int) { return QString(); },
+        .isClosed = [](const core::Puzzle &puzzle,
+                       int cell) { return static_cast<const ::queens::Queens &>(puzzle).isClosed(cell); },
         .tools = [](const ToolContext &context) -> QWidget * { return new QueensTools(context); },
     };
     return ui;
