@@ -109,7 +109,7 @@ private Q_SLOTS:
                  u"b8 is closed: no queen may be there."_s);
     }
 
-    /// On a torus the line of an attack leaves the board at one edge and comes back at the opposite one.
+    /// The line of an attack that goes round the edge of a torus has two parts.
     void attacksGoRoundTheEdge()
     {
         const auto rules = std::make_shared<queens::Queens>(8, queens::Terrain{{}, true});
