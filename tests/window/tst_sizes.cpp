@@ -69,6 +69,26 @@ private Q_SLOTS:
         }
     }
 
+    void theEndIsWholeInASmallWindow()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(624, 432);
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::playHint(window);
+        const auto *card = window.findChild<QWidget *>(u"endCard"_s);
+        QTRY_VERIFY(card->isVisible());
+        tests::layOut(window);
+        for (const QToolButton *button : card->findChildren<QToolButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        }
+        const auto *title = card->findChild<QLabel *>(u"title"_s);
+        QCOMPARE(title->text(), title->accessibleDescription());
+        QVERIFY(!title->text().isEmpty());
+    }
+
     /// At this width the toolbar of the taquin, which has the most buttons, has room for its first and last word.
     void wordsStandInTheToolBarWhereTheyFit()
     {

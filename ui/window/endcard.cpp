@@ -19,6 +19,7 @@ namespace {
 
 constexpr double titleType = 16; // pixels of the font
 constexpr double detailsType = 13;
+constexpr int endLetters = 14; // letters of the title that need room beside the buttons
 
 } // namespace
 
@@ -38,14 +39,34 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
     m_details->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_all = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_all->setContentsMargins(22, 5, 18, 5);
+    m_all->setSpacing(8);
+    m_all->addWidget(m_text, 1);
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_all->addLayout(m_buttons);
     // What only some ends offer comes first, so that the others stay where they are.
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(22, 5, 18, 5);
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    for (QToolButton *button : {m_back, m_shortest, m_again, m_next})
-        row->addWidget(button);
+    for (const auto &pair : {std::pair(m_back, m_shortest), std::pair(m_again, m_next)}) {
+        auto *row = new QHBoxLayout;
+        row->addWidget(pair.first);
+        row->addWidget(pair.second);
+        m_buttons->addLayout(row);
+        m_buttons->setAlignment(row, Qt::AlignRight);
+    }
     hide();
+}
+
+/// Sets the buttons beside the words or, where too little of the width would be left, below them in two lines.
+void EndCard::arrange()
+{
+    int left = width() - 40;
+    for (const QToolButton *button : {m_shortest, m_again, m_next})
+        left -= button->sizeHint().width() + m_all->spacing();
+    const bool isNarrow = left < endLetters * m_title->fontMetrics().averageCharWidth();
+    m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_all->setSpacing(isNarrow ? 2 : 8);
+    m_buttons->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(isNarrow ? 3 : 8);
 }
 
 QToolButton *EndCard::addButton(ActionId what, const QString &name)
@@ -201,6 +222,7 @@ void EndCard::fit()
 void EndCard::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
+    arrange();
     layout()->activate();
     fit();
 }

@@ -4,6 +4,7 @@
 #include "window/widgets/actions.h"
 #include "window/widgets/sessionwidget.h"
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -39,9 +40,12 @@ private:
     QString title() const;
     QString details() const;
     QString aboutLength() const;
+    void arrange();
     void fit();
 
     const Actions &m_actions;
+    QBoxLayout *m_all;
+    QBoxLayout *m_buttons;
     QWidget *m_text; ///< the room of the words
     QLabel *m_title;
     QLabel *m_details;
