@@ -9848,7 +9848,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>You had help, so it does not count for the best results.</source>
-        <translation>Vous avez été aidé&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
+        <translation>Vous avez été aidé&#xa0;: cette partie ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
         <source>It is your first result on this board.</source>
