@@ -21,8 +21,8 @@ struct LineReading;
 
 namespace window {
 
-/// Opens games, position lines and files that the puzzles themselves can open (pictures), and saves games. A failure is reported by `message` and leaves everything
-/// unchanged.
+/// Opens games, position lines and files that the puzzles themselves can open (pictures), and saves games. A failure
+/// is reported by `message` and leaves everything unchanged.
 class GameFiles : public QObject {
     Q_OBJECT
 
@@ -30,8 +30,9 @@ public:
     GameFiles(const Actions &actions, SessionStore &sessions, Settings &settings,
               const board::BoardView &view, QWidget &window);
 
-    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and
-    /// calls `opened`. Other texts are read in the notations that people use; of several boards the user chooses one. Dealing the board may take a while and is done in the background.
+    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
+    /// `opened`. Other texts are read in the notations that people use; of several boards the user chooses one.
+    /// Dealing the board may take a while and is done in the background.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
