@@ -55,7 +55,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"tiling:3x7,tetrominoes"_s);
-        window.panels().setCurrentWidget(&window.panels().solver());
+        window.panels().setCurrentIndex(1);
         QTRY_VERIFY(window.actions()[what]->isEnabled());
         QToolButton *button = buttonIn(window.panels().solver(), window.actions()[what]);
         button->setFocus(Qt::MouseFocusReason);

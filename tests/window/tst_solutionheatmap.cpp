@@ -170,7 +170,7 @@ private Q_SLOTS:
         window.resize(1200, 860);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         Q_EMIT window.heatmap().cellSelected(Heatmap::none);
-        window.panels().setCurrentWidget(&window.panel());
+        window.panels().setCurrentIndex(2);
         QTRY_VERIFY(window.heatmap().isVisible());
         QTRY_COMPARE(window.heatmap().counts().at(0), 0);
         const QImage picture = window.heatmap().grab().toImage();

@@ -322,7 +322,7 @@ private Q_SLOTS:
         window::Settings().setSpeed(0);
         SolutionsWindow window(u"rooks:8"_s);
         tests::show(window);
-        window.panels().setCurrentWidget(&window.panels().solver());
+        window.panels().setCurrentIndex(1);
         window.watch(true);
         const auto offered = [&] {
             const QStringList all{u"Solve"_s, u"Next Solution"_s, u"All"_s,    u"Count"_s,
