@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The language is changed while the window is open, and stays changed."""
 from driver import LANGUAGE, Program, catalogue, play
-from screen import key
 
 OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
 ITSELF = {"en": "English", "fr": "Français"}
@@ -17,7 +16,7 @@ def another_language():
     game.press(CLOSE[OTHER], "button")
     game.find("Game", "menu item")
     game.find("Show Me", "button")
-    key("F7")
+    game.press("Watch", "check box")
     game.find("Solve", "button")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
