@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The functions that the standard library leaves to the operating system. Only system.cpp includes the
-/// system's headers (and ui/session/programs/childprocess.cpp and processsupervisor.cpp, which run foreign programs), so another
-/// system needs just these functions. Errors are in errno.
+/// The functions that the standard library leaves to the operating system. Only system.cpp includes the system's
+/// headers (and ui/session/programs/childprocess.cpp and processsupervisor.cpp, which run foreign programs), so
+/// another system needs just these functions. Errors are in errno.
 namespace core::os {
 
 inline constexpr int standardInput = 0;

@@ -14,11 +14,12 @@
 #include <limits>
 #include <utility>
 
-// The method `bits` stores the attacked squares of a row as the bits of a word, and tries only free squares
-// (the usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It
-// keeps the queens on the board, and leaves closed squares free. On a torus the bits of the diagonals go round. All solutions are listed row by row in order; counting joins quarters of the
-// board (counting.h), and one solution of a larger board is found by the minimum remaining values heuristic
-// (mrvsearch.cpp). A node is a queen placed. Nothing is refused, since an attacked square is never tried.
+// The method `bits` stores the attacked squares of a row as the bits of a word, and tries only free squares (the
+// usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It keeps the
+// queens on the board, and leaves closed squares free. On a torus the bits of the diagonals go round. All solutions
+// are listed row by row in order; counting joins quarters of the board (counting.h), and one solution of a larger
+// board is found by the minimum remaining values heuristic (mrvsearch.cpp). A node is a queen placed. Nothing is
+// refused, since an attacked square is never tried.
 namespace queens {
 
 namespace {

@@ -5,8 +5,9 @@
 
 namespace queens {
 
-/// Returns why this position has no solution, if this is seen without a search: two queens attack each other,
-/// the board has 2 or 3 rows or is a torus of the wrong size, or a row or column has no safe square left. Empty otherwise.
+/// Returns why this position has no solution, if this is seen without a search: two queens attack each other, the
+/// board has 2 or 3 rows or is a torus of the wrong size, or a row or column has no safe square left. Empty
+/// otherwise.
 core::Explanation whyUnsolvable(const Queens &queens, const core::Position &position);
 
 /// The end of a search of the whole tree.

@@ -56,8 +56,9 @@ private:
             at = next(at);
         return at;
     }
-    /// Puts a position into its home, in place of the position there. If the home was empty, another slot becomes empty in
-    /// its stead, or no slot would be left to end a search. The last slot of a run may, since no search goes past it.
+    /// Puts a position into its home, in place of the position there. If the home was empty, another slot becomes
+    /// empty in its stead, or no slot would be left to end a search. The last slot of a run may, since no search goes
+    /// past it.
     void replace(std::size_t at, Pegs position)
     {
         const bool wasEmpty = m_slots[at] == 0;

@@ -50,8 +50,8 @@ private Q_SLOTS:
         QVERIFY(words > 20);
     }
 
-    /// The desktop offers the program for files that it reads, and for no others: it refuses SVG, and strace names what it
-    /// writes *.trace, too.
+    /// The desktop offers the program for files that it reads, and for no others: it refuses SVG, and strace names
+    /// what it writes *.trace, too.
     void theDesktopOffersWhatIsRead()
     {
         const auto content = [](const QString &name) {

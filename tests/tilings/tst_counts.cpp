@@ -240,8 +240,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The straight tetrominoes cover a board four cells wide in as many ways as A003269 has it: the sum of the ways one and
-    /// four cells shorter. The number for the four kinds was counted by a search too.
+    /// The straight tetrominoes cover a board four cells wide in as many ways as A003269 has it: the sum of the ways
+    /// one and four cells shorter. The number for the four kinds was counted by a search too.
     void manyEqualPiecesAreCounted_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -14,8 +14,9 @@ class FrontierTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The numbers of closed tours are those of McKay (1997) and of OEIS A001230 and its like for rectangles, and those of
-    /// open tours are A165134 and its like: a tour is counted once, from whatever square and in one direction.
+    /// The numbers of closed tours are those of McKay (1997) and of OEIS A001230 and its like for rectangles, and
+    /// those of open tours are A165134 and its like: a tour is counted once, from whatever square and in one
+    /// direction.
     void toursOfWholeBoards_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -177,8 +177,8 @@ private:
     core::StateLayers m_layers;
 };
 
-/// Returns whether the ends of paths fit into nibbles. Where there are most gaps, no path may end in the last corner while
-/// the frontier is beyond it: this must be the last square.
+/// Returns whether the ends of paths fit into nibbles. Where there are most gaps, no path may end in the last corner
+/// while the frontier is beyond it: this must be the last square.
 bool hasFrontier(core::Grid grid)
 {
     const int gaps = std::min(grid.columns, grid.rows) - 1;

@@ -101,8 +101,8 @@ core::Values describe(const Knight &knight)
     return values;
 }
 
-/// Returns whether the method `frontier` counts the tours of a whole board sooner than `pruned`, in a few minutes and with
-/// less than 2 GB.
+/// Returns whether the method `frontier` counts the tours of a whole board sooner than `pruned`, in a few minutes and
+/// with less than 2 GB.
 bool countsFasterByFrontier(const Knight &knight)
 {
     constexpr int fewestSquares = 40;

@@ -29,10 +29,10 @@ inline constexpr qint64 largestGame = 1 << 30; ///< the number of bytes; larger 
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline,
                      const std::vector<GamePicture> &pictures = {});
 
-/// Reads a text by a GameWriter, or one of the first version of the format; otherwise returns a sentence that
-/// says what is wrong and where. Lines with unknown words are kept and written again. A text of version 2
-/// that is not sound as a whole is refused, unless the damage is in its pictures; a byte order mark, other line ends and empty lines at its end do no
-/// harm.
+/// Reads a text by a GameWriter, or one of the first version of the format; otherwise returns a sentence that says
+/// what is wrong and where. Lines with unknown words are kept and written again. A text of version 2 that is not
+/// sound as a whole is refused, unless the damage is in its pictures; a byte order mark, other line ends and empty
+/// lines at its end do no harm.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 
 /// Returns a text as it was saved: mail, editors and version control put a byte order mark before it, end its lines

@@ -30,9 +30,10 @@ private:
     qint64 m_elapsed = 0;
 };
 
-/// Shows that the session works at something that is not visible on the board: an hourglass, what the session
-/// does, and how to stop it. The label is visible beside the sentence only during such work. A search is
-/// visible where it is watched; one that is not watched, or is shown as fast as it goes, shows the label once it takes more than a moment.
+/// Shows that the session works at something that is not visible on the board: an hourglass, what the session does,
+/// and how to stop it. The label is visible beside the sentence only during such work. A search is visible where it
+/// is watched; one that is not watched, or is shown as fast as it goes, shows the label once it takes more than a
+/// moment.
 class BusyLabel : public SessionWidget {
     Q_OBJECT
 
