@@ -25,15 +25,15 @@ const char *idOf(core::Outcome::Verdict verdict)
 }
 
 /// Returns the line that is written instead of a solution.
-core::Explanation sentence(const Result &finalResult, core::Goal goal)
+core::Explanation sentence(const Result &result, core::Goal goal)
 {
-    const std::string reason = session::translated(finalResult.reason).toStdString();
-    if (finalResult.verdict == core::Outcome::Impossible)
+    const std::string reason = session::translated(result.reason).toStdString();
+    if (result.verdict == core::Outcome::Impossible)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
     if (goal == core::Goal::First)
         return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
     return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
-            {std::to_string(finalResult.solutions), reason}};
+            {std::to_string(result.solutions), reason}};
 }
 
 std::string beginningOfLine(const Query &query)
@@ -94,17 +94,17 @@ void TextWriter::add(const core::Position &position, std::span<const core::Step>
     m_out << m_line;
 }
 
-void TextWriter::end(const Result &finalResult)
+void TextWriter::end(const Result &result)
 {
-    if (finalResult.verdict != core::Outcome::Solved)
-        m_out << printable(session::translated(sentence(finalResult, m_query.goal))) << std::endl;
+    if (result.verdict != core::Outcome::Solved)
+        m_out << printable(session::translated(sentence(result, m_query.goal))) << std::endl;
     else if (m_query.goal == core::Goal::Count)
-        m_out << finalResult.solutions << std::endl;
-    else if (finalResult.large) {
-        write(*finalResult.large, finalResult.large->given);
+        m_out << result.solutions << std::endl;
+    else if (result.large) {
+        write(*result.large, result.large->given);
         m_out << std::endl;
     } else if (m_query.goal == core::Goal::First)
-        m_out << moves(*finalResult.path) << std::endl;
+        m_out << moves(*result.path) << std::endl;
 }
 
 void JsonWriter::begin()
@@ -142,21 +142,21 @@ void JsonWriter::noteClass(const core::Position &position)
     m_tellsClasses = m_classes.size() < mostClasses;
 }
 
-void JsonWriter::end(const Result &finalResult)
+void JsonWriter::end(const Result &result)
 {
     if (m_query.goal == core::Goal::All)
         m_out << ']';
-    member("verdict", idOf(finalResult.verdict));
-    member("solutions", std::to_string(finalResult.solutions));
+    member("verdict", idOf(result.verdict));
+    member("solutions", std::to_string(result.solutions));
     if (m_tellsClasses)
         member("different", std::to_string(m_classes.size()));
-    writeSolution(finalResult);
-    if (finalResult.bound > 0)
-        m_out << ",\"bound\":" << finalResult.bound;
-    m_out << ",\"nodes\":" << finalResult.nodes
-          << ",\"seconds\":" << QString::number(finalResult.seconds, 'f', 6).toStdString();
-    if (finalResult.verdict != core::Outcome::Solved)
-        member("reason", session::translated(finalResult.reason, &m_english.translator()).toStdString());
+    writeSolution(result);
+    if (result.bound > 0)
+        m_out << ",\"bound\":" << result.bound;
+    m_out << ",\"nodes\":" << result.nodes
+          << ",\"seconds\":" << QString::number(result.seconds, 'f', 6).toStdString();
+    if (result.verdict != core::Outcome::Solved)
+        member("reason", session::translated(result.reason, &m_english.translator()).toStdString());
     m_out << '}' << std::endl;
 }
 
@@ -165,9 +165,9 @@ void JsonWriter::member(const char *key, const std::string &text)
     m_out << ",\"" << key << "\":" << quoted(text);
 }
 
-void JsonWriter::writeSolution(const Result &finalResult)
+void JsonWriter::writeSolution(const Result &result)
 {
-    if (const auto &large = finalResult.large) { // the words of a large solution need no JSON escapes
+    if (const auto &large = result.large) { // the words of a large solution need no JSON escapes
         m_out << ",\"moves\":\"";
         write(*large, large->given);
         m_out << "\",\"length\":" << large->size - large->given << ",\"final\":\"" << m_board;
@@ -175,7 +175,7 @@ void JsonWriter::writeSolution(const Result &finalResult)
         m_out << '"';
         return;
     }
-    const std::optional<core::Path> &path = finalResult.path;
+    const std::optional<core::Path> &path = result.path;
     if (!path) {
         m_out << ",\"moves\":null,\"length\":null,\"final\":null";
         return;
@@ -190,17 +190,16 @@ PartWriter::PartWriter(const Console &console, const Query &query, PartRecord re
 {
 }
 
-void PartWriter::end(const Result &finalResult)
+void PartWriter::end(const Result &result)
 {
-    if (finalResult.verdict == core::Outcome::Stopped) {
-        printError(m_console,
-                   {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
-                    {spell(m_record.part), session::translated(finalResult.reason).toStdString()}});
+    if (result.verdict == core::Outcome::Stopped) {
+        printError(m_console, {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
+                               {spell(m_record.part), session::translated(result.reason).toStdString()}});
         return;
     }
-    m_record.count = finalResult.solutions;
-    m_record.nodes = finalResult.nodes;
-    m_record.seconds = finalResult.seconds;
+    m_record.count = result.solutions;
+    m_record.nodes = result.nodes;
+    m_record.seconds = result.seconds;
     m_out << m_record.write() << std::endl;
 }
 
@@ -214,11 +213,11 @@ void TraceWriter::show(std::span<const core::Event> events)
     }
 }
 
-void TraceWriter::end(const Result &finalResult)
+void TraceWriter::end(const Result &result)
 {
-    m_out << m_trace.ending(finalResult.verdict, finalResult.reason,
-                            finalResult.path ? std::span<const core::Step>(*finalResult.path)
-                                             : std::span<const core::Step>())
+    m_out << m_trace.ending(result.verdict, result.reason,
+                            result.path ? std::span<const core::Step>(*result.path)
+                                        : std::span<const core::Step>())
           << std::flush;
 }
 

@@ -50,7 +50,7 @@ public:
     virtual void begin() = 0;
     /// Adds one of the solutions of Goal::All.
     virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
-    virtual void end(const Result &finalResult) = 0;
+    virtual void end(const Result &result) = 0;
     /// Shows the events of a watched search.
     virtual void show(std::span<const core::Event>) {}
 
@@ -83,7 +83,7 @@ public:
 
     void begin() override {}
     void add(const core::Position &position, std::span<const core::Step> steps) override;
-    void end(const Result &finalResult) override;
+    void end(const Result &result) override;
 
 private:
     std::string m_line; ///< the line of a solution
@@ -102,12 +102,12 @@ public:
 
     void begin() override;
     void add(const core::Position &position, std::span<const core::Step> steps) override;
-    void end(const Result &finalResult) override;
+    void end(const Result &result) override;
 
 private:
     void noteClass(const core::Position &position);
     void member(const char *key, const std::string &text);
-    void writeSolution(const Result &finalResult);
+    void writeSolution(const Result &result);
 
     const session::EnglishPlurals &m_english;
     bool m_separates = false; ///< the list is not empty, so the next item needs a comma
@@ -125,7 +125,7 @@ public:
 
     void begin() override {}
     void add(const core::Position &, std::span<const core::Step>) override {}
-    void end(const Result &finalResult) override;
+    void end(const Result &result) override;
 
 private:
     const Console &m_console;
@@ -144,7 +144,7 @@ public:
     void begin() override { m_out << m_trace.beginning(); }
     void add(const core::Position &, std::span<const core::Step>) override {}
     void show(std::span<const core::Event> events) override;
-    void end(const Result &finalResult) override;
+    void end(const Result &result) override;
 
 private:
     const std::uint64_t m_limit;

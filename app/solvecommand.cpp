@@ -98,32 +98,32 @@ core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, con
 Result conclude(const Query &query, core::Outcome outcome, std::optional<core::Path> first,
                 std::uint64_t limit)
 {
-    Result finalResult{outcome.verdict, outcome.stats.solutions, std::move(first), std::move(outcome.reason),
-                       outcome.stats.nodes};
+    Result result{outcome.verdict, outcome.stats.solutions, std::move(first), std::move(outcome.reason),
+                  outcome.stats.nodes};
     if (query.goal == core::Goal::First) {
         if (outcome.verdict == core::Outcome::Stopped && query.solver->anytime && !outcome.path.empty()) {
-            outcome.verdict = finalResult.verdict = core::Outcome::Solved;
-            finalResult.reason = {};
+            outcome.verdict = result.verdict = core::Outcome::Solved;
+            result.reason = {};
         }
-        finalResult.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
-        finalResult.path.reset();
+        result.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
+        result.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
-            finalResult.path = std::move(outcome.path);
+            result.path = std::move(outcome.path);
         // The length of a shortest solution is the bound of a method that promises one.
         if (query.solver->shortestUpTo == 0)
-            finalResult.bound = outcome.stats.lowerBound;
-    } else if (outcome.verdict == core::Outcome::Solved && finalResult.solutions == 0) {
-        finalResult.verdict = core::Outcome::Impossible;
+            result.bound = outcome.stats.lowerBound;
+    } else if (outcome.verdict == core::Outcome::Solved && result.solutions == 0) {
+        result.verdict = core::Outcome::Impossible;
     }
     // The count exceeds the limit by one, or by thousands with methods that count in bulk.
-    if (finalResult.solutions > limit) {
-        finalResult.solutions = limit;
-        finalResult.verdict = core::Outcome::Stopped;
-        finalResult.reason = {CommandContext::tooMany};
+    if (result.solutions > limit) {
+        result.solutions = limit;
+        result.verdict = core::Outcome::Stopped;
+        result.reason = {CommandContext::tooMany};
     }
-    if (finalResult.verdict == core::Outcome::Impossible && finalResult.reason.empty())
-        finalResult.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
-    return finalResult;
+    if (result.verdict == core::Outcome::Impossible && result.reason.empty())
+        result.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
+    return result;
 }
 
 /// Returns the record of this part of the count, its figures still unset.
@@ -266,24 +266,24 @@ void SolveCommand::solveLarge(const Query &query)
     const std::unique_ptr<ResultWriter> writer = writerFor(query);
     const CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
     writer->begin();
-    Result finalResult;
+    Result result;
     try {
-        auto result = query.large->solve();
-        if (auto *solution = std::get_if<core::LargeSolution>(&result)) {
-            finalResult.verdict = core::Outcome::Solved;
-            finalResult.solutions = 1;
-            finalResult.nodes = solution->size - solution->given;
-            finalResult.large = std::move(*solution);
+        auto constructed = query.large->solve();
+        if (auto *solution = std::get_if<core::LargeSolution>(&constructed)) {
+            result.verdict = core::Outcome::Solved;
+            result.solutions = 1;
+            result.nodes = solution->size - solution->given;
+            result.large = std::move(*solution);
         } else {
-            finalResult.verdict = core::Outcome::Impossible;
-            finalResult.reason = std::get<core::Explanation>(std::move(result));
+            result.verdict = core::Outcome::Impossible;
+            result.reason = std::get<core::Explanation>(std::move(constructed));
         }
     } catch (const std::bad_alloc &) {
-        finalResult.reason = {PUZZLE_TEXT("core", "the memory is used up")};
+        result.reason = {PUZZLE_TEXT("core", "the memory is used up")};
     }
-    finalResult.seconds = context.seconds();
-    writer->end(finalResult);
-    recordStatus(statusOf(finalResult.verdict));
+    result.seconds = context.seconds();
+    writer->end(result);
+    recordStatus(statusOf(result.verdict));
 }
 
 void SolveCommand::answer(Line &line, LineReader &lines)
@@ -424,18 +424,18 @@ void SolveCommand::solve(const Query &query, double dealing, const core::Divisio
     core::Outcome outcome = catchExceptions(query, m_options, division, context, list);
     if (!m_console.out) // errno still holds the reason
         return;
-    Result finalResult = conclude(query, std::move(outcome), std::move(first), limit);
+    Result result = conclude(query, std::move(outcome), std::move(first), limit);
     // When the search was stopped, other threads may have found solutions too late to be listed.
     if (query.goal == core::Goal::All)
-        finalResult.solutions = context.told();
-    finalResult.seconds = earlier + dealing + context.seconds();
-    if (division && m_options.part && finalResult.verdict == core::Outcome::Impossible) {
-        finalResult.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
-        finalResult.reason = {};
+        result.solutions = context.told();
+    result.seconds = earlier + dealing + context.seconds();
+    if (division && m_options.part && result.verdict == core::Outcome::Impossible) {
+        result.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
+        result.reason = {};
     }
-    writer->end(finalResult);
+    writer->end(result);
     if (m_console.out)
-        recordStatus(statusOf(finalResult.verdict));
+        recordStatus(statusOf(result.verdict));
 }
 
 std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const

@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(shows(*form, u"Tries: 652"_s));
     }
 
-    /// Of the monomino's places those of the documented chequerboard have solutions.
+    /// The puzzle has solutions with the monomino on a square of the documented chequerboard, and on no other.
     void vinrichWithTheMonominoLaid()
     {
         const auto form = shownForm(u"vinrich"_s);

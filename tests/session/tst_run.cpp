@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Who goes on after a solution, or before one, goes on with the same count of moves.
+    /// The count of moves goes on when the player continues before or after a solution.
     void aSolutionIsMovesToo()
     {
         Timeline timeline(boardOf(9));

@@ -16,7 +16,7 @@ class PositionDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever opens the dialog types at once; the line that was there is replaced.
+    /// The dialog takes what is typed at once, in place of the line that was there.
     void whatIsTypedIsTheLine()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:8"_s);

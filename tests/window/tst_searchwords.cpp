@@ -72,8 +72,8 @@ private Q_SLOTS:
         const qint64 end = session.timeline().frame();
         const QStringList earlier = window.earlier();
         QStringList seen;
-        // Where a frame has no sentence of its own, the caption says what the method does, or the aim; these are not
-        // listed.
+        // The list leaves out what the caption says of frames without a sentence of their own: what the method does,
+        // or the aim.
         const QString about = session::translated(session.kind().solvers.front().about);
         const qint64 last = session.timeline().lastFrame();
         for (qint64 frame = 0; frame <= last; ++frame) {

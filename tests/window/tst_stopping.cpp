@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
     }
 
-    /// In Play, Stop stands in the place of Show Me while the program works.
+    /// The button Stop takes the place of Show Me in Play while the program works.
     void aSearchThatTakesLongIsSeenWhilePlaying()
     {
         MainWindow window(app::puzzles());

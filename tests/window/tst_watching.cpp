@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(window::SpeedControl::duration(seconds).replace(QChar(QChar::Nbsp), u' '), words);
     }
 
-    /// Of several searches the one in view has nearly the whole slider, and a click beyond it goes to another.
+    /// The search in view has nearly the whole slider, and a click beyond it goes to another search.
     void theSearchInViewHasTheSlider()
     {
         MainWindow window(app::puzzles());

@@ -95,7 +95,7 @@ void Caption::layOut()
 }
 
 /// Sets verdict and links beside the sentence, one below another, so that the room they keep takes little of its width.
-/// Where that would leave too little of it, they stand below the sentence.
+/// In a narrow window, where they would leave it too little, verdict and links stand below the sentence.
 void Caption::arrange()
 {
     const QMargins margins = m_all->contentsMargins();

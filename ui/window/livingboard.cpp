@@ -159,7 +159,7 @@ void LivingBoard::fit()
     centerOn(m_part.center());
 }
 
-// What lies beside the board, such as a tray, would be cut by the edge.
+// Covers what lies beside the board, such as a tray, which the edge of the widget would cut in two.
 void LivingBoard::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     QGraphicsView::drawForeground(painter, exposed);

@@ -519,7 +519,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         m_pages->openManual(QApplication::focusWidget());
         return true;
     }
-    // Whoever stands before a room pauses without looking where the focus is.
+    // A presenter pauses without looking where the focus is.
     if (isPress && isFullScreen() && isActiveWindow() && press->key() == Qt::Key_Space &&
         !press->modifiers() && watched == focusWidget() && !isTypedInto(focusWidget())) {
         m_area->transport().playOrPause();

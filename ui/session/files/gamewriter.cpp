@@ -79,7 +79,7 @@ std::span<const ActName> actNames()
 
 QByteArray GameWriter::whole(const Timeline &timeline)
 {
-    m_told.clear();
+    m_written.clear();
     m_total = {};
     m_sum.clear();
     QByteArray text = firstLine.toByteArray();
@@ -94,16 +94,16 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
 {
     const auto &acts = timeline.acts();
     std::size_t same = 0;
-    while (same < std::min(m_told.size(), acts.size()) && m_told[same].serial == acts[same].serial &&
-           m_told[same].size == sizeOf(timeline, same) && m_told[same].spec == specOf(timeline, same) &&
-           m_told[same].moments == momentsOf(acts[same]))
+    while (same < std::min(m_written.size(), acts.size()) && m_written[same].serial == acts[same].serial &&
+           m_written[same].size == sizeOf(timeline, same) && m_written[same].spec == specOf(timeline, same) &&
+           m_written[same].moments == momentsOf(acts[same]))
         ++same;
     if (m_size == 0 || same == 0)
         return {};
     QByteArray text;
-    if (same < m_told.size())
+    if (same < m_written.size())
         text += "cut: " + QByteArray::number(same) + '\n';
-    m_told.resize(same);
+    m_written.resize(same);
     for (std::size_t i = same; i < acts.size(); ++i)
         tell(timeline, i, i == same, text);
     if (text.isEmpty() && frame(timeline) == m_frame)
@@ -123,7 +123,7 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
     const bool goesOn = continues(timeline, index);
     const core::Path moves =
         act.type == Act::Scramble ? core::Path() : core::wholeMoves(act.record.standing(size));
-    m_told.push_back({act.serial, size, 0, specOf(timeline, index), momentsOf(act)});
+    m_written.push_back({act.serial, size, 0, specOf(timeline, index), momentsOf(act)});
     m_total += GameSize::of(act, before);
     if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
         before->moments.empty()) {
@@ -142,14 +142,14 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
         else if (!moves.empty())
             text += "moves: " + spelled(act, moves) + '\n';
         if (act.spec)
-            text += "recipe: " + m_told.back().spec + '\n';
+            text += "recipe: " + m_written.back().spec + '\n';
         if (act.solution > 0)
             text += "solution: " + QByteArray::number(act.solution) + '\n';
         // The moves that a search took back are not written, so that the act in the text has fewer frames.
         if (act.type == Act::Search)
-            m_told.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
+            m_written.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
     }
-    text += m_told.back().moments;
+    text += m_written.back().moments;
     for (const QString &line : act.kept)
         text += line.toUtf8() + '\n';
 }
@@ -158,7 +158,7 @@ qint64 GameWriter::frame(const Timeline &timeline) const
 {
     qint64 frame = timeline.frame();
     for (std::size_t i = 0; i <= timeline.actIndex(); ++i)
-        frame -= m_told[i].dropped;
+        frame -= m_written[i].dropped;
     return frame;
 }
 
@@ -171,12 +171,13 @@ QByteArray GameWriter::finish(const Timeline &timeline, QByteArray stretch)
     return stretch + line;
 }
 
-void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const GameSize &told)
+void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const GameSize &written)
 {
-    m_told.clear();
+    m_written.clear();
     for (const Act &act : timeline.acts())
-        m_told.push_back({act.serial, act.record.size(), 0, specOf(timeline, m_told.size()), momentsOf(act)});
-    m_total = told;
+        m_written.push_back(
+            {act.serial, act.record.size(), 0, specOf(timeline, m_written.size()), momentsOf(act)});
+    m_total = written;
     m_frame = timeline.frame();
     m_sum = soundPart(text).sum;
     m_size = m_wholeSize = text.size();

@@ -19,7 +19,7 @@ namespace session {
 /// semicolons. Of a search, only the moves that stand at its end, or at the cursor, are written; a "recipe"
 /// (searchspec.h) says how all of the search is found again; "solution" is the number, in its list, of a solution
 /// that was chosen there; each "moment" (moment.h) is a frame that has a name. "cut: 3" keeps the first three
-/// of the acts so far, "at" is the frame in view, and "sum" ends a stretch (stretches.h).
+/// of the acts so far, "at" is the frame in view, and "sum" ends a stretch (checksums.h).
 class GameWriter {
 public:
     explicit GameWriter(const core::Kind &kind) : m_kind(kind) {}
@@ -28,8 +28,8 @@ public:
     /// Returns what turns the text made so far into that of this game; null if the text has to be made whole.
     std::optional<QByteArray> addition(const Timeline &timeline);
     /// Takes a text as one that this writer made: `text` is the sound text from which this timeline was read.
-    /// `told` is the size of all acts in it, including those cut off again.
-    void resume(const Timeline &timeline, const QByteArray &text, const GameSize &told);
+    /// `written` is the size of all acts in that text, including those cut off again.
+    void resume(const Timeline &timeline, const QByteArray &text, const GameSize &written);
     /// Discards the text made last, because it could not be written.
     void forget() { m_size = 0; }
 
@@ -41,7 +41,7 @@ public:
 
 private:
     /// The part of the text about one act.
-    struct Told {
+    struct Written {
         quint64 serial = 0;
         qint64 size = 0;    ///< the number of events
         qint64 dropped = 0; ///< the frames of these events that the text does not contain
@@ -54,7 +54,7 @@ private:
     qint64 frame(const Timeline &timeline) const;
 
     const core::Kind &m_kind;
-    std::vector<Told> m_told;
+    std::vector<Written> m_written;
     GameSize m_total; ///< the size of all acts in the text, including those cut off again
     qint64 m_frame = 0;
     QByteArray m_sum;
