@@ -111,7 +111,7 @@ private Q_SLOTS:
             QCOMPARE(text->marked().size(), std::size_t(1));
             const QString line = text->document()->findBlockByNumber(text->marked().front()).text();
             const QString row = QString::number(last->step.piece);
-            const QRegularExpression ofRow(last->line == 5   ? u"tab_sauve\\[%1\\]"_s.arg(row)
+            const QRegularExpression ofRow(last->line == 5   ? u"saved\\[%1\\]"_s.arg(row)
                                            : last->line == 4 ? u"print"_s
                                                              : u"\\(x%1, %1\\)"_s.arg(row));
             QVERIFY2(line.contains(ofRow), qPrintable(line));
@@ -216,8 +216,39 @@ private Q_SLOTS:
         view.setSession(session.get());
         view.findChild<QToolButton *>()->click();
         const QString copied = QGuiApplication::clipboard()->text();
-        QVERIFY(copied.contains("def jouer(ligne, st):\n"_L1));
+        QVERIFY(copied.contains("def place(row, placed):\n"_L1));
         QVERIFY(!copied.contains("#@"_L1));
+    }
+
+    /// Names and comments follow the window's language.
+    void theProgramIsReadInTheLanguageOfTheWindow()
+    {
+        const auto session = watchedQueens("lookback");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setLanguage(u"py"_s);
+        view.setSession(session.get());
+        const auto *text = view.findChild<ProgramText *>();
+        QVERIFY(text->toPlainText().contains("def place(row, placed):"_L1));
+        QLocale::setDefault(QLocale::French);
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&view, &change);
+        QLocale::setDefault(QLocale::English);
+        QVERIFY(text->toPlainText().contains("def jouer(ligne, posees):"_L1));
+        QVERIFY(text->toPlainText().contains(u"on cherche vers le haut"_s));
+        QVERIFY(!text->toPlainText().contains("row"_L1));
+    }
+
+    void textsInQuotationMarksHoldNoComments()
+    {
+        const auto words = insight::ProgramWords::read(u"sign → signe\nA sign. → Un signe.\n"_s);
+        QCOMPARE(words.translated(u"sign = '# A sign.'  # A sign.  #@2"_s, insight::programLanguage(u"py"_s)),
+                 u"signe = '# A signe.'  # Un signe.  #@2"_s);
+        QCOMPARE(words.translated(u"#include <sign>\nsign \"\\\" // sign\" // A sign."_s,
+                                  insight::programLanguage(u"cpp"_s)),
+                 u"#include <sign>\nsigne \"\\\" // signe\" // Un signe."_s);
+        QCOMPARE(words.translated(u"{ A sign.\n  A sign. } sign {@1}"_s, insight::programLanguage(u"pas"_s)),
+                 u"{ Un signe.\n  Un signe. } signe {@1}"_s);
     }
 
     void aMethodWithoutProgramIsToldInWords()

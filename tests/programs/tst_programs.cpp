@@ -13,6 +13,7 @@
 
 using insight::Program;
 using insight::ProgramLanguage;
+using insight::ProgramWords;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -30,10 +31,25 @@ const ProgramLanguage &python = insight::programLanguage(u"py"_s);
 const ProgramLanguage &cpp = insight::programLanguage(u"cpp"_s);
 const ProgramLanguage &pascal = insight::programLanguage(u"pas"_s);
 
-QByteArray source(const QByteArray &kind, const QByteArray &method, const ProgramLanguage &language)
+/// Returns the names of the three languages' libraries that the programs use, and the letters of pieces and moves.
+const QSet<QString> &international()
 {
-    QFile file(Program::fileName(kind.constData(), method.constData(), language));
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    static const QStringList names =
+        QStringLiteral(
+            "Add Count Create Exception FillByte IOTSL IOTSLm IndexOf OOO OOOOO OOOOOOO ParamCount "
+            "ParamStr Sorted StrToIntDef StringOfChar TStringList UseLocale XFILNPTUVWYZ abc abs add "
+            "all any append argc argv array assign back begin bit_length bit_width bitset break "
+            "bytebool choice chr classes clear contains continue copy count cout divmod dlur empty end "
+            "enumerate exchange exit extend fillchar find first from get halt high index insert int "
+            "iter join key keys ldru len length list low main map max min mt19937 next none npos odd "
+            "ord pair pop pop_back pos print push_back qword random random_device randomize range "
+            "ranges rbegin remove rend replace resize reversed ruld second sep set setlength "
+            "setrecursionlimit setw size size_t sizeof sort sorted split stable_sort std stoi str "
+            "string substr sum swap sys sysutils to_string urdl vector with write writeln x0 x1 x2 x3 "
+            "x4 x5 x6 x7 zip")
+            .split(u' ');
+    static const QSet<QString> all(names.begin(), names.end());
+    return all;
 }
 
 core::Game gameOf(const std::string &line)
@@ -161,6 +177,39 @@ private Q_SLOTS:
         }
     }
 
+    /// A program read in French has French names and comments alone, and no two names have become one.
+    void everyWordIsTranslated_data() { addMethods(); }
+    void everyWordIsTranslated()
+    {
+        QFETCH(int, method);
+        const auto [kind, solver] = methods()[std::size_t(method)];
+        const QHash<QString, QString> words = ProgramWords(kind->id, QLocale::French).words();
+        QStringList missing;
+        for (const ProgramLanguage &language : insight::programLanguages()) {
+            QHash<QString, QString> english; // by French name
+            const auto asCompared = [&](const QString &word) {
+                return language.ignoresCase ? word.toLower() : word;
+            };
+            const QStringList keywords = QString::fromLatin1(language.keywords).split(u' ');
+            const QString text = Program::source(kind->id, solver->id, language, QLocale::English);
+            for (const QString &word : ProgramWords::in(text, language)) {
+                const bool isKnown =
+                    keywords.contains(asCompared(word)) || international().contains(word) || word.size() == 1;
+                if (!words.contains(word)) {
+                    if (!isKnown && !missing.contains(word))
+                        missing << word;
+                    continue;
+                }
+                const QString french = asCompared(words[word]);
+                const QString other = english.value(french, asCompared(word));
+                QVERIFY2(other == asCompared(word),
+                         qPrintable(u"%1 and %2 are both %3"_s.arg(word, other, french)));
+                english.insert(french, other);
+            }
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
+
     void pythonCounts_data() { addRuns(python); }
     void pythonCounts() { compare(python); }
     void cppCounts_data() { addRuns(cpp); }
@@ -198,11 +247,19 @@ private:
         QTest::addColumn<QByteArray>("method");
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<Counters>("counters");
+        QTest::addColumn<QLocale::Language>("reader");
         const bool fast = &language != &python;
-        const auto row = [](const char *kind, const char *method, const QByteArray &arguments,
-                            const Counters &counters) {
+        QSet<QByteArray> readInFrench; // once each: the names alone are different
+        const auto row = [&](const char *kind, const char *method, const QByteArray &arguments,
+                             const Counters &counters) {
             QTest::addRow("%s %s %s", kind, method, arguments.constData())
-                << QByteArray(kind) << QByteArray(method) << arguments << counters;
+                << QByteArray(kind) << QByteArray(method) << arguments << counters << QLocale::English;
+            const QByteArray program = QByteArray(kind) + ' ' + method;
+            if (readInFrench.contains(program))
+                return;
+            readInFrench << program;
+            QTest::addRow("%s %s %s, in French", kind, method, arguments.constData())
+                << QByteArray(kind) << QByteArray(method) << arguments << counters << QLocale::French;
         };
         using enum core::Goal;
 
@@ -308,19 +365,23 @@ private:
         QFETCH(QByteArray, method);
         QFETCH(QByteArray, arguments);
         QFETCH(Counters, counters);
+        QFETCH(QLocale::Language, reader);
         if (&language == &pascal && QStandardPaths::findExecutable(u"fpc"_s).isEmpty())
             QSKIP("Free Pascal (fpc) is not installed");
         QString command;
         QStringList words = QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts);
-        const QString fault = prepare(kind, method, language, command, words);
+        const QString fault = prepare(kind, method, language, reader, command, words);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         const Answer answer = run(command, words);
         QVERIFY2(answer.fault.isEmpty(), qPrintable(answer.fault));
-        for (auto counter = counters.cbegin(); counter != counters.cend(); ++counter)
-            QVERIFY2(answer.counters.value(counter.key(), -1) == counter.value(),
-                     qPrintable(u"%1 is %2, not %3"_s.arg(counter.key())
-                                    .arg(answer.counters.value(counter.key(), -1))
+        const QHash<QString, QString> names = ProgramWords(kind.constData(), reader).words();
+        for (auto counter = counters.cbegin(); counter != counters.cend(); ++counter) {
+            const QString name = names.value(counter.key(), counter.key());
+            QVERIFY2(answer.counters.value(name, -1) == counter.value(),
+                     qPrintable(u"%1 is %2, not %3"_s.arg(name)
+                                    .arg(answer.counters.value(name, -1))
                                     .arg(counter.value())));
+        }
         if (kind == "queens" && arguments.isEmpty()) { // in the order of the documents
             const bool fromZero = method == "loops";
             const auto isAt = [&](qsizetype line, const QString &solution) {
@@ -333,9 +394,10 @@ private:
 
     /// Prepares the command that runs a program; returns an error message if that fails.
     QString prepare(const QByteArray &kind, const QByteArray &method, const ProgramLanguage &language,
-                    QString &command, QStringList &words)
+                    QLocale::Language reader, QString &command, QStringList &words)
     {
-        const QString name = m_folder.filePath(QString::fromLatin1(kind + '_' + method));
+        const QString name = m_folder.filePath(QString::fromLatin1(kind + '_' + method + '_') +
+                                               QLocale::languageToCode(reader));
         const QString file = name + u'.' + QLatin1StringView(language.id);
         command = name + QLatin1StringView(language.id);
         const bool isNew = !QFile::exists(file);
@@ -343,7 +405,7 @@ private:
             QFile written(file);
             if (!written.open(QFile::WriteOnly))
                 return written.errorString();
-            written.write(source(kind, method, language));
+            written.write(Program::source(kind.constData(), method.constData(), language, reader).toUtf8());
         }
         if (&language == &python) {
             command = u"python3"_s;

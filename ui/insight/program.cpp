@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 
 namespace insight {
 
@@ -55,35 +56,157 @@ const ProgramLanguage &programLanguage(const QString &id)
     return found == all.end() ? all.front() : *found;
 }
 
-QString Program::fileName(const char *kind, const char *method, const ProgramLanguage &language)
+namespace {
+
+QString textOf(const QString &fileName)
 {
-    return u":/programs/%1/%2.%3"_s.arg(QLatin1StringView(kind), QLatin1StringView(method),
-                                        QLatin1StringView(language.id));
+    QFile file(fileName);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-Program::Program(const char *kind, const char *method, const ProgramLanguage &language)
+/// Returns where the marker of a line begins; the length of the line if it has none.
+qsizetype markerOf(QStringView line, const ProgramLanguage &language)
 {
-    QFile file(fileName(kind, method, language));
-    if (file.open(QFile::ReadOnly))
-        *this = read(QString::fromUtf8(file.readAll()), language);
+    const qsizetype at = line.lastIndexOf(QLatin1StringView(language.markerBegin));
+    return at >= 0 && line.endsWith(QLatin1StringView(language.markerEnd)) ? at : line.size();
+}
+
+bool isOfWord(QChar sign)
+{
+    return sign.isLetterOrNumber() || sign == u'_';
+}
+
+using Exchange = std::function<QString(const QString &)>;
+
+/// Returns a line of a comment, exchanged as one, with the blanks around it.
+QString exchangedComment(QStringView text, const Exchange &exchange)
+{
+    const QStringView sentence = text.trimmed();
+    if (sentence.isEmpty())
+        return text.toString();
+    const qsizetype begin = sentence.data() - text.data();
+    return text.first(begin) + exchange(sentence.toString()) + text.sliced(begin + sentence.size());
+}
+
+/// Returns the source with each name and each line of a comment exchanged; what is in quotation marks is exchanged word by word.
+QString exchanged(const QString &source, const ProgramLanguage &language, const Exchange &exchange)
+{
+    const QLatin1StringView lineComment(language.lineComment);
+    const QLatin1StringView commentBegin(language.commentBegin);
+    const QLatin1StringView commentEnd(language.commentEnd);
+    QStringList lines = source.split(u'\n');
+    bool inComment = false;
+    for (QString &line : lines) {
+        const qsizetype end = markerOf(line, language);
+        const QStringView text = QStringView(line).first(end);
+        if (text.startsWith(u"#include"))
+            continue;
+        QString result;
+        QChar quote; // the one that ends the text in quotation marks, where no comment begins
+        for (qsizetype at = 0; at < end;) {
+            const QStringView rest = text.sliced(at);
+            qsizetype length = 1;
+            if (inComment) {
+                const qsizetype close = rest.indexOf(commentEnd);
+                inComment = close < 0;
+                length = inComment ? rest.size() : close + commentEnd.size();
+                result += exchangedComment(rest.first(inComment ? length : close), exchange);
+                result += inComment ? QStringView() : rest.sliced(close, commentEnd.size());
+            } else if (quote.isNull() && rest.startsWith(commentBegin)) {
+                length = commentBegin.size();
+                result += rest.first(length);
+                inComment = true;
+            } else if (quote.isNull() && rest.startsWith(lineComment)) {
+                length = rest.size();
+                result += lineComment + exchangedComment(rest.sliced(lineComment.size()), exchange);
+            } else if (isOfWord(rest[0])) {
+                while (length < rest.size() && isOfWord(rest[length]))
+                    ++length;
+                result += rest[0].isDigit() ? rest.first(length).toString()
+                                            : exchange(rest.first(length).toString());
+            } else {
+                if (quote.isNull() && (rest[0] == u'"' || rest[0] == u'\''))
+                    quote = rest[0];
+                else if (rest[0] == quote)
+                    quote = {};
+                else if (rest[0] == u'\\' && !quote.isNull() && rest.size() > 1)
+                    length = 2; // an escaped sign
+                result += rest.first(length);
+            }
+            at += length;
+        }
+        line = result + QStringView(line).sliced(end);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+ProgramWords::ProgramWords(const char *kind, QLocale::Language reader)
+{
+    *this =
+        read(textOf(u":/programs/%1/%2.txt"_s.arg(QLatin1StringView(kind), QLocale::languageToCode(reader))));
+}
+
+ProgramWords ProgramWords::read(const QString &text)
+{
+    ProgramWords words;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        if (const qsizetype between = line.indexOf(u" → "_s); between > 0)
+            words.m_words.insert(line.left(between).trimmed(), line.mid(between + 3).trimmed());
+    }
+    return words;
+}
+
+QString ProgramWords::translated(const QString &source, const ProgramLanguage &language) const
+{
+    if (m_words.isEmpty())
+        return source;
+    return exchanged(source, language,
+                     [&](const QString &english) { return m_words.value(english, english); });
+}
+
+QStringList ProgramWords::in(const QString &source, const ProgramLanguage &language)
+{
+    QStringList words;
+    exchanged(source, language, [&](const QString &word) {
+        words << word;
+        return word;
+    });
+    return words;
+}
+
+QString Program::source(const char *kind, const char *method, const ProgramLanguage &language,
+                        QLocale::Language reader)
+{
+    return ProgramWords(kind, reader)
+        .translated(textOf(u":/programs/%1/%2.%3"_s.arg(QLatin1StringView(kind), QLatin1StringView(method),
+                                                        QLatin1StringView(language.id))),
+                    language);
+}
+
+Program::Program(const char *kind, const char *method, const ProgramLanguage &language,
+                 QLocale::Language reader)
+{
+    if (const QString text = source(kind, method, language, reader); !text.isEmpty())
+        *this = read(text, language);
 }
 
 Program Program::read(const QString &source, const ProgramLanguage &language)
 {
-    const QLatin1StringView begin(language.markerBegin);
-    const QLatin1StringView end(language.markerEnd);
     Program program;
     const QStringList lines = source.trimmed().split(u'\n');
     for (const QString &line : lines) {
-        const qsizetype at = line.lastIndexOf(begin);
-        if (at < 0 || !line.endsWith(end)) {
-            program.m_lines.push_back({line, {}});
+        const qsizetype at = markerOf(line, language);
+        Line marked{line.left(at), {}};
+        if (at == line.size()) {
+            program.m_lines.push_back(std::move(marked));
             continue;
         }
-        Line marked{line.left(at), {}};
         while (marked.text.endsWith(u' '))
             marked.text.chop(1);
-        const QString steps = line.mid(at + begin.size()).chopped(end.size());
+        const QString steps =
+            line.mid(at + qstrlen(language.markerBegin)).chopped(qsizetype(qstrlen(language.markerEnd)));
         for (const QString &step : steps.split(u','))
             marked.marks.push_back({step.section(u'.', 0, 0).toInt(),
                                     step.contains(u'.') ? step.section(u'.', 1).toInt() : anyPiece});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
+#include <QHash>
+#include <QLocale>
+#include <QStringList>
 
 #include <span>
 #include <vector>
@@ -26,7 +28,29 @@ std::span<const ProgramLanguage> programLanguages();
 /// Returns the language of this id; the first one if there is none.
 const ProgramLanguage &programLanguage(const QString &id);
 
-/// A method as a real program, from resources/programs. A marker at the end of a line names the steps of the
+/// What the words of a puzzle's programs are called in the reader's language. Programs are written once, in English. A file
+/// beside them, resources/programs/PUZZLE/LANGUAGE.txt, has a line "english → translated" for each identifier and for each
+/// line of a comment, so that the same program compiles, runs and counts in every language.
+class ProgramWords {
+public:
+    /// Has no words: a program stays as it is written.
+    ProgramWords() = default;
+    /// Loads the words of a puzzle; there are none in the language of the programs themselves.
+    ProgramWords(const char *kind, QLocale::Language reader);
+
+    static ProgramWords read(const QString &text);
+
+    const QHash<QString, QString> &words() const { return m_words; }
+    /// Returns the source with its identifiers, also those in its texts, and its comments exchanged. The markers stay.
+    QString translated(const QString &source, const ProgramLanguage &language) const;
+    /// Returns all that could be exchanged in a source: its names, and its comments line by line.
+    static QStringList in(const QString &source, const ProgramLanguage &language);
+
+private:
+    QHash<QString, QString> m_words;
+};
+
+/// A method as a real program, from resources/programs, in the words of the reader's language. A marker at the end of a line names the steps of the
 /// method's pseudocode, from 1, that the line does; "#@2.5" marks the line of step 2 for piece 5 alone, for a
 /// program in which each of eight loops has its own.
 class Program {
@@ -43,9 +67,12 @@ public:
 
     Program() = default;
     /// Loads the program of this method; the program is empty if there is none.
-    Program(const char *kind, const char *method, const ProgramLanguage &language);
+    Program(const char *kind, const char *method, const ProgramLanguage &language,
+            QLocale::Language reader = QLocale().language());
 
-    static QString fileName(const char *kind, const char *method, const ProgramLanguage &language);
+    /// Returns the program with its markers; nothing if there is none.
+    static QString source(const char *kind, const char *method, const ProgramLanguage &language,
+                          QLocale::Language reader);
     static Program read(const QString &source, const ProgramLanguage &language);
 
     bool isEmpty() const { return m_lines.empty(); }

@@ -156,8 +156,11 @@ void ProgramView::retranslate()
 
 void ProgramView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        showMethod(m_shown); // whose words have changed
+        refresh();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -5,29 +5,29 @@ import sys
 word = sys.argv[1] if len(sys.argv) > 1 else "abc"
 distinct = "distinct" in sys.argv[2:]
 
-ch = [""] + list(word)  # places are counted from 1  #@1
-l = len(word)
+letters = [""] + list(word)  # Places are counted from 1.  #@1
+last = len(word)
 calls = 0
 words = 0
 
 
-def permuter(i):
-    """Letters before place i are set."""
+def permute(i):
+    """The letters before place i are set."""
     global calls, words
     calls += 1
-    if i >= l:
-        print("".join(ch[1:]))  #@2
+    if i >= last:
+        print("".join(letters[1:]))  #@2
         words += 1
         return
-    permuter(i + 1)  #@3
-    for j in range(i + 1, l + 1):
-        if distinct and ch[j] in ch[i:j]:  #@5
+    permute(i + 1)  #@3
+    for j in range(i + 1, last + 1):
+        if distinct and letters[j] in letters[i:j]:  #@5
             continue
-        ch[i], ch[j] = ch[j], ch[i]  #@4
-        permuter(i + 1)
-        ch[i], ch[j] = ch[j], ch[i]  #@6
+        letters[i], letters[j] = letters[j], letters[i]  #@4
+        permute(i + 1)
+        letters[i], letters[j] = letters[j], letters[i]  #@6
 
 
-permuter(1)
+permute(1)
 print("calls:", calls)
 print("words:", words)

@@ -12,27 +12,27 @@ const
   DY: array[1..4] of integer = (1, -1, -1, 1);
 
 type
-  case_ec = record
-    sens: array[0..1] of boolean; { B and A }
-    visite: bytebool;
+  square_state = record
+    passed: array[0..1] of boolean; { Direction B stands first, then A. }
+    seen: bytebool;
   end;
 
 var
-  lim1, lim2, wanted: integer;
-  ech: array[1..20, 1..20] of case_ec;
-  coups: array[1..400] of integer;
+  columns, rows, wanted: integer;
+  board: array[1..20, 1..20] of square_state;
+  moves: array[1..400] of integer;
   visited, calls, tours: longint;
 
-procedure chemin(x1, y1, coup: longint);
+procedure walk(x1, y1, move: longint);
 var
   i, k, new_x, new_y: integer;
-  old_here, old_there: case_ec;
+  old_here, old_there: square_state;
 begin
   inc(calls);
-  coups[coup] := 10 * y1 + x1;
-  if visited = (lim1 * lim2 + 1) div 2 then begin
-    for k := 1 to coup do
-      write(coups[k], ' '); {@5}
+  moves[move] := 10 * y1 + x1;
+  if visited = (columns * rows + 1) div 2 then begin
+    for k := 1 to move do
+      write(moves[k], ' '); {@5}
     writeln;
     inc(tours);
     exit;
@@ -40,39 +40,39 @@ begin
   for i := 1 to 4 do begin {@1}
     new_x := DX[i] + x1;
     new_y := DY[i] + y1;
-    if (new_x < 1) or (new_x > lim1) or (new_y < 1) or (new_y > lim2) then
+    if (new_x < 1) or (new_x > columns) or (new_y < 1) or (new_y > rows) then
       continue;
     if (wanted > 0) and (tours = wanted) then
       continue;
-    if ech[new_x, new_y].sens[i mod 2] then {@2}
+    if board[new_x, new_y].passed[i mod 2] then {@2}
       continue;
-    old_here := ech[x1, y1];
-    old_there := ech[new_x, new_y];
-    ech[x1, y1].sens[i mod 2] := true; {@3}
-    with ech[new_x, new_y] do begin
-      sens[i mod 2] := true;
-      visite := true;
+    old_here := board[x1, y1];
+    old_there := board[new_x, new_y];
+    board[x1, y1].passed[i mod 2] := true; {@3}
+    with board[new_x, new_y] do begin
+      passed[i mod 2] := true;
+      seen := true;
     end;
-    if not old_there.visite then
+    if not old_there.seen then
       inc(visited);
-    chemin(new_x, new_y, 1 + coup);
-    if not old_there.visite then
+    walk(new_x, new_y, 1 + move);
+    if not old_there.seen then
       dec(visited);
-    ech[new_x, new_y] := old_there; {@4}
-    ech[x1, y1] := old_here;
+    board[new_x, new_y] := old_there; {@4}
+    board[x1, y1] := old_here;
   end;
 end;
 
 begin
-  lim1 := StrToIntDef(ParamStr(1), 8);
-  lim2 := StrToIntDef(ParamStr(2), 8);
+  columns := StrToIntDef(ParamStr(1), 8);
+  rows := StrToIntDef(ParamStr(2), 8);
   wanted := StrToIntDef(ParamStr(3), 1);
-  fillchar(ech, sizeof(ech), false);
+  fillchar(board, sizeof(board), false);
   visited := 1;
   calls := 0;
   tours := 0;
-  ech[1, 1].visite := true;
-  chemin(1, 1, 1);
+  board[1, 1].seen := true;
+  walk(1, 1, 1);
   writeln('calls: ', calls);
   writeln('tours: ', tours);
 end.

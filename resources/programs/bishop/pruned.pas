@@ -1,4 +1,4 @@
-{ A bishop's tours, without the ways on which a square is lost.
+{ All tours of a bishop, but for the ways on which a square is lost.
   Arguments: columns, rows, tours wanted (0: all). It starts in a corner. }
 program pruned;
 
@@ -11,33 +11,33 @@ const
 
 type
   square = record
-    sens: array[0..1] of boolean; { the directions used }
+    passed: array[0..1] of boolean; { These directions are used up. }
     visited: boolean;
   end;
 
 var
-  lim1, lim2, wanted, squares: integer;
-  has_corner: boolean; { one of the colour to end in }
+  columns, rows, wanted, squares: integer;
+  has_corner: boolean; { The tour can end in a corner of its colour. }
   board: array[1..20, 1..20] of square;
   route: array[1..400] of integer;
   visited, tried, tours: longint;
 
 function inside(x, y: integer): boolean;
 begin
-  inside := (x >= 1) and (x <= lim1) and (y >= 1) and (y <= lim2);
+  inside := (x >= 1) and (x <= columns) and (y >= 1) and (y <= rows);
 end;
 
 function is_corner(x, y: integer): boolean;
 begin
-  is_corner := ((x = 1) or (x = lim1)) and ((y = 1) or (y = lim2)) and (x + y > 2);
+  is_corner := ((x = 1) or (x = columns)) and ((y = 1) or (y = rows)) and (x + y > 2);
 end;
 
 function is_open(x, y: integer): boolean;
 begin
-  is_open := inside(x, y) and not (board[x, y].sens[0] and board[x, y].sens[1]);
+  is_open := inside(x, y) and not (board[x, y].passed[0] and board[x, y].passed[1]);
 end;
 
-{ Whether too few squares beside this one are open. }
+{ Returns whether too few squares beside this one are open. }
 function is_lost(x, y: integer): boolean;
 var
   i, count: integer;
@@ -52,7 +52,7 @@ begin
     is_lost := count < 2;
 end;
 
-{ Whether that happens to a square beside the one that was left. }
+{ Returns whether that happens to a square beside the one just left. }
 function loses_one(x, y: integer): boolean;
 var
   i: integer;
@@ -84,15 +84,15 @@ begin
     new_y := y + DY[i];
     if not inside(new_x, new_y) or ((wanted > 0) and (tours = wanted)) then
       continue;
-    if board[new_x, new_y].sens[i mod 2] then
+    if board[new_x, new_y].passed[i mod 2] then
       continue;
     inc(tried);
     if is_corner(new_x, new_y) and (visited + 1 < squares) then {@2}
       continue;
     old_here := board[x, y];
     old_there := board[new_x, new_y];
-    board[x, y].sens[i mod 2] := true;
-    board[new_x, new_y].sens[i mod 2] := true;
+    board[x, y].passed[i mod 2] := true;
+    board[new_x, new_y].passed[i mod 2] := true;
     board[new_x, new_y].visited := true;
     if not old_there.visited then
       inc(visited);
@@ -106,11 +106,11 @@ begin
 end;
 
 begin
-  lim1 := StrToIntDef(ParamStr(1), 8);
-  lim2 := StrToIntDef(ParamStr(2), 8);
+  columns := StrToIntDef(ParamStr(1), 8);
+  rows := StrToIntDef(ParamStr(2), 8);
   wanted := StrToIntDef(ParamStr(3), 0);
-  squares := (lim1 * lim2 + 1) div 2;
-  has_corner := odd(lim1) or odd(lim2) or not odd(lim1 + lim2);
+  squares := (columns * rows + 1) div 2;
+  has_corner := odd(columns) or odd(rows) or not odd(columns + rows);
   fillchar(board, sizeof(board), false);
   visited := 1;
   tried := 0;

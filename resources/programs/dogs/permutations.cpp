@@ -5,53 +5,53 @@
 #include <utility>
 
 // Heads 1 to 4, bodies -1 to -4: red, green, blue, yellow.
-struct Carte {
-    int nord, est, sud, ouest;
+struct Card {
+    int north, east, south, west;
 };
 
-Carte t[] = {
-    {0, 0, 0, 0}, // cards are counted from 1
+Card t[] = {
+    {0, 0, 0, 0}, // Cards are counted from 1.
     {-1, 4, -2, 3}, {2, 4, 1, 3},     {-3, 4, -2, 1}, {-1, 4, 1, 3},   {-3, 2, 1, -4},
     {2, 4, 1, 3},   {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
 }; //@1
-std::string st = " 123456789";
+std::string order = " 123456789";
 int wanted = 0;
 long tests = 0;
 int solutions = 0;
 
-// A head meets its body: their sum is 0. Tested are the west and the north.
-bool fits(int nb)
+// A head meets its body where their sum is 0; west and north are tested.
+bool fits(int place)
 {
     tests++;
-    if (nb % 3 != 1 && t[nb - 1].est + t[nb].ouest != 0)
+    if (place % 3 != 1 && t[place - 1].east + t[place].west != 0)
         return false;
-    return nb <= 3 || t[nb - 3].sud + t[nb].nord == 0;
+    return place <= 3 || t[place - 3].south + t[place].north == 0;
 }
 
-void rotations(int numero)
+void rotations(int number)
 {
-    if (numero == 10) {
-        std::cout << st.substr(1) << "\n"; //@5
+    if (number == 10) {
+        std::cout << order.substr(1) << "\n"; //@5
         solutions++;
         return;
     }
     for (int quarter = 1; quarter <= 4; quarter++) {
         if (wanted > 0 && solutions == wanted)
             return;
-        Carte c = t[numero];
-        t[numero] = {c.ouest, c.nord, c.est, c.sud}; //@3
-        if (fits(numero))                            //@4
-            rotations(numero + 1);
+        Card c = t[number];
+        t[number] = {c.west, c.north, c.east, c.south}; //@3
+        if (fits(number))                            //@4
+            rotations(number + 1);
     }
 }
 
 void exchange(int i, int j)
 {
     std::swap(t[i], t[j]);
-    std::swap(st[i], st[j]);
+    std::swap(order[i], order[j]);
 }
 
-void permuter(int i)
+void permute(int i)
 {
     if (i == 9) {
         rotations(1);
@@ -61,7 +61,7 @@ void permuter(int i)
         if (wanted > 0 && solutions == wanted)
             return;
         exchange(i, j); //@2
-        permuter(i + 1);
+        permute(i + 1);
         exchange(i, j); //@6
     }
 }
@@ -70,7 +70,7 @@ int main(int argc, char **argv)
 {
     if (argc > 1)
         wanted = std::stoi(argv[1]);
-    permuter(1);
+    permute(1);
     std::cout << "tests: " << tests << "\n";
     std::cout << "solutions: " << solutions << "\n";
 }

@@ -7,79 +7,79 @@ uses
 
 type
   { Heads 1 to 4, bodies -1 to -4: red, green, blue, yellow. }
-  carte = record
-    nord, est, sud, ouest: longint;
+  card = record
+    north, east, south, west: longint;
   end;
 
 const
-  CARDS: array[1..9] of carte = (
-    (nord: -1; est: 4; sud: -2; ouest: 3), (nord: 2; est: 4; sud: 1; ouest: 3),
-    (nord: -3; est: 4; sud: -2; ouest: 1), (nord: -1; est: 4; sud: 1; ouest: 3),
-    (nord: -3; est: 2; sud: 1; ouest: -4), (nord: 2; est: 4; sud: 1; ouest: 3),
-    (nord: -1; est: -3; sud: -2; ouest: -4), (nord: 4; est: -3; sud: 1; ouest: -2),
-    (nord: 2; est: -3; sud: -2; ouest: -4));
+  CARDS: array[1..9] of card = (
+    (north: -1; east: 4; south: -2; west: 3), (north: 2; east: 4; south: 1; west: 3),
+    (north: -3; east: 4; south: -2; west: 1), (north: -1; east: 4; south: 1; west: 3),
+    (north: -3; east: 2; south: 1; west: -4), (north: 2; east: 4; south: 1; west: 3),
+    (north: -1; east: -3; south: -2; west: -4), (north: 4; east: -3; south: 1; west: -2),
+    (north: 2; east: -3; south: -2; west: -4));
   NUMBERS = '123456789';
 
 var
-  t: array[1..9] of carte;
-  st: string[9];
+  t: array[1..9] of card;
+  order: string[9];
   wanted: integer;
   tests, solutions: longint;
 
-{ A head meets its body: their sum is 0. Tested are the west and the north. }
-function fits(nb: integer): boolean;
+{ A head meets its body where their sum is 0; west and north are tested. }
+function fits(place: integer): boolean;
 begin
   inc(tests);
   fits := true;
-  if (nb mod 3 <> 1) and (t[nb - 1].est + t[nb].ouest <> 0) then
+  if (place mod 3 <> 1) and (t[place - 1].east + t[place].west <> 0) then
     fits := false
-  else if (nb > 3) and (t[nb - 3].sud + t[nb].nord <> 0) then
+  else if (place > 3) and (t[place - 3].south + t[place].north <> 0) then
     fits := false;
 end;
 
-procedure turn(var c: carte);
+procedure turn(var c: card);
 var
   west: integer;
 begin
-  west := c.ouest;
-  c.ouest := c.sud;
-  c.sud := c.est;
-  c.est := c.nord;
-  c.nord := west;
+  west := c.west;
+  c.west := c.south;
+  c.south := c.east;
+  c.east := c.north;
+  c.north := west;
 end;
 
-procedure rotations(numero: longint);
+procedure rotations(number: longint);
 var
   quarter: integer;
 begin
-  if numero = 10 then begin
-    writeln(st); {@5}
+  if number = 10 then begin
+    writeln(order); {@5}
     inc(solutions);
     exit;
   end;
   for quarter := 1 to 4 do begin
     if (wanted > 0) and (solutions = wanted) then
       exit;
-    turn(t[numero]); {@3}
-    if fits(numero) then {@4}
-      rotations(numero + 1);
+    turn(t[number]); {@3}
+    if fits(number) then {@4}
+      rotations(number + 1);
   end;
 end;
 
 procedure exchange(i, j: integer);
 var
-  c: carte;
+  c: card;
   sign: char;
 begin
   c := t[i];
   t[i] := t[j];
   t[j] := c;
-  sign := st[i];
-  st[i] := st[j];
-  st[j] := sign;
+  sign := order[i];
+  order[i] := order[j];
+  order[j] := sign;
 end;
 
-procedure permuter(i: integer);
+procedure permute(i: integer);
 var
   j: integer;
 begin
@@ -91,7 +91,7 @@ begin
     if (wanted > 0) and (solutions = wanted) then
       exit;
     exchange(i, j); {@2}
-    permuter(i + 1);
+    permute(i + 1);
     exchange(i, j); {@6}
   end;
 end;
@@ -99,10 +99,10 @@ end;
 begin
   wanted := StrToIntDef(ParamStr(1), 0);
   t := CARDS; {@1}
-  st := NUMBERS;
+  order := NUMBERS;
   tests := 0;
   solutions := 0;
-  permuter(1);
+  permute(1);
   writeln('tests: ', tests);
   writeln('solutions: ', solutions);
 end.

@@ -14,13 +14,13 @@ const Halves CARDS[] = {
 const int ORDER[] = {4, 1, 2, 5, 8, 7, 6, 3, 0};
 const int NONE = -1;
 
-int card_at[9]; // by place
+int card_at[9]; // The index is the place.
 Halves halves_at[9];
 bool used[9];
 int laid = 0, found = 0;
 std::set<std::string> solutions;
 
-// The place beside this one to the north, east, south or west.
+// Returns the place beside this one to the north, east, south or west.
 int beside(int place, int side)
 {
     int row = place / 3, column = place % 3;
@@ -33,7 +33,7 @@ int beside(int place, int side)
     return column > 0 ? place - 1 : NONE;
 }
 
-// A head meets its body on all sides where cards lie: the sum is 0.
+// Returns whether every head meets its body where cards lie: their sum is 0.
 bool fits(int place, const Halves &halves)
 {
     for (int side = 0; side < 4; side++) {
@@ -82,7 +82,7 @@ void lay(int depth)
             continue;
         for (int quarters = 0; quarters < 4; quarters++) {
             Halves halves = turned(CARDS[card], quarters);
-            if (depth == 0 && quarters > 0) // the others are images of this //@1
+            if (depth == 0 && quarters > 0) // The other turns give images of this one. //@1
                 continue;
             if (!fits(place, halves)) //@3
                 continue;

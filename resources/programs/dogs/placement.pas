@@ -17,13 +17,13 @@ const
   QUARTER_TURN: board = (6, 3, 0, 7, 4, 1, 8, 5, 2);
 
 var
-  card_at: board; { by place }
+  card_at: board; { The index is the place. }
   halves_at: array[0..8] of halves;
   used: array[1..9] of boolean;
   laid, found, solutions: longint;
   place: integer;
 
-{ The place beside this one to the north, east, south or west. }
+{ Returns the place beside this one to the north, east, south or west. }
 function beside(place, side: integer): integer;
 begin
   beside := NONE;
@@ -35,7 +35,7 @@ begin
   end;
 end;
 
-{ A head meets its body on all sides where cards lie: the sum is 0. }
+{ Returns whether every head meets its body where cards lie: their sum is 0. }
 function fits(place: integer; const card: halves): boolean;
 var
   side, other: integer;
@@ -84,7 +84,7 @@ begin
     for quarters := 0 to 3 do begin
       for side := 0 to 3 do
         turned[(side + quarters) mod 4] := CARDS[card][side];
-      if (depth = 0) and (quarters > 0) then { the others are images of this } {@1}
+      if (depth = 0) and (quarters > 0) then { The other turns give images of this one. } {@1}
         continue;
       if not fits(place, turned) then {@3}
         continue;

@@ -8,9 +8,9 @@ CARDS = [
 ]
 # Places are counted from 0, row by row. Each one is beside one that comes before.
 ORDER = [4, 1, 2, 5, 8, 7, 6, 3, 0]
-BESIDE = ((-3, 0), (1, 1), (3, 2), (-1, 3))  # the place beside, on this side of the card
+BESIDE = ((-3, 0), (1, 1), (3, 2), (-1, 3))  # The step to a place beside, and the side that meets it.
 
-at = [None] * 9  # by place: the number of the card, and its four halves
+at = [None] * 9  # Each place has the number of its card, and the card's four halves.
 left = list(range(9))
 laid = 0
 found = 0
@@ -18,7 +18,7 @@ solutions = []
 
 
 def fits(place, halves):
-    """A head meets its body on all sides where cards lie: the sum is 0."""
+    """Returns whether every head meets its body where cards lie: their sum is 0."""
     for step, side in BESIDE:
         other = place + step
         same_row = 0 <= other < 9 and other // 3 == place // 3
@@ -50,7 +50,7 @@ def lay(depth):
     for card in left[:]:
         for quarters in range(4):
             halves = turned(CARDS[card], quarters)
-            if depth == 0 and quarters > 0:  # the others are images of this  #@1
+            if depth == 0 and quarters > 0:  # The other turns give images of this one.  #@1
                 continue
             if not fits(place, halves):  #@3
                 continue

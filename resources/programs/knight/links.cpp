@@ -9,13 +9,13 @@
 
 int n = 5, wanted = 0;
 bool closed = false;
-std::vector<int> liens;             // for each link, the square that it leads to
-std::vector<int> pos_saut;          // the first link of each square
-std::vector<int> nb_sauts;          // and how many it has
-std::vector<std::vector<int>> into; // the links that lead to a square
-std::vector<bool> occupe;           // links that are cut
-std::vector<int> soluce = {1};
-int num_saut = 1, tours = 0;
+std::vector<int> leads_to;             // Each link leads to this square.
+std::vector<int> first_link;          // Each square has its first link here.
+std::vector<int> nb_links;          // Each square has so many links.
+std::vector<std::vector<int>> into; // These links lead to the square.
+std::vector<bool> is_cut;           // These links are cut.
+std::vector<int> route = {1};
+int counter = 1, tours = 0;
 
 bool is_jump(int x, int new_x)
 {
@@ -26,56 +26,56 @@ bool is_jump(int x, int new_x)
 
 void make_links()
 {
-    pos_saut.assign(n * n + 1, 0);
-    nb_sauts.assign(n * n + 1, 0);
+    first_link.assign(n * n + 1, 0);
+    nb_links.assign(n * n + 1, 0);
     into.resize(n * n + 1);
     for (int x = 1; x <= n * n; x++) {
-        pos_saut[x] = int(liens.size());
+        first_link[x] = int(leads_to.size());
         for (int new_x = 1; new_x <= n * n; new_x++)
             if (is_jump(x, new_x)) {
-                into[new_x].push_back(int(liens.size()));
-                liens.push_back(new_x);
-                nb_sauts[x]++;
+                into[new_x].push_back(int(leads_to.size()));
+                leads_to.push_back(new_x);
+                nb_links[x]++;
             }
     }
-    occupe.assign(liens.size(), false);
+    is_cut.assign(leads_to.size(), false);
 }
 
-void sauter(int x, int numero_saut)
+void jump(int x, int number)
 {
-    num_saut++;
-    if (numero_saut == n * n) {
-        for (int square : soluce)
+    counter++;
+    if (number == n * n) {
+        for (int square : route)
             std::cout << square << " "; //@7
         std::cout << "\n";
         tours++;
         return;
     }
-    for (int i = 1; i <= nb_sauts[x]; i++) { //@1
-        int c = pos_saut[x] + i - 1;
+    for (int i = 1; i <= nb_links[x]; i++) { //@1
+        int c = first_link[x] + i - 1;
         if (wanted > 0 && tours == wanted)
             return;
-        if (occupe[c]) //@2
+        if (is_cut[c]) //@2
             continue;
-        int new_x = liens[c];
+        int new_x = leads_to[c];
         if (new_x == 1) { //@3
-            num_saut++;
+            counter++;
             continue;
         }
-        if (closed && numero_saut == n * n - 1 && !is_jump(new_x, 1)) { //@4
-            num_saut++;
+        if (closed && number == n * n - 1 && !is_jump(new_x, 1)) { //@4
+            counter++;
             continue;
         }
-        std::vector<bool> oc;
+        std::vector<bool> old_cut;
         for (int j : into[new_x]) {
-            oc.push_back(occupe[j]);
-            occupe[j] = true;
+            old_cut.push_back(is_cut[j]);
+            is_cut[j] = true;
         }
-        soluce.push_back(new_x); //@5
-        sauter(new_x, 1 + numero_saut);
-        soluce.pop_back(); //@6
-        for (std::size_t por = 0; por < oc.size(); por++)
-            occupe[into[new_x][por]] = oc[por];
+        route.push_back(new_x); //@5
+        jump(new_x, 1 + number);
+        route.pop_back(); //@6
+        for (std::size_t j = 0; j < old_cut.size(); j++)
+            is_cut[into[new_x][j]] = old_cut[j];
     }
 }
 
@@ -87,8 +87,8 @@ int main(int argc, char **argv)
         wanted = std::stoi(argv[2]);
     closed = argc > 3;
     make_links();
-    occupe[1] = true; // the second jump from the corner mirrors the first
-    sauter(1, 1);
-    std::cout << "counter: " << num_saut << "\n";
+    is_cut[1] = true; // The second jump from the corner mirrors the first.
+    jump(1, 1);
+    std::cout << "counter: " << counter << "\n";
     std::cout << "tours: " << tours << "\n";
 }

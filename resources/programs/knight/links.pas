@@ -8,19 +8,19 @@ uses
   sysutils;
 
 const
-  MOST = 8; { links of a square }
+  MOST = 8; { No square has more links. }
 
 var
   n, wanted, i: integer;
   closed: boolean;
-  liens: array[1..800] of integer;        { for each link, the square that it leads to }
-  occupe: array[1..800] of boolean;       { links that are cut }
-  pos_saut: array[1..100] of integer;     { the first link of each square }
-  nb_sauts: array[1..100] of integer;     { and how many it has }
-  into: array[1..100, 1..MOST] of integer;   { the links that lead to a square }
+  leads_to: array[1..800] of integer;        { Each link leads to this square. }
+  is_cut: array[1..800] of boolean;       { These links are cut. }
+  first_link: array[1..100] of integer;     { Each square has its first link here. }
+  nb_links: array[1..100] of integer;     { Each square has so many links. }
+  into: array[1..100, 1..MOST] of integer;   { These links lead to the square. }
   nb_into: array[1..100] of integer;
-  soluce: array[1..100] of integer;
-  num_saut, tours: longint;
+  route: array[1..100] of integer;
+  counter, tours: longint;
 
 function is_jump(x, new_x: integer): boolean;
 var
@@ -39,56 +39,56 @@ begin
   for x := 1 to n * n do
     nb_into[x] := 0;
   for x := 1 to n * n do begin
-    pos_saut[x] := link + 1;
-    nb_sauts[x] := 0;
+    first_link[x] := link + 1;
+    nb_links[x] := 0;
     for new_x := 1 to n * n do
       if is_jump(x, new_x) then begin
         inc(link);
-        inc(nb_sauts[x]);
-        liens[link] := new_x;
-        occupe[link] := false;
+        inc(nb_links[x]);
+        leads_to[link] := new_x;
+        is_cut[link] := false;
         inc(nb_into[new_x]);
         into[new_x, nb_into[new_x]] := link;
       end;
   end;
 end;
 
-procedure sauter(x, numero_saut: longint);
+procedure jump(x, number: longint);
 var
-  c, i, new_x, por: integer;
-  oc: array[1..MOST] of boolean;
+  c, i, new_x, j: integer;
+  old_cut: array[1..MOST] of boolean;
 begin
-  num_saut := num_saut + 1;
-  soluce[numero_saut] := x;
-  if numero_saut = n * n then begin
+  counter := counter + 1;
+  route[number] := x;
+  if number = n * n then begin
     for i := 1 to n * n do
-      write(soluce[i], ' '); {@7}
+      write(route[i], ' '); {@7}
     writeln;
     inc(tours);
     exit;
   end;
-  for i := 1 to nb_sauts[x] do begin {@1}
-    c := pos_saut[x] - 1 + i;
+  for i := 1 to nb_links[x] do begin {@1}
+    c := first_link[x] - 1 + i;
     if (wanted > 0) and (tours = wanted) then
       exit;
-    if occupe[c] then {@2}
+    if is_cut[c] then {@2}
       continue;
-    new_x := liens[c];
+    new_x := leads_to[c];
     if new_x = 1 then begin {@3}
-      num_saut := num_saut + 1;
+      counter := counter + 1;
       continue;
     end;
-    if closed and (numero_saut = n * n - 1) and not is_jump(new_x, 1) then begin {@4}
-      num_saut := num_saut + 1;
+    if closed and (number = n * n - 1) and not is_jump(new_x, 1) then begin {@4}
+      counter := counter + 1;
       continue;
     end;
-    for por := 1 to nb_into[new_x] do begin
-      oc[por] := occupe[into[new_x, por]];
-      occupe[into[new_x, por]] := true;
+    for j := 1 to nb_into[new_x] do begin
+      old_cut[j] := is_cut[into[new_x, j]];
+      is_cut[into[new_x, j]] := true;
     end;
-    sauter(new_x, 1 + numero_saut); {@5}
-    for por := 1 to nb_into[new_x] do
-      occupe[into[new_x, por]] := oc[por]; {@6}
+    jump(new_x, 1 + number); {@5}
+    for j := 1 to nb_into[new_x] do
+      is_cut[into[new_x, j]] := old_cut[j]; {@6}
   end;
 end;
 
@@ -96,11 +96,11 @@ begin
   n := StrToIntDef(ParamStr(1), 5);
   wanted := StrToIntDef(ParamStr(2), 0);
   closed := ParamCount > 2;
-  num_saut := 1;
+  counter := 1;
   tours := 0;
   make_links;
-  occupe[2] := true; { the second jump from the corner mirrors the first }
-  sauter(1, 1);
-  writeln('counter: ', num_saut);
+  is_cut[2] := true; { The second jump from the corner mirrors the first. }
+  jump(1, 1);
+  writeln('counter: ', counter);
   writeln('tours: ', tours);
 end.

@@ -15,7 +15,7 @@ std::vector<bool> is_free;
 std::vector<int> route = {0};
 int tried = 0, tours = 0;
 
-// How many free squares can be reached from here; calls itself for each of them.
+// Returns how many free squares can be reached from here; calls itself for each.
 int reach(int here, std::vector<bool> &reached)
 {
     int count = 0;
@@ -27,7 +27,7 @@ int reach(int here, std::vector<bool> &reached)
     return count;
 }
 
-// Whether every free square can be entered and left, but one for the end, and reached.
+// Returns whether every free square can be reached, and all but the last one left again.
 bool feasible(int here)
 {
     int ends = 0;

@@ -15,12 +15,12 @@ const
 var
   n, wanted, square, i, x, y: integer;
   neighbours: array[0..99, 0..7] of integer;
-  count: array[0..99] of integer; { neighbours of each square }
+  count: array[0..99] of integer; { Each square has so many neighbours. }
   free, reached: array[0..99] of boolean;
   route: array[1..100] of integer;
   tried, tours: longint;
 
-{ How many free squares can be reached from here; calls itself for each of them. }
+{ Returns how many free squares can be reached from here; calls itself for each. }
 function reach(here: integer): integer;
 var
   i, total, other: integer;
@@ -36,7 +36,7 @@ begin
   reach := total;
 end;
 
-{ Whether every free square can be entered and left, but one for the end, and reached. }
+{ Returns whether every free square can be reached, and all but the last one left again. }
 function feasible(here, number: integer): boolean;
 var
   square, i, ways, ends: integer;

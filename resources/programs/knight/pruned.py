@@ -20,7 +20,7 @@ tours = 0
 
 
 def feasible(here):
-    """Whether every free square can be entered and left, but one for the end, and reached."""
+    """Returns whether every free square can be reached, and all but the last one left again."""
     ends = 0
     for square in range(n * n):
         if free[square]:

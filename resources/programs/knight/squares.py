@@ -1,7 +1,7 @@
 # A knight visits every square once: backtracking that marks the squares.
 # Arguments: squares a side, tours wanted (0: all), and the word closed for
 # tours that end a jump away from their start.
-# squares.py 8 1 is the usual board: 3 242 064 jumps to the first tour.
+# "8 1" is the usual board: the first tour is found after 3 242 064 jumps.
 import sys
 
 n = int(sys.argv[1]) if len(sys.argv) > 1 else 5
@@ -11,7 +11,7 @@ closed = "closed" in sys.argv
 T_X = (0, 1, 2, 2, 1, -1, -2, -2, -1)
 T_Y = (0, -2, -1, 1, 2, 2, 1, -1, -2)
 
-t = [[0] * (n + 1) for y in range(n + 1)]  # 1: visited; row and column 0 are not used
+t = [[0] * (n + 1) for y in range(n + 1)]  # Visited squares are 1; row and column 0 are not used.
 p = [0] * (n * n + 1)
 jumps = 0
 tours = 0
@@ -21,10 +21,10 @@ def inside(y, x):
     return 1 <= y <= n and 1 <= x <= n
 
 
-def sauter(y, x, cpt):
+def jump(y, x, number):
     global jumps, tours
-    p[cpt] = n * (y - 1) + x
-    if cpt == n * n:
+    p[number] = n * (y - 1) + x
+    if number == n * n:
         print(*p[1:])  #@6
         tours += 1
         return
@@ -35,14 +35,14 @@ def sauter(y, x, cpt):
         if t[new_y][new_x] == 1:  #@2
             continue
         jumps += 1
-        if closed and cpt == n * n - 1 and (new_y - 1) * (new_x - 1) != 2:  #@3
+        if closed and number == n * n - 1 and (new_y - 1) * (new_x - 1) != 2:  #@3
             continue
         t[new_y][new_x] = 1  #@4
-        sauter(new_y, new_x, cpt + 1)
+        jump(new_y, new_x, number + 1)
         t[new_y][new_x] = 0  #@5
 
 
 t[1][1] = 1
-sauter(1, 1, 1)
+jump(1, 1, 1)
 print("jumps:", jumps)
 print("tours:", tours)

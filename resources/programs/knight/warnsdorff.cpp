@@ -1,4 +1,4 @@
-// A knight visits every square once: always to the square with the fewest ways on.
+// A knight visits every square once: it goes to the square with the fewest ways on.
 // Arguments: squares a side, row and column of the start.
 #include <algorithm>
 #include <iostream>
@@ -14,7 +14,7 @@ std::vector<std::vector<int>> neighbours;
 std::vector<int> route;
 int jumps = 0, turned = 0;
 
-int number_of(int square) // in the route; its length where the square is free
+int number_of(int square) // The place in the route; its length if the square is free.
 {
     return int(std::find(route.begin(), route.end(), square) - route.begin());
 }
@@ -42,7 +42,7 @@ std::vector<int> best_first(int square)
     return ways;
 }
 
-// Every jump, the most promising first.
+// Tries every jump, the most promising first.
 bool try_all()
 {
     if (int(route.size()) == n * n)
@@ -57,7 +57,7 @@ bool try_all()
     return false;
 }
 
-// Calls itself for the next square; false: a dead end that turning does not help.
+// Calls itself for the next square; false in a dead end that turning does not help.
 bool follow_rule()
 {
     if (int(route.size()) == n * n)

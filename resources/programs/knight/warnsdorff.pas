@@ -1,4 +1,4 @@
-{ A knight visits every square once: always to the square with the fewest ways on.
+{ A knight visits every square once: it goes to the square with the fewest ways on.
   Arguments: squares a side, row and column of the start. }
 program warnsdorff;
 
@@ -15,12 +15,12 @@ type
 var
   n, square, i: integer;
   route: array[0..400] of integer;
-  number: array[0..399] of integer; { in the route; -1 where the square is free }
-  last: integer;                    { number of the knight's square }
+  number: array[0..399] of integer; { The place in the route; -1 if the square is free. }
+  last: integer;                    { The number of the knight's square. }
   jumps, turned: longint;
   complete: boolean;
 
-{ The square of this jump; -1 beyond the border. }
+{ Returns the square of this jump; -1 beyond the border. }
 function target(here, i: integer): integer;
 var
   x, y: integer;
@@ -59,7 +59,7 @@ begin
   rank := 10000 * ways_on(here, ways) - x * x - y * y;
 end;
 
-{ The free squares a jump away, the best first. }
+{ Lists the free squares a jump away, the best first. }
 function best_first(here: integer; var ways: squares): integer;
 var
   i, k, one, count: integer;
@@ -91,7 +91,7 @@ begin
   dec(last);
 end;
 
-{ Every jump, the most promising first. }
+{ Tries every jump, the most promising first. }
 function try_all: boolean;
 var
   ways: squares;
@@ -110,7 +110,7 @@ begin
   try_all := false;
 end;
 
-{ Calls itself for the next square; false: a dead end that turning does not help. }
+{ Calls itself for the next square; false in a dead end that turning does not help. }
 function follow_rule: boolean;
 var
   ways, pivots: squares;
@@ -147,7 +147,7 @@ begin
   end;
   for i := 0 to length - 1 do begin
     visit(tail[i]); {@4}
-    dec(jumps); { it was counted before }
+    dec(jumps); { This jump was counted before. }
   end;
   follow_rule := follow_rule();
 end;

@@ -1,4 +1,4 @@
-# A knight visits every square once: always to the square with the fewest ways on.
+# A knight visits every square once: it goes to the square with the fewest ways on.
 # Arguments: squares a side, row and column of the start.
 import sys
 
@@ -27,7 +27,7 @@ def rank(square):
 
 
 def try_all():
-    """Every jump, the most promising first."""
+    """Tries every jump, the most promising first."""
     global jumps
     if len(route) == n * n:
         return True
@@ -41,7 +41,7 @@ def try_all():
 
 
 def follow_rule():
-    """Calls itself for the next square; false: a dead end that turning does not help."""
+    """Calls itself for the next square; false in a dead end that turning does not help."""
     global jumps, turned
     if len(route) == n * n:
         return True  #@2

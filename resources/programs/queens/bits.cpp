@@ -10,7 +10,7 @@ std::vector<int> board;
 std::vector<std::vector<int>> solutions;
 int queens = 0;
 
-// Bits of columns, left and right: attacked straight down and along the diagonals.
+// The bits are attacked squares: straight down, and along both diagonals.
 void place(int row, unsigned columns, unsigned left, unsigned right)
 {
     if (row == N) {
@@ -19,9 +19,9 @@ void place(int row, unsigned columns, unsigned left, unsigned right)
     }
     unsigned free = ((1u << N) - 1) & ~(columns | left | right);
     if (row == 0)
-        free &= (1u << (N + 1) / 2) - 1; // the left half
+        free &= (1u << (N + 1) / 2) - 1; // The left half is enough.
     while (free != 0) {
-        unsigned queen = free & -free; // the lowest bit that is set
+        unsigned queen = free & -free; // This is the lowest bit that is set.
         free -= queen;
         board[row] = std::bit_width(queen); //@2
         queens++;
@@ -37,7 +37,7 @@ int main(int argc, char **argv)
     board.assign(N, 0);
     place(0, 0, 0, 0);
     for (int i = int(solutions.size()) - 1; i >= 0; i--) {
-        if (solutions[i][0] <= N / 2) { // the middle column has no other side
+        if (solutions[i][0] <= N / 2) { // The middle column has no other side.
             auto mirrored = solutions[i];
             for (int &column : mirrored)
                 column = N + 1 - column;

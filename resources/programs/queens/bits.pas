@@ -23,7 +23,7 @@ begin
   inc(solutions);
 end;
 
-{ The column of the only bit that is set, from 1. }
+{ Returns the column, from 1, of the only bit that is set. }
 function column_of(queen: longint): integer;
 begin
   if queen = 1 then
@@ -32,7 +32,7 @@ begin
     column_of := 1 + column_of(queen shr 1);
 end;
 
-{ Bits of columns, left and right: attacked straight down and along the diagonals. }
+{ The bits are attacked squares: straight down, and along both diagonals. }
 procedure place(row: integer; columns, left, right: longint);
 var
   free, queen: longint;
@@ -43,9 +43,9 @@ begin
   end;
   free := (1 shl n - 1) and not (columns or left or right);
   if row = 0 then
-    free := free and (1 shl ((n + 1) div 2) - 1); { the left half }
+    free := free and (1 shl ((n + 1) div 2) - 1); { The left half is enough. }
   while free <> 0 do begin
-    queen := free and -free; { the lowest bit that is set }
+    queen := free and -free; { This is the lowest bit that is set. }
     free := free - queen;
     board[row] := column_of(queen); {@2}
     inc(queens);
@@ -61,7 +61,7 @@ begin
   place(0, 0, 0, 0);
   found := solutions;
   for i := found - 1 downto 0 do
-    if list[i][0] <= n div 2 then begin { the middle column has no other side }
+    if list[i][0] <= n div 2 then begin { The middle column has no other side. }
       for row := 0 to n - 1 do
         board[row] := n + 1 - list[i][row];
       add(board); {@4}

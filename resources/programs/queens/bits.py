@@ -12,7 +12,7 @@ queens = 0
 
 
 def place(row, columns, left, right):
-    """Bits of columns, left and right: attacked straight down and along the diagonals."""
+    """The bits are attacked squares: straight down, and along both diagonals."""
     global queens
     if row == N:
         solutions.append(board[:])  #@1
@@ -21,7 +21,7 @@ def place(row, columns, left, right):
     if row == 0:
         free = free & LEFT_HALF
     while free != 0:
-        queen = free & -free  # the lowest bit that is set
+        queen = free & -free  # This is the lowest bit that is set.
         free = free - queen
         board[row] = queen.bit_length()  #@2
         queens += 1
@@ -31,7 +31,7 @@ def place(row, columns, left, right):
 
 place(0, 0, 0, 0)
 for solution in solutions[::-1]:
-    if solution[0] <= N // 2:  # the middle column has no other side
+    if solution[0] <= N // 2:  # The middle column has no other side.
         solutions.append([N + 1 - column for column in solution])  #@4
 
 for solution in solutions:

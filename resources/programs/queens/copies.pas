@@ -13,57 +13,57 @@ const
   SIGNS = '123456789ABCDEF';
 
 type
-  plateau = array[0..14, 0..14] of byte;
+  grid = array[0..14, 0..14] of byte;
 
 var
   max: integer;
-  t: plateau;
+  board: grid;
   tries, solutions: longint;
 
 { Marks the square and all that a queen there attacks, sideways and down. }
-procedure occuper(x, y: integer);
+procedure attack(x, y: integer);
 var
-  i, colonne, ligne: integer;
+  i, column, row: integer;
 begin
-  t[y, x] := ATTACKED;
+  board[y, x] := ATTACKED;
   for i := 0 to 4 do begin
-    colonne := x + RIGHT[i];
-    ligne := y + DOWN[i];
-    while (colonne >= 0) and (colonne < max) and (ligne < max) do begin
-      t[ligne, colonne] := ATTACKED;
-      colonne := colonne + RIGHT[i];
-      ligne := ligne + DOWN[i];
+    column := x + RIGHT[i];
+    row := y + DOWN[i];
+    while (column >= 0) and (column < max) and (row < max) do begin
+      board[row, column] := ATTACKED;
+      column := column + RIGHT[i];
+      row := row + DOWN[i];
     end;
   end;
 end;
 
-procedure jouer(ligne: integer; st: string);
+procedure place(row: integer; placed: string);
 var
-  colonne: integer;
-  tab_sauve: plateau;
+  column: integer;
+  saved: grid;
 begin
-  tab_sauve := t; {@1}
-  for colonne := 0 to max - 1 do begin
+  saved := board; {@1}
+  for column := 0 to max - 1 do begin
     inc(tries);
-    if t[ligne, colonne] = FREE then begin {@2}
-      occuper(colonne, ligne); {@3}
-      if ligne + 1 < max then
-        jouer(ligne + 1, st + SIGNS[colonne + 1]) {@4}
+    if board[row, column] = FREE then begin {@2}
+      attack(column, row); {@3}
+      if row + 1 < max then
+        place(row + 1, placed + SIGNS[column + 1]) {@4}
       else begin
-        writeln(st, SIGNS[colonne + 1]); {@4}
+        writeln(placed, SIGNS[column + 1]); {@4}
         inc(solutions);
       end;
-      t := tab_sauve; {@5}
+      board := saved; {@5}
     end;
   end;
 end;
 
 begin
   max := StrToIntDef(ParamStr(1), 8);
-  fillchar(t, sizeof(t), FREE);
+  fillchar(board, sizeof(board), FREE);
   tries := 0;
   solutions := 0;
-  jouer(0, '');
+  place(0, '');
   writeln('tries: ', tries);
   writeln('solutions: ', solutions);
 end.

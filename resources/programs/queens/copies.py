@@ -6,36 +6,36 @@ MAX = int(sys.argv[1]) if len(sys.argv) > 1 else 8
 FREE, ATTACKED = 0, 2
 SIGNS = "123456789ABCDEF"
 
-t = [[FREE] * MAX for ligne in range(MAX)]
+board = [[FREE] * MAX for row in range(MAX)]
 tries = 0
 solutions = 0
 
 
-def occuper(x, y):
+def attack(x, y):
     """Marks the square and all that a queen there attacks, sideways and down."""
-    t[y][x] = ATTACKED
+    board[y][x] = ATTACKED
     for dx, dy in ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)):
-        colonne, ligne = x + dx, y + dy
-        while 0 <= colonne < MAX and ligne < MAX:
-            t[ligne][colonne] = ATTACKED
-            colonne, ligne = colonne + dx, ligne + dy
+        column, row = x + dx, y + dy
+        while 0 <= column < MAX and row < MAX:
+            board[row][column] = ATTACKED
+            column, row = column + dx, row + dy
 
 
-def jouer(ligne, st):
-    global t, tries, solutions
-    tab_sauve = [rang[:] for rang in t]  #@1
-    for colonne in range(MAX):
+def place(row, placed):
+    global board, tries, solutions
+    saved = [line[:] for line in board]  #@1
+    for column in range(MAX):
         tries += 1
-        if t[ligne][colonne] == FREE:  #@2
-            occuper(colonne, ligne)  #@3
-            if ligne < MAX - 1:
-                jouer(ligne + 1, st + SIGNS[colonne])  #@4
+        if board[row][column] == FREE:  #@2
+            attack(column, row)  #@3
+            if row < MAX - 1:
+                place(row + 1, placed + SIGNS[column])  #@4
             else:
-                print(st + SIGNS[colonne])  #@4
+                print(placed + SIGNS[column])  #@4
                 solutions += 1
-            t = [rang[:] for rang in tab_sauve]  #@5
+            board = [line[:] for line in saved]  #@5
 
 
-jouer(0, "")
+place(0, "")
 print("tries:", tries)
 print("solutions:", solutions)

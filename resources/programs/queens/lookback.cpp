@@ -7,37 +7,37 @@
 const std::string SIGNS = "123456789ABCDEF";
 
 int MAX = 8;
-std::vector<std::vector<int>> t;
+std::vector<std::vector<int>> board;
 int tries = 0, solutions = 0;
 
-// Whether a queen is in sight: up to the left, straight up, up to the right.
-bool occupe(int x, int y)
+// Returns whether a queen is in sight: up to the left, straight up, up to the right.
+bool is_attacked(int x, int y)
 {
     for (int dx = -1; dx <= 1; dx++) {
-        int colonne = x, ligne = y;
-        while (ligne >= 0 && colonne >= 0 && colonne < MAX) {
-            if (t[ligne][colonne] == 1)
+        int column = x, row = y;
+        while (row >= 0 && column >= 0 && column < MAX) {
+            if (board[row][column] == 1)
                 return true;
-            colonne += dx;
-            ligne--;
+            column += dx;
+            row--;
         }
     }
     return false;
 }
 
-void jouer(int ligne, std::string st)
+void place(int row, std::string placed)
 {
     for (int x = 0; x < MAX; x++) {
         tries++;
-        if (!occupe(x, ligne)) { //@1
-            t[ligne][x] = 1;     //@2
-            if (ligne < MAX - 1) {
-                jouer(ligne + 1, st + SIGNS[x]); //@3
+        if (!is_attacked(x, row)) { //@1
+            board[row][x] = 1;     //@2
+            if (row < MAX - 1) {
+                place(row + 1, placed + SIGNS[x]); //@3
             } else {
-                std::cout << st << SIGNS[x] << "\n"; //@3
+                std::cout << placed << SIGNS[x] << "\n"; //@3
                 solutions++;
             }
-            t[ligne][x] = 0; //@4
+            board[row][x] = 0; //@4
         }
     }
 }
@@ -46,8 +46,8 @@ int main(int argc, char **argv)
 {
     if (argc > 1)
         MAX = std::stoi(argv[1]);
-    t.assign(MAX, std::vector<int>(MAX, 0));
-    jouer(0, "");
+    board.assign(MAX, std::vector<int>(MAX, 0));
+    place(0, "");
     std::cout << "tries: " << tries << "\n";
     std::cout << "solutions: " << solutions << "\n";
 }

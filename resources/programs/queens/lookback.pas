@@ -10,52 +10,52 @@ const
 
 var
   max: integer;
-  t: array[0..14, 0..14] of byte;
+  board: array[0..14, 0..14] of byte;
   tries, solutions: longint;
 
-{ Whether a queen is in sight: up to the left, straight up, up to the right. }
-function occupe(x, y: integer): boolean;
+{ Returns whether a queen is in sight: up to the left, straight up, up to the right. }
+function is_attacked(x, y: integer): boolean;
 var
-  dx, colonne, ligne: integer;
+  dx, column, row: integer;
 begin
-  occupe := false;
+  is_attacked := false;
   for dx := -1 to 1 do begin
-    colonne := x;
-    ligne := y;
-    while (ligne >= 0) and (colonne >= 0) and (colonne < max) do begin
-      if t[ligne, colonne] = 1 then
-        occupe := true;
-      colonne := colonne + dx;
-      ligne := ligne - 1;
+    column := x;
+    row := y;
+    while (row >= 0) and (column >= 0) and (column < max) do begin
+      if board[row, column] = 1 then
+        is_attacked := true;
+      column := column + dx;
+      row := row - 1;
     end;
   end;
 end;
 
-procedure jouer(ligne: integer; st: string);
+procedure place(row: integer; placed: string);
 var
   x: integer;
 begin
   for x := 0 to max - 1 do begin
     inc(tries);
-    if not occupe(x, ligne) then begin {@1}
-      t[ligne, x] := 1; {@2}
-      if ligne + 1 < max then
-        jouer(ligne + 1, st + SIGNS[x + 1]) {@3}
+    if not is_attacked(x, row) then begin {@1}
+      board[row, x] := 1; {@2}
+      if row + 1 < max then
+        place(row + 1, placed + SIGNS[x + 1]) {@3}
       else begin
-        writeln(st, SIGNS[x + 1]); {@3}
+        writeln(placed, SIGNS[x + 1]); {@3}
         inc(solutions);
       end;
-      t[ligne, x] := 0; {@4}
+      board[row, x] := 0; {@4}
     end;
   end;
 end;
 
 begin
   max := StrToIntDef(ParamStr(1), 8);
-  FillByte(t, sizeof(t), 0);
+  FillByte(board, sizeof(board), 0);
   tries := 0;
   solutions := 0;
-  jouer(0, '');
+  place(0, '');
   writeln('tries: ', tries);
   writeln('solutions: ', solutions);
 end.

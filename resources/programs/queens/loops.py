@@ -4,71 +4,71 @@
 MAX = 8
 FREE, ATTACKED = 0, 2
 
-t = [[FREE] * MAX for ligne in range(MAX)]
-tab_sauve = [None] * MAX
+board = [[FREE] * MAX for row in range(MAX)]
+saved = [None] * MAX
 tries = 0
 solutions = 0
 
 
-def occuper(x, y):
+def attack(x, y):
   """Marks the square and all that a queen there attacks, sideways and down."""
-  t[y][x] = ATTACKED
+  board[y][x] = ATTACKED
   for dx, dy in ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)):
-    colonne, ligne = x + dx, y + dy
-    while 0 <= colonne < MAX and ligne < MAX:
-      t[ligne][colonne] = ATTACKED
-      colonne, ligne = colonne + dx, ligne + dy
+    column, row = x + dx, y + dy
+    while 0 <= column < MAX and row < MAX:
+      board[row][column] = ATTACKED
+      column, row = column + dx, row + dy
 
 
-def libre(x, y):
+def is_free(x, y):
   global tries
   tries += 1
-  return t[y][x] == FREE
+  return board[y][x] == FREE
 
 
-def copie(tab):
-  return [ligne[:] for ligne in tab]
+def copy_of(lines):
+  return [row[:] for row in lines]
 
 
-tab_sauve[0] = copie(t)
+saved[0] = copy_of(board)
 for x0 in range(MAX):
-  if libre(x0, 0):  #@1.0
-    occuper(x0, 0)  #@2.0
-    tab_sauve[1] = copie(t)  #@3.0
+  if is_free(x0, 0):  #@1.0
+    attack(x0, 0)  #@2.0
+    saved[1] = copy_of(board)  #@3.0
     for x1 in range(MAX):
-      if libre(x1, 1):  #@1.1
-        occuper(x1, 1)  #@2.1
-        tab_sauve[2] = copie(t)  #@3.1
+      if is_free(x1, 1):  #@1.1
+        attack(x1, 1)  #@2.1
+        saved[2] = copy_of(board)  #@3.1
         for x2 in range(MAX):
-          if libre(x2, 2):  #@1.2
-            occuper(x2, 2)  #@2.2
-            tab_sauve[3] = copie(t)  #@3.2
+          if is_free(x2, 2):  #@1.2
+            attack(x2, 2)  #@2.2
+            saved[3] = copy_of(board)  #@3.2
             for x3 in range(MAX):
-              if libre(x3, 3):  #@1.3
-                occuper(x3, 3)  #@2.3
-                tab_sauve[4] = copie(t)  #@3.3
+              if is_free(x3, 3):  #@1.3
+                attack(x3, 3)  #@2.3
+                saved[4] = copy_of(board)  #@3.3
                 for x4 in range(MAX):
-                  if libre(x4, 4):  #@1.4
-                    occuper(x4, 4)  #@2.4
-                    tab_sauve[5] = copie(t)  #@3.4
+                  if is_free(x4, 4):  #@1.4
+                    attack(x4, 4)  #@2.4
+                    saved[5] = copy_of(board)  #@3.4
                     for x5 in range(MAX):
-                      if libre(x5, 5):  #@1.5
-                        occuper(x5, 5)  #@2.5
-                        tab_sauve[6] = copie(t)  #@3.5
+                      if is_free(x5, 5):  #@1.5
+                        attack(x5, 5)  #@2.5
+                        saved[6] = copy_of(board)  #@3.5
                         for x6 in range(MAX):
-                          if libre(x6, 6):  #@1.6
-                            occuper(x6, 6)  #@2.6
+                          if is_free(x6, 6):  #@1.6
+                            attack(x6, 6)  #@2.6
                             for x7 in range(MAX):
-                              if libre(x7, 7):  #@1.7
+                              if is_free(x7, 7):  #@1.7
                                 print(x0, x1, x2, x3, x4, x5, x6, x7, sep="")  #@4
                                 solutions += 1
-                            t = copie(tab_sauve[6])  #@5.6
-                        t = copie(tab_sauve[5])  #@5.5
-                    t = copie(tab_sauve[4])  #@5.4
-                t = copie(tab_sauve[3])  #@5.3
-            t = copie(tab_sauve[2])  #@5.2
-        t = copie(tab_sauve[1])  #@5.1
-    t = copie(tab_sauve[0])  #@5.0
+                            board = copy_of(saved[6])  #@5.6
+                        board = copy_of(saved[5])  #@5.5
+                    board = copy_of(saved[4])  #@5.4
+                board = copy_of(saved[3])  #@5.3
+            board = copy_of(saved[2])  #@5.2
+        board = copy_of(saved[1])  #@5.1
+    board = copy_of(saved[0])  #@5.0
 
 print("tries:", tries)
 print("solutions:", solutions)

@@ -6,35 +6,35 @@
 const std::string SIGNS = "0123456789ABCDEF";
 
 int MAX = 8;
-std::string st; // st[0] is not used
+std::string placed; // Index 0 is not used.
 int tries = 0, solutions = 0;
 
-// Whether the diagonal upward from there is free.
-bool test(int ligne, int colonne, int delta)
+// Returns whether the diagonal upward from there is free.
+bool is_clear(int row, int column, int delta)
 {
-    if (ligne == 0 || colonne == 0 || colonne > MAX)
+    if (row == 0 || column == 0 || column > MAX)
         return true;
-    return st[ligne] != SIGNS[colonne] && test(ligne - 1, colonne + delta, delta);
+    return placed[row] != SIGNS[column] && is_clear(row - 1, column + delta, delta);
 }
 
-void jouer(int lg)
+void place(int row)
 {
-    if (lg > MAX) {
-        std::cout << st.substr(1) << "\n"; //@5
+    if (row > MAX) {
+        std::cout << placed.substr(1) << "\n"; //@5
         solutions++;
         return;
     }
-    for (int col = 1; col <= MAX; col++) {
+    for (int column = 1; column <= MAX; column++) {
         tries++;
-        if (st.find(SIGNS[col]) != std::string::npos) //@1
+        if (placed.find(SIGNS[column]) != std::string::npos) //@1
             continue;
-        if (!test(lg, col, -1)) //@2
+        if (!is_clear(row, column, -1)) //@2
             continue;
-        if (!test(lg, col, 1)) //@3
+        if (!is_clear(row, column, 1)) //@3
             continue;
-        st[lg] = SIGNS[col]; //@4
-        jouer(lg + 1);       //@5
-        st[lg] = '0';        //@6
+        placed[row] = SIGNS[column]; //@4
+        place(row + 1);       //@5
+        placed[row] = '0';        //@6
     }
 }
 
@@ -42,8 +42,8 @@ int main(int argc, char **argv)
 {
     if (argc > 1)
         MAX = std::stoi(argv[1]);
-    st.assign(MAX + 1, '0');
-    jouer(1);
+    placed.assign(MAX + 1, '0');
+    place(1);
     std::cout << "tries: " << tries << "\n";
     std::cout << "solutions: " << solutions << "\n";
 }

@@ -11,45 +11,45 @@ const
 
 var
   max: integer;
-  st: string[15];
+  placed: string[15];
   tries, solutions: longint;
 
-{ Whether the diagonal upward from there is free. }
-function test(ligne, colonne, delta: integer): boolean;
+{ Returns whether the diagonal upward from there is free. }
+function is_clear(row, column, delta: integer): boolean;
 begin
-  test := (ligne = 0) or (colonne = 0) or (colonne > max) or
-    ((st[ligne] <> SIGNS[colonne]) and test(ligne - 1, colonne + delta, delta));
+  is_clear := (row = 0) or (column = 0) or (column > max) or
+    ((placed[row] <> SIGNS[column]) and is_clear(row - 1, column + delta, delta));
 end;
 
-procedure jouer(lg: integer);
+procedure place(row: integer);
 var
-  col: integer;
+  column: integer;
 begin
-  if lg > max then begin
-    writeln(st); {@5}
+  if row > max then begin
+    writeln(placed); {@5}
     inc(solutions);
     exit;
   end;
-  for col := 1 to max do begin
+  for column := 1 to max do begin
     inc(tries);
-    if pos(SIGNS[col], st) > 0 then {@1}
+    if pos(SIGNS[column], placed) > 0 then {@1}
       continue;
-    if not test(lg, col, -1) then {@2}
+    if not is_clear(row, column, -1) then {@2}
       continue;
-    if not test(lg, col, 1) then {@3}
+    if not is_clear(row, column, 1) then {@3}
       continue;
-    st[lg] := SIGNS[col]; {@4}
-    jouer(lg + 1); {@5}
-    st[lg] := EMPTY; {@6}
+    placed[row] := SIGNS[column]; {@4}
+    place(row + 1); {@5}
+    placed[row] := EMPTY; {@6}
   end;
 end;
 
 begin
   max := StrToIntDef(ParamStr(1), 8);
-  st := StringOfChar(EMPTY, max);
+  placed := StringOfChar(EMPTY, max);
   tries := 0;
   solutions := 0;
-  jouer(1);
+  place(1);
   writeln('tries: ', tries);
   writeln('solutions: ', solutions);
 end.

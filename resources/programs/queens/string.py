@@ -5,37 +5,37 @@ import sys
 MAX = int(sys.argv[1]) if len(sys.argv) > 1 else 8
 SIGNS = "0123456789ABCDEF"
 
-st = ["0"] * (MAX + 1)  # st[0] is not used
+placed = ["0"] * (MAX + 1)  # Index 0 is not used.
 tries = 0
 solutions = 0
 
 
-def test(ligne, colonne, delta):
-    """Whether the diagonal upward from there is free."""
-    if ligne == 0 or colonne == 0 or colonne > MAX:
+def is_clear(row, column, delta):
+    """Returns whether the diagonal upward from there is free."""
+    if row == 0 or column == 0 or column > MAX:
         return True
-    return st[ligne] != SIGNS[colonne] and test(ligne - 1, colonne + delta, delta)
+    return placed[row] != SIGNS[column] and is_clear(row - 1, column + delta, delta)
 
 
-def jouer(lg):
+def place(row):
     global tries, solutions
-    if lg > MAX:
-        print("".join(st[1:]))  #@5
+    if row > MAX:
+        print("".join(placed[1:]))  #@5
         solutions += 1
         return
-    for col in range(1, MAX + 1):
+    for column in range(1, MAX + 1):
         tries += 1
-        if SIGNS[col] in st:  #@1
+        if SIGNS[column] in placed:  #@1
             continue
-        if not test(lg, col, -1):  #@2
+        if not is_clear(row, column, -1):  #@2
             continue
-        if not test(lg, col, 1):  #@3
+        if not is_clear(row, column, 1):  #@3
             continue
-        st[lg] = SIGNS[col]  #@4
-        jouer(lg + 1)  #@5
-        st[lg] = "0"  #@6
+        placed[row] = SIGNS[column]  #@4
+        place(row + 1)  #@5
+        placed[row] = "0"  #@6
 
 
-jouer(1)
+place(1)
 print("tries:", tries)
 print("solutions:", solutions)

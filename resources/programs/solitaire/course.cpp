@@ -1,21 +1,21 @@
 // Peg solitaire: always the first jump there is, and back when there is none.
 // Arguments: the board, that is english, plus, cross or rows (O a peg, . a hole),
-// and row and column of the last peg, as 44, where it must stand there.
+// and the row and column where the last peg must stand, as 44.
 // "english" needs 7 667 769 calls.
 #include <iostream>
 #include <string>
 #include <vector>
 
-const int PION = 3, VIDE = 0, INCONNU = 5;
-const int D[] = {-9, 1, 9, -1}; // up, right, down, left
+const int PEG = 3, HOLE = 0, OUTSIDE = 5;
+const int D[] = {-9, 1, 9, -1}; // The order is up, right, down, left.
 
-int t[81]; // seven rows and columns with a border
+int t[81]; // Seven rows and columns have a border.
 std::vector<std::string> jumps;
-int nb_coups = 0;
-int end = 0; // where the last peg must stand; 0: anywhere
-bool trouve = false;
+int calls = 0;
+int wanted = 0; // The last peg must stand here; 0 means anywhere.
+bool found = false;
 
-void init_tab(std::string rows)
+void set_up(std::string rows)
 {
     if (rows == "english")
         rows = "--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--";
@@ -24,11 +24,11 @@ void init_tab(std::string rows)
     if (rows == "cross")
         rows = "--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--";
     for (int k = 0; k < 81; k++)
-        t[k] = INCONNU;
+        t[k] = OUTSIDE;
     int y = 1, x = 1;
     for (char sign : rows) {
         if (sign == 'O' || sign == '.')
-            t[y * 9 + x] = sign == 'O' ? PION : VIDE;
+            t[y * 9 + x] = sign == 'O' ? PEG : HOLE;
         x++;
         if (sign == '/') {
             y++;
@@ -37,43 +37,43 @@ void init_tab(std::string rows)
     }
 }
 
-void joue(int pegs)
+void play(int pegs)
 {
     if (pegs == 1) {
         for (int k = 0; k < 81; k++)
-            if (t[k] == PION && (end == 0 || end == k))
-                trouve = true; //@5
+            if (t[k] == PEG && (wanted == 0 || wanted == k))
+                found = true; //@5
         return;
     }
-    nb_coups++;
+    calls++;
     for (int k1 = 10; k1 <= 70; k1++) //@1
         for (int i = 0; i < 4; i++) {
             int k2 = D[i];
-            if (t[k1] == PION && t[k1 + k2] == PION && t[k1 + 2 * k2] == VIDE) {
-                t[k1] = t[k1 + k2] = VIDE; //@2
-                t[k1 + 2 * k2] = PION;
+            if (t[k1] == PEG && t[k1 + k2] == PEG && t[k1 + 2 * k2] == HOLE) {
+                t[k1] = t[k1 + k2] = HOLE; //@2
+                t[k1 + 2 * k2] = PEG;
                 jumps.push_back(std::to_string(k1 / 9 * 10 + k1 % 9) + "urdl"[i]);
-                joue(pegs - 1);
-                if (trouve)
+                play(pegs - 1);
+                if (found)
                     return;
                 jumps.pop_back();
-                t[k1] = t[k1 + k2] = PION; //@3,4
-                t[k1 + 2 * k2] = VIDE;
+                t[k1] = t[k1 + k2] = PEG; //@3,4
+                t[k1 + 2 * k2] = HOLE;
             }
         }
 }
 
 int main(int argc, char **argv)
 {
-    init_tab(argc > 1 ? argv[1] : "cross");
+    set_up(argc > 1 ? argv[1] : "cross");
     if (argc > 2)
-        end = (argv[2][0] - '0') * 9 + argv[2][1] - '0';
+        wanted = (argv[2][0] - '0') * 9 + argv[2][1] - '0';
     int pegs = 0;
     for (int k : t)
-        pegs += k == PION;
-    joue(pegs);
+        pegs += k == PEG;
+    play(pegs);
     for (const std::string &jump : jumps)
         std::cout << jump << " ";
-    std::cout << "\ncalls: " << nb_coups << "\n";
+    std::cout << "\ncalls: " << calls << "\n";
     std::cout << "jumps: " << jumps.size() << "\n";
 }

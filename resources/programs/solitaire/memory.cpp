@@ -1,6 +1,6 @@
 // Peg solitaire: no board is searched twice.
-// Arguments: rows of the board (O a peg, . a hole), and row and column of the last
-// peg, as 44, where it must stand there.
+// Arguments: rows of the board (O a peg, . a hole), and the row and column
+// where the last peg must stand, as 44.
 #include <algorithm>
 #include <iostream>
 #include <set>
@@ -11,13 +11,13 @@ const std::string ENGLISH = "--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--O
 const std::string ORDERS[] = {"urdl", "ldru", "dlur", "ruld"};
 // Left out here: two more reasons to reject a jump, by what the pegs are worth //@4
 // and by a table of all boards of a few pegs that can be won. //@5
-// And a beam search, where all orders give up: the best boards jump on. //@11
+// A beam search is left out, too, for boards on which all orders give up. //@11
 
-std::string t(81, ' '); // seven rows and columns with a border
+std::string t(81, ' '); // Seven rows and columns have a border.
 std::vector<std::string> jumps;
 std::set<std::string> dead;
 int boards = 0, limit = 0;
-int end = 0; // where the last peg must stand; 0: anywhere
+int wanted = 0; // The last peg must stand here; 0 means anywhere.
 std::string order;
 
 enum Answer { YES, NO, LIMIT };
@@ -32,7 +32,7 @@ int pegs()
     return int(std::count(t.begin(), t.end(), 'O'));
 }
 
-// Yes when one peg is left, in the right hole.
+// Returns yes when one peg is left, in the right hole.
 Answer search()
 {
     boards++;
@@ -49,7 +49,7 @@ Answer search()
             t[k1] = t[k1 + k2] = '.';
             t[k1 + 2 * k2] = 'O';
             bool rejected = dead.contains(t);             //@3
-            if (pegs() == 1 && end != 0 && t[end] != 'O') //@6
+            if (pegs() == 1 && wanted != 0 && t[wanted] != 'O') //@6
                 rejected = true;
             if (!rejected) {
                 jumps.push_back(std::to_string(k1 / 9 * 10 + k1 % 9) + way); //@7
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
 {
     std::string rows = argc > 1 ? argv[1] : ENGLISH;
     if (argc > 2)
-        end = (argv[2][0] - '0') * 9 + argv[2][1] - '0';
+        wanted = (argv[2][0] - '0') * 9 + argv[2][1] - '0';
     for (int y = 0; y < 7; y++)
         for (int x = 0; x < 7; x++)
             if (rows[y * 8 + x] != '-')

@@ -1,6 +1,6 @@
 { Peg solitaire: no board is searched twice.
-  Arguments: rows of the board (O a peg, . a hole), and row and column of the last
-  peg, as 44, where it must stand there. }
+  Arguments: rows of the board (O a peg, . a hole), and the row and column
+  where the last peg must stand, as 44. }
 program memory;
 
 const
@@ -10,17 +10,17 @@ const
   SLOTS = 1048576;
 { Left out here: two more reasons to reject a jump, by what the pegs are worth } {@4}
 { and by a table of all boards of a few pegs that can be won. } {@5}
-{ And a beam search, where all orders give up: the best boards jump on. } {@11}
+{ A beam search is left out, too, for boards on which all orders give up. } {@11}
 
 type
   answer = (YES, NO, LIMIT_REACHED);
 
 var
-  t, start: array[0..80] of char; { seven rows and columns with a border }
+  t, start: array[0..80] of char; { Seven rows and columns have a border. }
   jumps: array[1..40] of string[3];
-  dead: array[0..SLOTS - 1] of qword; { by the bits of the pegs; 0: an empty slot }
+  dead: array[0..SLOTS - 1] of qword; { Boards are numbers of bits; 0 is an empty slot. }
   nb_jumps, nb_dead, boards, limit: longint;
-  last: integer; { where the last peg must stand; 0: anywhere }
+  wanted: integer; { The last peg must stand here; 0 means anywhere. }
   order: string[4];
   rows: string;
   turn, x, y, k: integer;
@@ -38,16 +38,16 @@ end;
 
 function pegs: integer;
 var
-  k, count: integer;
+  k, total: integer;
 begin
-  count := 0;
+  total := 0;
   for k := 10 to 70 do
     if t[k] = 'O' then
-      inc(count);
-  pegs := count;
+      inc(total);
+  pegs := total;
 end;
 
-{ The board as a number, a bit for each hole. }
+{ Returns the board as a number with a bit for each hole. }
 function bits: qword;
 var
   k: integer;
@@ -59,7 +59,7 @@ begin
   bits := number;
 end;
 
-{ Where this board stands among the dead, or where it would. }
+{ Returns where this board stands among the dead, or would stand. }
 function slot(number: qword): longint;
 var
   at: longint;
@@ -70,7 +70,7 @@ begin
   slot := at;
 end;
 
-{ Yes when one peg is left, in the right hole. }
+{ Returns yes when one peg is left, in the right hole. }
 function search: answer;
 var
   k1, k2, i: integer;
@@ -91,7 +91,7 @@ begin
       t[k1 + k2] := '.';
       t[k1 + 2 * k2] := 'O';
       rejected := dead[slot(bits)] <> 0; {@3}
-      if (pegs = 1) and (last <> 0) and (t[last] <> 'O') then {@6}
+      if (pegs = 1) and (wanted <> 0) and (t[wanted] <> 'O') then {@6}
         rejected := true;
       if not rejected then begin
         inc(nb_jumps);
@@ -119,10 +119,10 @@ begin
     for x := 1 to SIDE do
       if rows[8 * (y - 1) + x] <> '-' then
         t[9 * y + x] := rows[8 * (y - 1) + x];
-  last := 0;
+  wanted := 0;
   if ParamCount > 1 then begin
     rows := ParamStr(2);
-    last := 9 * (ord(rows[1]) - 48) + ord(rows[2]) - 48;
+    wanted := 9 * (ord(rows[1]) - 48) + ord(rows[2]) - 48;
   end;
   fillchar(dead, sizeof(dead), 0);
   start := t;

@@ -1,6 +1,6 @@
 # Peg solitaire: no board is searched twice.
-# Arguments: rows of the board (O a peg, . a hole), and row and column of the last
-# peg, as 44, where it must stand there.
+# Arguments: rows of the board (O a peg, . a hole), and the row and column
+# where the last peg must stand, as 44.
 import sys
 
 ENGLISH = "--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"
@@ -8,11 +8,11 @@ ORDERS = ("urdl", "ldru", "dlur", "ruld")
 WAYS = {"u": -9, "r": 1, "d": 9, "l": -1}
 # Left out here: two more reasons to reject a jump, by what the pegs are worth  #@4
 # and by a table of all boards of a few pegs that can be won.  #@5
-# And a beam search, where all orders give up: the best boards jump on.  #@11
+# A beam search is left out, too, for boards on which all orders give up.  #@11
 
 rows = sys.argv[1] if len(sys.argv) > 1 else ENGLISH
-end = sys.argv[2] if len(sys.argv) > 2 else ""
-t = [" "] * 81  # seven rows and columns with a border
+wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+t = [" "] * 81  # Seven rows and columns have a border.
 for y, row in enumerate(rows.split("/"), 1):
     t[y * 9 + 1 : y * 9 + 8] = row.replace("-", " ")
 
@@ -28,7 +28,7 @@ class Limit(Exception):
 
 
 def search():
-    """True when one peg is left, in the right hole."""
+    """Returns true when one peg is left, in the right hole."""
     global boards
     boards += 1
     if boards > limit:
@@ -46,7 +46,7 @@ def search():
             if "".join(t) in dead:  #@3
                 t[:] = before
                 continue
-            if t.count("O") == 1 and end not in ("", f"{t.index('O') // 9}{t.index('O') % 9}"):  #@6
+            if t.count("O") == 1 and wanted not in ("", f"{t.index('O') // 9}{t.index('O') % 9}"):  #@6
                 t[:] = before
                 continue
             jumps.append(f"{k1 // 9}{k1 % 9}{way}")  #@7

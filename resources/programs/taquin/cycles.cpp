@@ -1,6 +1,6 @@
 // The taquin by 3-cycles: three neighbouring tiles change places, all others stay.
 // Arguments: columns, rows, and the last cells of cycles to the right that make
-// disorder; each one is then turned back to the left. Without, 20 by chance.
+// disorder; each is then turned back to the left. Without any, 20 are drawn.
 #include <iomanip>
 #include <iostream>
 #include <random>
@@ -12,30 +12,30 @@ const int RIGHT = 1, LEFT = -1;
 
 int N = 6, P = 5;
 int NP, UP, DOWN;
-std::vector<int> a; // by position; NP - 1 is the blank
-std::vector<int> c; // the cycles
-int poscv, moves = 0;
+std::vector<int> a; // The index is the position; NP - 1 is the blank.
+std::vector<int> c; // These are the cycles.
+int gap, moves = 0;
 
 // Moves the blank.
 void go(std::vector<int> route)
 {
     for (int way : route) {
-        std::swap(a[poscv], a[poscv + way]);
-        poscv += way;
+        std::swap(a[gap], a[gap + way]);
+        gap += way;
         moves++;
     }
 }
 
-// Up, then left; or, on the way back, right, then down.
+// The blank goes up, then left; on the way back, right, then down.
 void blank_to(int i)
 {
-    while (poscv / N > i / N)
+    while (gap / N > i / N)
         go({UP});
-    while (poscv % N > i % N)
+    while (gap % N > i % N)
         go({LEFT});
-    while (poscv % N < i % N)
+    while (gap % N < i % N)
         go({RIGHT});
-    while (poscv / N < i / N)
+    while (gap / N < i / N)
         go({DOWN}); //@1
 }
 
@@ -49,14 +49,14 @@ void in_one_row(int i)
     blank_to(NP - 1);
 }
 
-// Every second cell up to i, and i, move on within their row.
+// Every second tile up to cell i moves on within its row.
 void rotate(int i, bool to_right)
 {
     int cycles = i % N / 2;
     for (int k = 0; k < cycles; k++) {
         int last = to_right ? i - 2 * k : i - 2 * (cycles - 1 - k);
         in_one_row(last);
-        if (to_right) // a cycle to the right is two to the left
+        if (to_right) // A cycle to the right is two to the left.
             in_one_row(last);
     }
 }
@@ -82,7 +82,7 @@ void two_above(int i)
     rotate(first, false);
 }
 
-// Cells i - 2, i - 1 and i: their tiles go one to the left, the first to the end.
+// The tiles of cells i - 2, i - 1 and i go one to the left, the first one to the end.
 void turn_back(int i)
 {
     if (i % N >= 2)
@@ -111,7 +111,7 @@ int main(int argc, char **argv)
     NP = N * P;
     UP = -N;
     DOWN = N;
-    poscv = NP - 1;
+    gap = NP - 1;
     for (int i = 0; i < NP; i++)
         a.push_back(i);
     for (int k = 3; k < argc; k++)
@@ -134,7 +134,7 @@ int main(int argc, char **argv)
     for (int k = int(c.size()) - 1; k >= 0; k--) {
         int before = moves;
         turn_back(c[k]);
-        std::cout << "cycle " << c[k] << " in moves " << moves - before << "\n";
+        std::cout << "cycle " << c[k] << " moves " << moves - before << "\n";
     }
     show();
     bool ordered = true;

@@ -1,6 +1,6 @@
 { The taquin by 3-cycles: three neighbouring tiles change places, all others stay.
   Arguments: columns, rows, and the last cells of cycles to the right that make
-  disorder; each one is then turned back to the left. Without, 20 by chance. }
+  disorder; each is then turned back to the left. Without any, 20 are drawn. }
 program cycles;
 
 uses
@@ -11,9 +11,9 @@ const
   LEFT = -1;
 
 var
-  n, p, np, up, down, poscv: integer;
-  a: array[0..399] of integer; { by position; np - 1 is the blank }
-  c: array[1..200] of integer; { the cycles }
+  n, p, np, up, down, gap: integer;
+  a: array[0..399] of integer; { The index is the position; np - 1 is the blank. }
+  c: array[1..200] of integer; { These are the cycles. }
   i, k, count, tile: integer;
   moves, before: longint;
   ordered: boolean;
@@ -24,23 +24,23 @@ var
   k: integer;
 begin
   for k := 0 to high(route) do begin
-    a[poscv] := a[poscv + route[k]];
-    poscv := poscv + route[k];
-    a[poscv] := np - 1;
+    a[gap] := a[gap + route[k]];
+    gap := gap + route[k];
+    a[gap] := np - 1;
     inc(moves);
   end;
 end;
 
-{ Up, then left; or, on the way back, right, then down. }
+{ The blank goes up, then left; on the way back, right, then down. }
 procedure blank_to(i: integer);
 begin
-  while poscv div n > i div n do
+  while gap div n > i div n do
     go([up]);
-  while poscv mod n > i mod n do
+  while gap mod n > i mod n do
     go([LEFT]);
-  while poscv mod n < i mod n do
+  while gap mod n < i mod n do
     go([RIGHT]);
-  while poscv div n < i div n do
+  while gap div n < i div n do
     go([down]); {@1}
 end;
 
@@ -58,13 +58,13 @@ begin
   blank_to(np - 1);
 end;
 
-{ Every second cell up to i, and i, move on within their row. }
+{ Every second tile up to cell i moves on within its row. }
 procedure rotate_right(i: integer);
 var
   k: integer;
 begin
   for k := 0 to i mod n div 2 - 1 do begin
-    in_one_row(i - 2 * k); { a cycle to the right is two to the left }
+    in_one_row(i - 2 * k); { A cycle to the right is two to the left. }
     in_one_row(i - 2 * k);
   end;
 end;
@@ -102,7 +102,7 @@ begin
   rotate_left(first);
 end;
 
-{ Cells i - 2, i - 1 and i: their tiles go one to the left, the first to the end. }
+{ The tiles of cells i - 2, i - 1 and i go one to the left, the first one to the end. }
 procedure turn_back(i: integer);
 begin
   if i mod n >= 2 then
@@ -133,7 +133,7 @@ begin
   np := n * p;
   up := -n;
   down := n;
-  poscv := np - 1;
+  gap := np - 1;
   for i := 0 to np - 1 do
     a[i] := i;
   randomize;
@@ -145,7 +145,7 @@ begin
     for k := 1 to 20 do begin
       c[k] := 2 * (1 + random(np div 2));
       if c[k] > np - 2 then
-        c[k] := np - 2; { the last cycle, where np is odd }
+        c[k] := np - 2; { This is the last cycle where np is odd. }
     end;
   end;
   for k := 1 to count do begin
@@ -159,7 +159,7 @@ begin
   for k := count downto 1 do begin
     before := moves;
     turn_back(c[k]);
-    writeln('cycle ', c[k], ' in moves ', moves - before);
+    writeln('cycle ', c[k], ' moves ', moves - before);
   end;
   show;
   ordered := true;

@@ -1,6 +1,6 @@
 # The taquin by 3-cycles: three neighbouring tiles change places, all others stay.
 # Arguments: columns, rows, and the last cells of cycles to the right that make
-# disorder; each one is then turned back to the left. Without, 20 by chance.
+# disorder; each is then turned back to the left. Without any, 20 are drawn.
 import random
 import sys
 
@@ -11,29 +11,29 @@ if not c:
     c = [random.choice(h) for j in range(20)]
 UP, DOWN, LEFT, RIGHT = -N, N, -1, 1
 
-a = list(range(NP))  # by position; NP - 1 is the blank
-poscv = NP - 1
+a = list(range(NP))  # The index is the position; NP - 1 is the blank.
+gap = NP - 1
 moves = 0
 
 
 def go(*route):
     """Moves the blank."""
-    global poscv, moves
+    global gap, moves
     for way in route:
-        a[poscv], a[poscv + way] = a[poscv + way], a[poscv]
-        poscv += way
+        a[gap], a[gap + way] = a[gap + way], a[gap]
+        gap += way
         moves += 1
 
 
 def blank_to(i):
-    """Up, then left; or, on the way back, right, then down."""
-    while poscv // N > i // N:
+    """The blank goes up, then left; on the way back, right, then down."""
+    while gap // N > i // N:
         go(UP)
-    while poscv % N > i % N:
+    while gap % N > i % N:
         go(LEFT)
-    while poscv % N < i % N:
+    while gap % N < i % N:
         go(RIGHT)
-    while poscv // N < i // N:
+    while gap // N < i // N:
         go(DOWN)  #@1
 
 
@@ -47,11 +47,11 @@ def in_one_row(i):
 
 
 def rotate(i, to_right):
-    """Every second cell up to i, and i, move on within their row."""
+    """Every second tile up to cell i moves on within its row."""
     cells = range(i, i - i % N + 1, -2)
     for last in cells if to_right else reversed(cells):
         in_one_row(last)
-        if to_right:  # a cycle to the right is two to the left
+        if to_right:  # A cycle to the right is two to the left.
             in_one_row(last)
 
 
@@ -75,7 +75,7 @@ def two_above(i):
 
 
 def turn_back(i):
-    """Cells i - 2, i - 1 and i: their tiles go one to the left, the first to the end."""
+    """The tiles of cells i - 2, i - 1 and i go one to the left, the first one to the end."""
     if i % N >= 2:
         in_one_row(i)  #@2
     elif i % N == 1:
@@ -95,7 +95,7 @@ show()
 for i in reversed(c):
     before = moves
     turn_back(i)
-    print("cycle", i, "in moves", moves - before)
+    print("cycle", i, "moves", moves - before)
 show()
 print("moves:", moves)
 print("ordered:", int(a == list(range(NP))))

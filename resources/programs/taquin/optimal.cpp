@@ -9,9 +9,9 @@
 
 int N = 3, P = 3;
 std::vector<int> a = {0, 8, 7, 6, 5, 4, 3, 2, 1};
-// Left out here: a good solution to begin with, on more than 16 cells. //@9
+// A good solution to begin with, on more than 16 cells, is left out here. //@9
 
-int poscv;
+int gap;
 std::string path;
 int nodes = 0, next_bound;
 
@@ -20,62 +20,62 @@ int distance(int tile, int position)
     return std::abs(position % N - (tile - 1) % N) + std::abs(position / N - (tile - 1) / N);
 }
 
-// Where the blank comes to; -1 beyond the border.
+// Returns where the blank comes to; -1 beyond the border.
 int target(char way)
 {
     if (way == 'r')
-        return poscv % N < N - 1 ? poscv + 1 : -1;
+        return gap % N < N - 1 ? gap + 1 : -1;
     if (way == 'u')
-        return poscv >= N ? poscv - N : -1;
+        return gap >= N ? gap - N : -1;
     if (way == 'l')
-        return poscv % N > 0 ? poscv - 1 : -1;
-    return poscv < N * P - N ? poscv + N : -1;
+        return gap % N > 0 ? gap - 1 : -1;
+    return gap < N * P - N ? gap + N : -1;
 }
 
-char back(char way)
+char opposite(char way)
 {
     return way == 'r' ? 'l' : way == 'u' ? 'd' : way == 'l' ? 'r' : 'u';
 }
 
-// h: moves needed at least. True when all tiles are in place.
+// At least h moves are needed. Returns true when all tiles are in place.
 bool search(int h, int bound)
 {
     if (h == 0)
         return true;
     for (char way : {'r', 'u', 'l', 'd'}) { //@2
-        int from = poscv, to = target(way);
-        if (to < 0)
+        int old = gap, there = target(way);
+        if (there < 0)
             continue;
-        if (!path.empty() && way == back(path.back())) // the shortest of all detours //@3,4
+        if (!path.empty() && way == opposite(path.back())) // That is the shortest of all detours. //@3,4
             continue;
         nodes++;
-        int new_h = h - distance(a[to], to) + distance(a[to], from);
+        int new_h = h - distance(a[there], there) + distance(a[there], old);
         int f = int(path.size()) + 1 + new_h;
         if (f > bound) { //@5
             next_bound = std::min(next_bound, f);
             continue;
         }
-        a[from] = a[to]; //@6
-        a[to] = 0;
-        poscv = to;
+        a[old] = a[there]; //@6
+        a[there] = 0;
+        gap = there;
         path += way;
         if (search(new_h, bound))
             return true;
         path.pop_back();
-        poscv = from;
-        a[to] = a[from]; //@7
-        a[from] = 0;
+        gap = old;
+        a[there] = a[old]; //@7
+        a[old] = 0;
     }
     return false;
 }
 
 bool is_odd()
 {
-    int sum = N % 2 == 0 ? P - 1 - poscv / N : 0;
+    int total = N % 2 == 0 ? P - 1 - gap / N : 0;
     for (int i = 0; i < N * P; i++)
         for (int j = i + 1; j < N * P; j++)
-            sum += 0 < a[j] && a[j] < a[i];
-    return sum % 2 == 1;
+            total += 0 < a[j] && a[j] < a[i];
+    return total % 2 == 1;
 }
 
 int main(int argc, char **argv)
@@ -87,9 +87,9 @@ int main(int argc, char **argv)
         for (int i = 3; i < argc; i++)
             a.push_back(std::stoi(argv[i]));
     }
-    poscv = int(std::find(a.begin(), a.end(), 0) - a.begin());
+    gap = int(std::find(a.begin(), a.end(), 0) - a.begin());
     if (is_odd()) {
-        std::cout << "This board is odd: no moves put it in order.\n";
+        std::cout << "no solution\n";
         return 1;
     }
     int h = 0;

@@ -10,10 +10,10 @@ const
   EXAMPLE: array[0..8] of integer = (0, 8, 7, 6, 5, 4, 3, 2, 1);
   WAYS: array[0..3] of char = ('r', 'u', 'l', 'd');
   UNLIMITED = 10000;
-{ Left out here: a good solution to begin with, on more than 16 cells. } {@9}
+{ A good solution to begin with, on more than 16 cells, is left out here. } {@9}
 
 var
-  n, p, poscv, bound, next_bound, h, i: integer;
+  n, p, gap, bound, next_bound, h, i: integer;
   a: array[0..99] of integer;
   path: array[1..200] of integer;
   nodes: int64;
@@ -24,19 +24,19 @@ begin
   distance := abs(position mod n - (tile - 1) mod n) + abs(position div n - (tile - 1) div n);
 end;
 
-{ Where the blank comes to; -1 beyond the border. }
+{ Returns where the blank comes to; -1 beyond the border. }
 function target(way: integer): integer;
 begin
   target := -1;
   case way of
-    0: if poscv mod n < n - 1 then target := poscv + 1;
-    1: if poscv >= n then target := poscv - n;
-    2: if poscv mod n > 0 then target := poscv - 1;
-    3: if poscv < n * p - n then target := poscv + n;
+    0: if gap mod n < n - 1 then target := gap + 1;
+    1: if gap >= n then target := gap - n;
+    2: if gap mod n > 0 then target := gap - 1;
+    3: if gap < n * p - n then target := gap + n;
   end;
 end;
 
-{ h: moves needed at least. True when all tiles are in place. }
+{ At least h moves are needed. Returns true when all tiles are in place. }
 function search(h: integer): boolean;
 var
   way, old, there, new_h, f: integer;
@@ -45,11 +45,11 @@ begin
   if h = 0 then
     exit;
   for way := 0 to 3 do begin {@2}
-    old := poscv;
+    old := gap;
     there := target(way);
     if there < 0 then
       continue;
-    if (moves > 0) and (way = (path[moves] + 2) mod 4) then { the shortest of all detours } {@3,4}
+    if (moves > 0) and (way = (path[moves] + 2) mod 4) then { That is the shortest of all detours. } {@3,4}
       continue;
     inc(nodes);
     new_h := h - distance(a[there], there) + distance(a[there], old);
@@ -61,13 +61,13 @@ begin
     end;
     a[old] := a[there]; {@6}
     a[there] := 0;
-    poscv := there;
+    gap := there;
     inc(moves);
     path[moves] := way;
     if search(new_h) then
       exit;
     dec(moves);
-    poscv := old;
+    gap := old;
     a[there] := a[old]; {@7}
     a[old] := 0;
   end;
@@ -76,16 +76,16 @@ end;
 
 function is_odd: boolean;
 var
-  i, j, sum: integer;
+  i, j, total: integer;
 begin
-  sum := 0;
+  total := 0;
   if not odd(n) then
-    sum := p - 1 - poscv div n;
+    total := p - 1 - gap div n;
   for i := 0 to n * p - 1 do
     for j := i + 1 to n * p - 1 do
       if (a[j] > 0) and (a[j] < a[i]) then
-        inc(sum);
-  is_odd := odd(sum);
+        inc(total);
+  is_odd := odd(total);
 end;
 
 begin
@@ -96,11 +96,11 @@ begin
       a[i] := StrToIntDef(ParamStr(i + 3), 0)
     else
       a[i] := EXAMPLE[i];
-  poscv := 0;
-  while a[poscv] <> 0 do
-    inc(poscv);
+  gap := 0;
+  while a[gap] <> 0 do
+    inc(gap);
   if is_odd then begin
-    writeln('This board is odd: no moves put it in order.');
+    writeln('no solution');
     halt(1);
   end;
   h := 0;

@@ -8,31 +8,31 @@
 #include <vector>
 
 int N = 5, P = 4, moves = 30000;
-std::vector<int> a; // by position; N * P - 1 is the blank
-int poscv;
-std::vector<int> b; // the moves: 0 right, 1 up, 2 left, 3 down
+std::vector<int> a; // The index is the position; N * P - 1 is the blank.
+int gap;
+std::vector<int> b; // The moves are 0 right, 1 up, 2 left, 3 down.
 
 bool can_go(int way)
 {
     if (way == 0)
-        return poscv % N < N - 1;
+        return gap % N < N - 1;
     if (way == 1)
-        return poscv >= N;
+        return gap >= N;
     if (way == 2)
-        return poscv % N > 0;
-    return poscv < N * P - N;
+        return gap % N > 0;
+    return gap < N * P - N;
 }
 
 // The blank changes places with its neighbour.
 void go(int way)
 {
     const int steps[] = {1, -N, -1, N};
-    int to = poscv + steps[way];
-    std::swap(a[poscv], a[to]);
-    poscv = to;
+    int target = gap + steps[way];
+    std::swap(a[gap], a[target]);
+    gap = target;
 }
 
-void record(int way)
+void note_way(int way)
 {
     b.push_back(way);
     go(way);
@@ -59,7 +59,7 @@ int main(int argc, char **argv)
     }
     for (int i = 0; i < N * P; i++)
         a.push_back(i);
-    poscv = N * P - 1;
+    gap = N * P - 1;
 
     std::mt19937 chance(std::random_device{}());
     for (int i = 0; i < moves; i++) {
@@ -67,15 +67,15 @@ int main(int argc, char **argv)
         for (int way = 0; way < 4; way++)
             if (can_go(way) && (b.empty() || way != (b.back() + 2) % 4))
                 ways.push_back(way);
-        record(ways[chance() % ways.size()]);
+        note_way(ways[chance() % ways.size()]);
     }
-    while (poscv < N * P - N)
-        record(3);
-    while (poscv < N * P - 1)
-        record(0);
+    while (gap < N * P - N)
+        note_way(3);
+    while (gap < N * P - 1)
+        note_way(0);
     show();
 
-    int compteur = int(b.size());
+    int recorded = int(b.size());
     while (!b.empty()) {
         go((b.back() + 2) % 4); //@1,2
         b.pop_back();
@@ -84,6 +84,6 @@ int main(int argc, char **argv)
     bool ordered = true;
     for (int i = 0; i < N * P; i++)
         ordered = ordered && a[i] == i;
-    std::cout << "moves: " << compteur << "\n";
+    std::cout << "moves: " << recorded << "\n";
     std::cout << "ordered: " << ordered << "\n";
 }

@@ -6,20 +6,20 @@ uses
   sysutils;
 
 var
-  n, p, moves, i, way, compteur: longint;
-  a: array[0..399] of integer; { by position; n * p - 1 is the blank }
-  poscv: integer;
-  b: array[0..100000] of integer; { the moves: 0 right, 1 up, 2 left, 3 down }
+  n, p, moves, i, way, recorded: longint;
+  a: array[0..399] of integer; { The index is the position; n * p - 1 is the blank. }
+  gap: integer;
+  b: array[0..100000] of integer; { The moves are 0 right, 1 up, 2 left, 3 down. }
   ordered: boolean;
 
 function can_go(way: integer): boolean;
 begin
   can_go := false;
   case way of
-    0: can_go := poscv mod n < n - 1;
-    1: can_go := poscv >= n;
-    2: can_go := poscv mod n > 0;
-    3: can_go := poscv < n * p - n;
+    0: can_go := gap mod n < n - 1;
+    1: can_go := gap >= n;
+    2: can_go := gap mod n > 0;
+    3: can_go := gap < n * p - n;
   end;
 end;
 
@@ -28,22 +28,22 @@ procedure go(way: integer);
 var
   target: integer;
 begin
-  target := poscv;
+  target := gap;
   case way of
-    0: target := poscv + 1;
-    1: target := poscv - n;
-    2: target := poscv - 1;
-    3: target := poscv + n;
+    0: target := gap + 1;
+    1: target := gap - n;
+    2: target := gap - 1;
+    3: target := gap + n;
   end;
-  a[poscv] := a[target];
+  a[gap] := a[target];
   a[target] := n * p - 1;
-  poscv := target;
+  gap := target;
 end;
 
-procedure note(way: integer);
+procedure note_way(way: integer);
 begin
-  b[compteur] := way;
-  inc(compteur);
+  b[recorded] := way;
+  inc(recorded);
   go(way);
 end;
 
@@ -67,28 +67,28 @@ begin
   moves := StrToIntDef(ParamStr(3), 30000);
   for i := 0 to n * p - 1 do
     a[i] := i;
-  poscv := n * p - 1;
-  compteur := 0;
+  gap := n * p - 1;
+  recorded := 0;
   randomize;
-  while compteur < moves do begin
+  while recorded < moves do begin
     way := random(4);
     if can_go(way) then
-      if (compteur = 0) or (way <> (b[compteur - 1] + 2) mod 4) then
-        note(way);
+      if (recorded = 0) or (way <> (b[recorded - 1] + 2) mod 4) then
+        note_way(way);
   end;
-  while poscv < n * p - n do
-    note(3);
-  while poscv < n * p - 1 do
-    note(0);
+  while gap < n * p - n do
+    note_way(3);
+  while gap < n * p - 1 do
+    note_way(0);
   show;
 
-  for i := compteur - 1 downto 0 do
+  for i := recorded - 1 downto 0 do
     go((b[i] + 2) mod 4); {@1,2}
   show;
   ordered := true;
   for i := 0 to n * p - 1 do
     if a[i] <> i then
       ordered := false;
-  writeln('moves: ', compteur);
+  writeln('moves: ', recorded);
   writeln('ordered: ', ord(ordered));
 end.

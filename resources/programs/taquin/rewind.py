@@ -5,26 +5,26 @@ import sys
 
 N, P, moves = [int(word) for word in sys.argv[1:4]] if len(sys.argv) > 3 else (5, 4, 30000)
 NP = N * P
-a = list(range(NP))  # by position; NP - 1 is the blank
-poscv = NP - 1
-b = []  # the moves: 0 right, 1 up, 2 left, 3 down
+a = list(range(NP))  # The index is the position; NP - 1 is the blank.
+gap = NP - 1
+b = []  # The moves are 0 right, 1 up, 2 left, 3 down.
 WAYS = {0: 1, 1: -N, 2: -1, 3: N}
 
 
 def can_go(way):
-    edge = {0: poscv % N == N - 1, 1: poscv < N, 2: poscv % N == 0, 3: poscv >= NP - N}
+    edge = {0: gap % N == N - 1, 1: gap < N, 2: gap % N == 0, 3: gap >= NP - N}
     return not edge[way]
 
 
 def go(way):
     """The blank changes places with its neighbour."""
-    global poscv
-    to = poscv + WAYS[way]
-    a[poscv], a[to] = a[to], a[poscv]
-    poscv = to
+    global gap
+    target = gap + WAYS[way]
+    a[gap], a[target] = a[target], a[gap]
+    gap = target
 
 
-def record(way):
+def note_way(way):
     b.append(way)
     go(way)
 
@@ -36,16 +36,16 @@ def show():
 
 for i in range(moves):
     ways = [way for way in range(4) if can_go(way) and (not b or way != (b[-1] + 2) % 4)]
-    record(random.choice(ways))
-while poscv < NP - N:
-    record(3)
-while poscv < NP - 1:
-    record(0)
+    note_way(random.choice(ways))
+while gap < NP - N:
+    note_way(3)
+while gap < NP - 1:
+    note_way(0)
 show()
 
-compteur = len(b)
+recorded = len(b)
 while b:
     go((b.pop() + 2) % 4)  #@1,2
 show()
-print("moves:", compteur)
+print("moves:", recorded)
 print("ordered:", int(a == list(range(NP))))

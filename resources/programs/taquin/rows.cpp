@@ -16,7 +16,7 @@ std::vector<int> a = {14, 2,  12, 0, 18, 3, 22, 7,  10, 20, 13, 5, 1,
 int UP, DOWN, BLANK;
 int moves = 0;
 
-int pos(int tile)
+int position_of(int tile)
 {
     return int(std::find(a.begin(), a.end(), tile) - a.begin());
 }
@@ -25,8 +25,8 @@ int pos(int tile)
 void go(int way, int times = 1)
 {
     for (; times > 0; times--) {
-        int poscv = pos(BLANK);
-        std::swap(a[poscv], a[poscv + way]);
+        int gap = position_of(BLANK);
+        std::swap(a[gap], a[gap + way]);
         moves++;
     }
 }
@@ -40,10 +40,10 @@ void go_along(std::vector<int> route)
 // The blank goes beside tile i: to its right, or to its left.
 void go_beside(int i)
 {
-    int below = pos(BLANK) / N - pos(i) / N;
-    int right = pos(BLANK) % N - pos(i) % N;
+    int below = position_of(BLANK) / N - position_of(i) / N;
+    int right = position_of(BLANK) % N - position_of(i) % N;
     int vertical = below > 0 ? UP : DOWN;
-    if (right < 0 && below > 0) { // right before up, not through the tiles in place
+    if (right < 0 && below > 0) { // Going right before up spares the tiles in place.
         go(RIGHT, -right);
         right = 0;
     }
@@ -55,20 +55,20 @@ void go_beside(int i)
         go(vertical, std::abs(below));
     } else {
         go(vertical, std::abs(below) - 1);
-        go(pos(i) % N == N - 1 ? LEFT : RIGHT);
+        go(position_of(i) % N == N - 1 ? LEFT : RIGHT);
         go(vertical);
     }
 }
 
-// 1 when the blank is to the right of tile i, -1 to the left.
+// Returns 1 when the blank is to the right of tile i, -1 to the left.
 int flag(int i)
 {
-    return pos(BLANK) > pos(i) ? 1 : -1;
+    return position_of(BLANK) > position_of(i) ? 1 : -1;
 }
 
 int detour(int i, bool above)
 {
-    return above || pos(i) / N == P - 1 ? UP : DOWN;
+    return above || position_of(i) / N == P - 1 ? UP : DOWN;
 }
 
 void along_column(int i, int rows)
@@ -80,13 +80,13 @@ void along_column(int i, int rows)
 
 void along_row(int i, int column, bool above)
 {
-    if (pos(i) % N == column)
+    if (position_of(i) % N == column)
         return;
-    int ahead = column > pos(i) % N ? RIGHT : LEFT;
+    int ahead = column > position_of(i) % N ? RIGHT : LEFT;
     if (flag(i) == ahead)
         go(-ahead);
     int aside = detour(i, above);
-    while (pos(i) % N != column)
+    while (position_of(i) % N != column)
         go_along({aside, ahead, ahead, -aside, -ahead});
 }
 
@@ -96,40 +96,40 @@ void pass_right(int i)
     go_along({aside, RIGHT, RIGHT, -aside});
 }
 
-// Carries tile i, which the blank is beside, to position ifinal.
-void carry(int i, int ifinal)
+// Carries tile i, which the blank is beside, to its goal.
+void carry(int i, int goal)
 {
-    int rows = ifinal / N - pos(i) / N;
-    if (rows < 0 && pos(i) % N <= ifinal % N) {
-        along_row(i, ifinal % N, false);
-        if (flag(i) == -1 && pos(i) % N < N - 1)
+    int rows = goal / N - position_of(i) / N;
+    if (rows < 0 && position_of(i) % N <= goal % N) {
+        along_row(i, goal % N, false);
+        if (flag(i) == -1 && position_of(i) % N < N - 1)
             pass_right(i);
         along_column(i, rows);
     } else {
         along_column(i, rows);
-        along_row(i, ifinal % N, rows > 0 && pos(i) % N < ifinal % N);
+        along_row(i, goal % N, rows > 0 && position_of(i) % N < goal % N);
     }
 }
 
-void bring(int i, int ifinal)
+void bring(int i, int goal)
 {
     go_beside(i);
-    carry(i, ifinal);
+    carry(i, goal);
 }
 
 void end_of_row(int a2, int a1)
 {
-    while (pos(BLANK) / N > a2 / N)
+    while (position_of(BLANK) / N > a2 / N)
         go(UP); //@4
-    if (pos(BLANK) == a1)
+    if (position_of(BLANK) == a1)
         go(LEFT); //@4
-    if (pos(a2) == a1 && pos(a1) == a1 + N) {
+    if (position_of(a2) == a1 && position_of(a1) == a1 + N) {
         go_along({RIGHT, DOWN}); //@7
         return;
     }
-    if (pos(a1) == a1 || pos(a1) == a1 + N || pos(a1) == a1 + N - 1)
+    if (position_of(a1) == a1 || position_of(a1) == a1 + N || position_of(a1) == a1 + N - 1)
         bring(a1, a1 + N + (N == 2 ? 2 : -2)); //@5
-    if (pos(a2) != a1)
+    if (position_of(a2) != a1)
         bring(a2, a1);           //@6
     bring(a1, a1 + N);           //@6
     go_along({UP, RIGHT, DOWN}); //@7
@@ -137,49 +137,49 @@ void end_of_row(int a2, int a1)
 
 void column_of_two(int upper, int lower)
 {
-    if (pos(upper) == lower && pos(lower) == lower + 1) {
+    if (position_of(upper) == lower && position_of(lower) == lower + 1) {
         go_along({DOWN, RIGHT, UP}); //@11
         return;
     }
-    if (pos(lower) == lower || pos(lower) == lower + 1 || pos(lower) == upper + 1) {
-        bool stays = pos(lower) == lower + 1 && upper % N + 2 < N - 1;
+    if (position_of(lower) == lower || position_of(lower) == lower + 1 || position_of(lower) == upper + 1) {
+        bool stays = position_of(lower) == lower + 1 && upper % N + 2 < N - 1;
         bring(lower, stays ? lower + 2 : upper + 2); //@9
         if (stays)
             pass_right(lower); //@9
     }
-    if (pos(upper) != lower)
+    if (position_of(upper) != lower)
         bring(upper, lower); //@10
-    if (pos(lower) != lower + 1)
+    if (position_of(lower) != lower + 1)
         bring(lower, lower + 1);                 //@10
     go_along({UP, LEFT, LEFT, DOWN, RIGHT, UP}); //@11
 }
 
 void solve()
 {
-    while (pos(BLANK) / N < P - 1)
+    while (position_of(BLANK) / N < P - 1)
         go(DOWN); //@1
-    while (pos(BLANK) % N < N - 1)
+    while (position_of(BLANK) % N < N - 1)
         go(RIGHT); //@1
-    for (int ligne = 0; ligne < P - 2; ligne++) {
-        for (int i = ligne * N; i < ligne * N + N - 2; i++)
+    for (int row = 0; row < P - 2; row++) {
+        for (int i = row * N; i < row * N + N - 2; i++)
             if (a[i] != i) {
                 go_beside(i); //@2
                 carry(i, i);  //@3
             }
-        end_of_row(ligne * N + N - 2, ligne * N + N - 1);
+        end_of_row(row * N + N - 2, row * N + N - 1);
     }
     int first = (P - 2) * N;
-    while (pos(BLANK) / N > P - 2)
+    while (position_of(BLANK) / N > P - 2)
         go(UP); //@8
-    while (pos(BLANK) % N > 0)
+    while (position_of(BLANK) % N > 0)
         go(LEFT); //@8
     for (int upper = first; upper < first + N - 2; upper++)
         column_of_two(upper, upper + N);
     int corner = first + N - 2;
     go(RIGHT); //@12
-    if (pos(corner) == corner)
+    if (position_of(corner) == corner)
         go(DOWN); //@12
-    else if (pos(corner + 1) == corner)
+    else if (position_of(corner + 1) == corner)
         go_along({LEFT, DOWN, RIGHT}); //@12
     else
         go_along({DOWN, LEFT, UP, RIGHT, DOWN}); //@12

@@ -15,29 +15,29 @@ const
 var
   n, p, up, down, blank: integer;
   a: array[0..399] of integer;
-  i, ligne, first, upper: integer;
+  i, row, first, upper: integer;
   moves: longint;
   ordered: boolean;
 
-function pos(tile: integer): integer;
+function position_of(tile: integer): integer;
 var
   i: integer;
 begin
   i := 0;
   while a[i] <> tile do
     inc(i);
-  pos := i;
+  position_of := i;
 end;
 
 { Moves the blank so many times. }
 procedure go(way: integer; times: integer = 1);
 var
-  poscv: integer;
+  gap: integer;
 begin
   while times > 0 do begin
-    poscv := pos(blank);
-    a[poscv] := a[poscv + way];
-    a[poscv + way] := blank;
+    gap := position_of(blank);
+    a[gap] := a[gap + way];
+    a[gap + way] := blank;
     inc(moves);
     dec(times);
   end;
@@ -56,12 +56,12 @@ procedure go_beside(i: integer);
 var
   below, aside, vertical: integer;
 begin
-  below := pos(blank) div n - pos(i) div n;
-  aside := pos(blank) mod n - pos(i) mod n;
+  below := position_of(blank) div n - position_of(i) div n;
+  aside := position_of(blank) mod n - position_of(i) mod n;
   vertical := down;
   if below > 0 then
     vertical := up;
-  if (aside < 0) and (below > 0) then begin { right before up, not through the tiles in place }
+  if (aside < 0) and (below > 0) then begin { Going right before up spares the tiles in place. }
     go(RIGHT, -aside);
     aside := 0;
   end;
@@ -73,7 +73,7 @@ begin
     go(vertical, abs(below));
   end else begin
     go(vertical, abs(below) - 1);
-    if pos(i) mod n = n - 1 then
+    if position_of(i) mod n = n - 1 then
       go(LEFT)
     else
       go(RIGHT);
@@ -81,18 +81,18 @@ begin
   end;
 end;
 
-{ 1 when the blank is to the right of tile i, -1 to the left. }
+{ Returns 1 when the blank is to the right of tile i, -1 to the left. }
 function flag(i: integer): integer;
 begin
   flag := LEFT;
-  if pos(blank) > pos(i) then
+  if position_of(blank) > position_of(i) then
     flag := RIGHT;
 end;
 
 function detour(i: integer; above: boolean): integer;
 begin
   detour := down;
-  if above or (pos(i) div n = p - 1) then
+  if above or (position_of(i) div n = p - 1) then
     detour := up;
 end;
 
@@ -112,15 +112,15 @@ procedure along_row(i, column: integer; above: boolean);
 var
   ahead, aside: integer;
 begin
-  if pos(i) mod n = column then
+  if position_of(i) mod n = column then
     exit;
   ahead := LEFT;
-  if column > pos(i) mod n then
+  if column > position_of(i) mod n then
     ahead := RIGHT;
   if flag(i) = ahead then
     go(-ahead);
   aside := detour(i, above);
-  while pos(i) mod n <> column do
+  while position_of(i) mod n <> column do
     go_along([aside, ahead, ahead, -aside, -ahead]);
 end;
 
@@ -132,45 +132,45 @@ begin
   go_along([aside, RIGHT, RIGHT, -aside]);
 end;
 
-{ Carries tile i, which the blank is beside, to position ifinal. }
-procedure carry(i, ifinal: integer);
+{ Carries tile i, which the blank is beside, to its goal. }
+procedure carry(i, goal: integer);
 var
   count: integer;
 begin
-  count := ifinal div n - pos(i) div n;
-  if (count < 0) and (pos(i) mod n <= ifinal mod n) then begin
-    along_row(i, ifinal mod n, false);
-    if (flag(i) = LEFT) and (pos(i) mod n < n - 1) then
+  count := goal div n - position_of(i) div n;
+  if (count < 0) and (position_of(i) mod n <= goal mod n) then begin
+    along_row(i, goal mod n, false);
+    if (flag(i) = LEFT) and (position_of(i) mod n < n - 1) then
       pass_right(i);
     along_column(i, count);
   end else begin
     along_column(i, count);
-    along_row(i, ifinal mod n, (count > 0) and (pos(i) mod n < ifinal mod n));
+    along_row(i, goal mod n, (count > 0) and (position_of(i) mod n < goal mod n));
   end;
 end;
 
-procedure bring(i, ifinal: integer);
+procedure bring(i, goal: integer);
 begin
   go_beside(i);
-  carry(i, ifinal);
+  carry(i, goal);
 end;
 
 procedure end_of_row(a2, a1: integer);
 begin
-  while pos(blank) div n > a2 div n do
+  while position_of(blank) div n > a2 div n do
     go(up); {@4}
-  if pos(blank) = a1 then
+  if position_of(blank) = a1 then
     go(LEFT); {@4}
-  if (pos(a2) = a1) and (pos(a1) = a1 + n) then begin
+  if (position_of(a2) = a1) and (position_of(a1) = a1 + n) then begin
     go_along([RIGHT, down]); {@7}
     exit;
   end;
-  if (pos(a1) = a1) or (pos(a1) = a1 + n) or (pos(a1) = a1 + n - 1) then
+  if (position_of(a1) = a1) or (position_of(a1) = a1 + n) or (position_of(a1) = a1 + n - 1) then
     if n = 2 then
       bring(a1, a1 + n + 2) {@5}
     else
       bring(a1, a1 + n - 2); {@5}
-  if pos(a2) <> a1 then
+  if position_of(a2) <> a1 then
     bring(a2, a1); {@6}
   bring(a1, a1 + n); {@6}
   go_along([up, RIGHT, down]); {@7}
@@ -178,18 +178,19 @@ end;
 
 procedure column_of_two(upper, lower: integer);
 begin
-  if (pos(upper) = lower) and (pos(lower) = lower + 1) then begin
+  if (position_of(upper) = lower) and (position_of(lower) = lower + 1) then begin
     go_along([down, RIGHT, up]); {@11}
     exit;
   end;
-  if (pos(lower) = lower + 1) and (upper mod n + 2 < n - 1) then begin
+  if (position_of(lower) = lower + 1) and (upper mod n + 2 < n - 1) then begin
     bring(lower, lower + 2); {@9}
     pass_right(lower); {@9}
-  end else if (pos(lower) = lower) or (pos(lower) = lower + 1) or (pos(lower) = upper + 1) then
+  end else if (position_of(lower) = lower) or (position_of(lower) = lower + 1)
+    or (position_of(lower) = upper + 1) then
     bring(lower, upper + 2); {@9}
-  if pos(upper) <> lower then
+  if position_of(upper) <> lower then
     bring(upper, lower); {@10}
-  if pos(lower) <> lower + 1 then
+  if position_of(lower) <> lower + 1 then
     bring(lower, lower + 1); {@10}
   go_along([up, LEFT, LEFT, down, RIGHT, up]); {@11}
 end;
@@ -197,9 +198,9 @@ end;
 procedure finish(corner: integer);
 begin
   go(RIGHT); {@12}
-  if pos(corner) = corner then
+  if position_of(corner) = corner then
     go(down) {@12}
-  else if pos(corner + 1) = corner then
+  else if position_of(corner + 1) = corner then
     go_along([LEFT, down, RIGHT]) {@12}
   else
     go_along([down, LEFT, up, RIGHT, down]); {@12}
@@ -218,22 +219,22 @@ begin
   blank := n * p - 1;
   moves := 0;
 
-  while pos(blank) div n < p - 1 do
+  while position_of(blank) div n < p - 1 do
     go(down); {@1}
-  while pos(blank) mod n < n - 1 do
+  while position_of(blank) mod n < n - 1 do
     go(RIGHT); {@1}
-  for ligne := 0 to p - 3 do begin
-    for i := ligne * n to ligne * n + n - 3 do
+  for row := 0 to p - 3 do begin
+    for i := row * n to row * n + n - 3 do
       if a[i] <> i then begin
         go_beside(i); {@2}
         carry(i, i); {@3}
       end;
-    end_of_row(ligne * n + n - 2, ligne * n + n - 1);
+    end_of_row(row * n + n - 2, row * n + n - 1);
   end;
   first := (p - 2) * n;
-  while pos(blank) div n > p - 2 do
+  while position_of(blank) div n > p - 2 do
     go(up); {@8}
-  while pos(blank) mod n > 0 do
+  while position_of(blank) mod n > 0 do
     go(LEFT); {@8}
   for upper := first to first + n - 3 do
     column_of_two(upper, upper + n);

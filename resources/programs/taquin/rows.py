@@ -11,7 +11,7 @@ UP, DOWN, LEFT, RIGHT = -N, N, -1, 1
 moves = 0
 
 
-def pos(tile):
+def position_of(tile):
     return a.index(tile)
 
 
@@ -19,17 +19,17 @@ def go(*route):
     """Moves the blank."""
     global moves
     for way in route:
-        poscv = pos(BLANK)
-        a[poscv], a[poscv + way] = a[poscv + way], BLANK
+        gap = position_of(BLANK)
+        a[gap], a[gap + way] = a[gap + way], BLANK
         moves += 1
 
 
 def go_beside(i):
     """The blank goes beside tile i: to its right, or to its left."""
-    below = pos(BLANK) // N - pos(i) // N
-    right = pos(BLANK) % N - pos(i) % N
+    below = position_of(BLANK) // N - position_of(i) // N
+    right = position_of(BLANK) % N - position_of(i) % N
     vertical = UP if below > 0 else DOWN
-    if right < 0 and below > 0:  # right before up, not through the tiles in place
+    if right < 0 and below > 0:  # Going right before up spares the tiles in place.
         go(*[RIGHT] * -right)
         right = 0
     if right > 0:
@@ -37,17 +37,17 @@ def go_beside(i):
     elif right < 0:
         go(*[RIGHT] * (-right - 1), *[vertical] * abs(below))
     else:
-        aside = LEFT if pos(i) % N == N - 1 else RIGHT
+        aside = LEFT if position_of(i) % N == N - 1 else RIGHT
         go(*[vertical] * (abs(below) - 1), aside, vertical)
 
 
 def flag(i):
-    """1 when the blank is to the right of tile i, -1 to the left."""
-    return 1 if pos(BLANK) > pos(i) else -1
+    """Returns 1 when the blank is to the right of tile i, -1 to the left."""
+    return 1 if position_of(BLANK) > position_of(i) else -1
 
 
 def detour(i, above):
-    return UP if above or pos(i) // N == P - 1 else DOWN
+    return UP if above or position_of(i) // N == P - 1 else DOWN
 
 
 def along_column(i, rows):
@@ -57,13 +57,13 @@ def along_column(i, rows):
 
 
 def along_row(i, column, above):
-    if pos(i) % N == column:
+    if position_of(i) % N == column:
         return
-    ahead = RIGHT if column > pos(i) % N else LEFT
+    ahead = RIGHT if column > position_of(i) % N else LEFT
     if flag(i) == ahead:
         go(-ahead)
     aside = detour(i, above)
-    while pos(i) % N != column:
+    while position_of(i) % N != column:
         go(aside, ahead, ahead, -aside, -ahead)
 
 
@@ -72,81 +72,81 @@ def pass_right(i):
     go(aside, RIGHT, RIGHT, -aside)
 
 
-def carry(i, ifinal):
-    """Carries tile i, which the blank is beside, to position ifinal."""
-    rows = ifinal // N - pos(i) // N
-    if rows < 0 and pos(i) % N <= ifinal % N:
-        along_row(i, ifinal % N, False)
-        if flag(i) == -1 and pos(i) % N < N - 1:
+def carry(i, goal):
+    """Carries tile i, which the blank is beside, to its goal."""
+    rows = goal // N - position_of(i) // N
+    if rows < 0 and position_of(i) % N <= goal % N:
+        along_row(i, goal % N, False)
+        if flag(i) == -1 and position_of(i) % N < N - 1:
             pass_right(i)
         along_column(i, rows)
     else:
         along_column(i, rows)
-        along_row(i, ifinal % N, rows > 0 and pos(i) % N < ifinal % N)
+        along_row(i, goal % N, rows > 0 and position_of(i) % N < goal % N)
 
 
-def bring(i, ifinal):
+def bring(i, goal):
     go_beside(i)
-    carry(i, ifinal)
+    carry(i, goal)
 
 
 def end_of_row(a2, a1):
-    while pos(BLANK) // N > a2 // N:
+    while position_of(BLANK) // N > a2 // N:
         go(UP)  #@4
-    if pos(BLANK) == a1:
+    if position_of(BLANK) == a1:
         go(LEFT)  #@4
-    if pos(a2) == a1 and pos(a1) == a1 + N:
+    if position_of(a2) == a1 and position_of(a1) == a1 + N:
         go(RIGHT, DOWN)  #@7
         return
-    if pos(a1) in (a1, a1 + N, a1 + N - 1):
+    if position_of(a1) in (a1, a1 + N, a1 + N - 1):
         bring(a1, a1 + N + (2 if N == 2 else -2))  #@5
-    if pos(a2) != a1:
+    if position_of(a2) != a1:
         bring(a2, a1)  #@6
     bring(a1, a1 + N)  #@6
     go(UP, RIGHT, DOWN)  #@7
 
 
 def column_of_two(upper, lower):
-    if pos(upper) == lower and pos(lower) == lower + 1:
+    if position_of(upper) == lower and position_of(lower) == lower + 1:
         go(DOWN, RIGHT, UP)  #@11
         return
-    if pos(lower) in (lower, lower + 1, upper + 1):
-        stays = pos(lower) == lower + 1 and upper % N + 2 < N - 1
+    if position_of(lower) in (lower, lower + 1, upper + 1):
+        stays = position_of(lower) == lower + 1 and upper % N + 2 < N - 1
         bring(lower, lower + 2 if stays else upper + 2)  #@9
         if stays:
             pass_right(lower)  #@9
-    if pos(upper) != lower:
+    if position_of(upper) != lower:
         bring(upper, lower)  #@10
-    if pos(lower) != lower + 1:
+    if position_of(lower) != lower + 1:
         bring(lower, lower + 1)  #@10
     go(UP, LEFT, LEFT, DOWN, RIGHT, UP)  #@11
 
 
-while pos(BLANK) // N < P - 1:
+while position_of(BLANK) // N < P - 1:
     go(DOWN)  #@1
-while pos(BLANK) % N < N - 1:
+while position_of(BLANK) % N < N - 1:
     go(RIGHT)  #@1
 
-for ligne in range(P - 2):
-    for i in range(ligne * N, ligne * N + N - 2):
+for row in range(P - 2):
+    for i in range(row * N, row * N + N - 2):
         if a[i] != i:
             go_beside(i)  #@2
             carry(i, i)  #@3
-    end_of_row(ligne * N + N - 2, ligne * N + N - 1)
+    end_of_row(row * N + N - 2, row * N + N - 1)
 
 first = (P - 2) * N
-while pos(BLANK) // N > P - 2:
+while position_of(BLANK) // N > P - 2:
     go(UP)  #@8
-while pos(BLANK) % N > 0:
+while position_of(BLANK) % N > 0:
     go(LEFT)  #@8
 for upper in range(first, first + N - 2):
     column_of_two(upper, upper + N)
 
 corner = first + N - 2
 go(RIGHT)  #@12
-if pos(corner) == corner:
+if position_of(corner) == corner:
     go(DOWN)  #@12
-elif pos(corner + 1) == corner:
+elif position_of(corner + 1) == corner:
     go(LEFT, DOWN, RIGHT)  #@12
 else:
     go(DOWN, LEFT, UP, RIGHT, DOWN)  #@12

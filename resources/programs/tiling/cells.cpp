@@ -9,7 +9,7 @@
 #include <vector>
 
 using Shape = std::vector<std::string>;
-using Steps = std::set<std::pair<int, int>>; // columns and rows from the first cell
+using Steps = std::set<std::pair<int, int>>; // Steps are columns and rows from the first cell.
 
 struct Piece {
     char letter;
@@ -28,7 +28,7 @@ const std::vector<Piece> PENTOMINOES = {
 
 int rows = 3, columns = 7;
 std::vector<Piece> pieces;
-std::string t; // column by column, so that the first cells lie side by side
+std::string t; // The board is read column by column, so that the first cells lie side by side.
 std::set<std::string> dead, solutions;
 int looked = 0;
 
@@ -41,7 +41,7 @@ Shape quarter_turn(const Shape &shape)
     return turned;
 }
 
-// The piece turned and turned over.
+// Returns the piece turned and turned over.
 std::set<Steps> turns(Shape shape)
 {
     std::set<Steps> found;
@@ -61,23 +61,23 @@ std::set<Steps> turns(Shape shape)
     return found;
 }
 
-bool fits(int first, const Steps &steps)
+bool fits(int origin, const Steps &steps)
 {
     for (auto [dx, dy] : steps) {
-        int x = first / rows + dx, y = first % rows + dy;
+        int x = origin / rows + dx, y = origin % rows + dy;
         if (x >= columns || y < 0 || y >= rows || t[x * rows + y] != '.')
             return false;
     }
     return true;
 }
 
-void put(int first, const Steps &steps, char letter)
+void put(int origin, const Steps &steps, char letter)
 {
     for (auto [dx, dy] : steps)
-        t[first + dx * rows + dy] = letter;
+        t[origin + dx * rows + dy] = letter;
 }
 
-// Whether an empty cell has no empty neighbour, though the monomino is laid.
+// Returns whether an empty cell has no empty neighbour, though the monomino is laid.
 bool isolates()
 {
     for (const Piece &piece : pieces)
@@ -93,7 +93,7 @@ bool isolates()
     return false;
 }
 
-// The cells that are empty, and the pieces left.
+// Returns the cells that are empty, and the pieces left.
 std::string state()
 {
     std::string text = t;
@@ -105,7 +105,7 @@ std::string state()
     return text;
 }
 
-// The board as it is, and reflected in the ways of a rectangle.
+// Returns the board as it is, and reflected in the ways of a rectangle.
 std::vector<std::string> images()
 {
     std::string backwards(t.rbegin(), t.rend()), upside_down;
@@ -114,11 +114,11 @@ std::vector<std::string> images()
     return {t, backwards, upside_down, std::string(upside_down.rbegin(), upside_down.rend())};
 }
 
-// Whether there is a solution from here.
+// Returns whether there is a solution from here.
 bool cover()
 {
-    std::size_t first = t.find('.'); //@2
-    if (first == std::string::npos) {
+    std::size_t origin = t.find('.'); //@2
+    if (origin == std::string::npos) {
         for (const std::string &image : images())
             solutions.insert(image); //@7
         return true;
@@ -130,16 +130,16 @@ bool cover()
             continue;
         piece.used = true;
         for (const Steps &steps : piece.turns) {
-            if (!fits(int(first), steps))
+            if (!fits(int(origin), steps))
                 continue;
-            put(int(first), steps, piece.letter);
+            put(int(origin), steps, piece.letter);
             if (!isolates() && !dead.contains(state())) { //@3,4
                 if (cover())                              //@5
                     found = true;
                 else
                     dead.insert(state());
             }
-            put(int(first), steps, '.'); //@6
+            put(int(origin), steps, '.'); //@6
         }
         piece.used = false;
     }
@@ -160,13 +160,13 @@ int main(int argc, char **argv)
     Piece &pivot = pieces[0];
     pivot.used = true;
     for (const Steps &steps : pivot.turns)
-        for (int first = 0; first < rows * columns; first++) {
-            if (!fits(first, steps))
+        for (int origin = 0; origin < rows * columns; origin++) {
+            if (!fits(origin, steps))
                 continue;
-            put(first, steps, pivot.letter);
+            put(origin, steps, pivot.letter);
             if (t == std::ranges::min(images())) //@1
                 cover();
-            put(first, steps, '.');
+            put(origin, steps, '.');
         }
     for (const std::string &solution : solutions)
         std::cout << solution << "\n";

@@ -17,28 +17,28 @@ const
   PENTOMINO_NAMES = 'XFILNPTUVWYZ';
 
 type
-  { A piece as it is turned: steps from its first cell, by column and row. }
+  { A turned piece has steps from its first cell, by column and row. }
   turned_piece = record
-    size: integer;
+    nb_cells: integer;
     x, y: array[1..5] of integer;
   end;
 
 var
-  rows, columns, pieces, piece, turn, first, i: integer;
-  names, t: string; { t: column by column, so that the first cells lie side by side }
+  rows, columns, pieces, piece, turn, origin, i: integer;
+  names, t: string; { The board is read column by column, so that the first cells lie side by side. }
   turns: array[1..12, 1..8] of turned_piece;
   nb_turns: array[1..12] of integer;
   used: array[1..12] of boolean;
   dead, solutions: TStringList;
   looked: longint;
 
-{ The cells in the order of the board, counted from the first. }
-procedure sort(var one: turned_piece);
+{ Puts the cells in the order of the board, counted from the first. }
+procedure sort_cells(var one: turned_piece);
 var
   i, k, old: integer;
 begin
-  for i := 1 to one.size do
-    for k := 1 to one.size - 1 do
+  for i := 1 to one.nb_cells do
+    for k := 1 to one.nb_cells - 1 do
       if (one.x[k] > one.x[k + 1]) or ((one.x[k] = one.x[k + 1]) and (one.y[k] > one.y[k + 1])) then begin
         old := one.x[k];
         one.x[k] := one.x[k + 1];
@@ -47,7 +47,7 @@ begin
         one.y[k] := one.y[k + 1];
         one.y[k + 1] := old;
       end;
-  for i := one.size downto 1 do begin
+  for i := one.nb_cells downto 1 do begin
     one.x[i] := one.x[i] - one.x[1];
     one.y[i] := one.y[i] - one.y[1];
   end;
@@ -58,26 +58,26 @@ var
   i: integer;
 begin
   are_equal := true;
-  for i := 1 to one.size do
+  for i := 1 to one.nb_cells do
     if (one.x[i] <> other.x[i]) or (one.y[i] <> other.y[i]) then
       are_equal := false;
 end;
 
-{ The piece turned and turned over. }
+{ Returns the piece turned and turned over. }
 procedure make_turns(piece: integer; const shape: string);
 var
   one: turned_piece;
   i, x, y, turn: integer;
   is_new: boolean;
 begin
-  one.size := 0;
+  one.nb_cells := 0;
   x := 0;
   y := 0;
   for i := 1 to length(shape) do begin
     if shape[i] = '#' then begin
-      inc(one.size);
-      one.x[one.size] := x;
-      one.y[one.size] := y;
+      inc(one.nb_cells);
+      one.x[one.nb_cells] := x;
+      one.y[one.nb_cells] := y;
     end;
     inc(x);
     if shape[i] = '/' then begin
@@ -87,14 +87,14 @@ begin
   end;
   nb_turns[piece] := 0;
   for turn := 1 to 8 do begin
-    for i := 1 to one.size do begin { a quarter turn; once, turned over }
+    for i := 1 to one.nb_cells do begin { This is a quarter turn; once, the piece is turned over. }
       x := one.x[i];
       one.x[i] := -one.y[i];
       one.y[i] := x;
       if turn = 5 then
         one.x[i] := -one.x[i];
     end;
-    sort(one);
+    sort_cells(one);
     is_new := true;
     for i := 1 to nb_turns[piece] do
       if are_equal(turns[piece, i], one) then
@@ -106,14 +106,14 @@ begin
   end;
 end;
 
-function fits(first: integer; const one: turned_piece): boolean;
+function fits(origin: integer; const one: turned_piece): boolean;
 var
   i, x, y: integer;
 begin
   fits := true;
-  for i := 1 to one.size do begin
-    x := (first - 1) div rows + one.x[i];
-    y := (first - 1) mod rows + one.y[i];
+  for i := 1 to one.nb_cells do begin
+    x := (origin - 1) div rows + one.x[i];
+    y := (origin - 1) mod rows + one.y[i];
     if (x >= columns) or (y < 0) or (y >= rows) then
       fits := false
     else if t[1 + x * rows + y] <> '.' then
@@ -121,15 +121,15 @@ begin
   end;
 end;
 
-procedure put(first: integer; const one: turned_piece; sign: char);
+procedure put(origin: integer; const one: turned_piece; sign: char);
 var
   i: integer;
 begin
-  for i := 1 to one.size do
-    t[first + one.x[i] * rows + one.y[i]] := sign;
+  for i := 1 to one.nb_cells do
+    t[origin + one.x[i] * rows + one.y[i]] := sign;
 end;
 
-{ Whether an empty cell has no empty neighbour, though the monomino is laid. }
+{ Returns whether an empty cell has no empty neighbour, though the monomino is laid. }
 function isolates: boolean;
 var
   cell, x, y: integer;
@@ -151,7 +151,7 @@ begin
   end;
 end;
 
-{ The cells that are empty, and the pieces left. }
+{ Returns the cells that are empty, and the pieces left. }
 function state: string;
 var
   i: integer;
@@ -169,7 +169,7 @@ begin
   state := text;
 end;
 
-{ The board as it is, 1, and reflected in the ways of a rectangle. }
+{ Image 1 is the board as it is; the others are its reflections in a rectangle. }
 function image(number: integer): string;
 var
   x, y, i: integer;
@@ -188,14 +188,14 @@ begin
   image := text;
 end;
 
-{ Whether there is a solution from here. }
+{ Returns whether there is a solution from here. }
 function cover: boolean;
 var
-  first, piece, i: integer;
+  origin, piece, i: integer;
   found: boolean;
 begin
-  first := pos('.', t); {@2}
-  if first = 0 then begin
+  origin := pos('.', t); {@2}
+  if origin = 0 then begin
     for i := 1 to IMAGES do
       if solutions.IndexOf(image(i)) < 0 then
         solutions.Add(image(i)); {@7}
@@ -208,22 +208,22 @@ begin
       continue;
     used[piece] := true;
     for i := 1 to nb_turns[piece] do begin
-      if not fits(first, turns[piece, i]) then
+      if not fits(origin, turns[piece, i]) then
         continue;
-      put(first, turns[piece, i], names[piece]);
+      put(origin, turns[piece, i], names[piece]);
       if not isolates and (dead.IndexOf(state) < 0) then {@3,4}
         if cover() then {@5}
           found := true
         else
           dead.Add(state);
-      put(first, turns[piece, i], '.'); {@6}
+      put(origin, turns[piece, i], '.'); {@6}
     end;
     used[piece] := false;
   end;
   cover := found;
 end;
 
-{ Whether no image of the board comes before it. }
+{ Returns whether no image of the board comes before it. }
 function is_first_image: boolean;
 var
   i: integer;
@@ -257,15 +257,15 @@ begin
   solutions.UseLocale := false;
   looked := 0;
 
-  used[1] := true; { the pivot }
+  used[1] := true; { This is the pivot. }
   for turn := 1 to nb_turns[1] do
-    for first := 1 to rows * columns do begin
-      if not fits(first, turns[1, turn]) then
+    for origin := 1 to rows * columns do begin
+      if not fits(origin, turns[1, turn]) then
         continue;
-      put(first, turns[1, turn], names[1]);
+      put(origin, turns[1, turn], names[1]);
       if is_first_image then {@1}
         cover;
-      put(first, turns[1, turn], '.');
+      put(origin, turns[1, turn], '.');
     end;
   for i := 0 to solutions.Count - 1 do
     writeln(solutions[i]);

@@ -12,7 +12,7 @@ PENTOMINOES = {
 }
 SHAPES = TETROMINOES if rows * columns == 21 else PENTOMINOES
 
-t = ["."] * (rows * columns)  # column by column, so that the first cells lie side by side
+t = ["."] * (rows * columns)  # The board is read column by column, so that the first cells lie side by side.
 left = list(SHAPES)
 dead = set()
 looked = 0
@@ -20,11 +20,11 @@ solutions = set()
 
 
 def turns(shape):
-    """The piece turned and turned over: steps from its first cell, by column and row."""
+    """Returns the turns of a piece: steps from its first cell, by column and row."""
     found = []
     lines = shape.split("/")
     for turn in range(8):
-        lines = ["".join(line) for line in zip(*lines[::-1])]  # a quarter turn
+        lines = ["".join(line) for line in zip(*lines[::-1])]  # This is a quarter turn.
         if turn == 4:
             lines = lines[::-1]
         cells = sorted((x, y) for y, line in enumerate(lines) for x, sign in enumerate(line) if sign == "#")
@@ -34,12 +34,12 @@ def turns(shape):
     return found
 
 
-TURNS = {letter: turns(shape) for letter, shape in SHAPES.items()}
+TURNS = {letter: turns(SHAPES[letter]) for letter in SHAPES}
 
 
-def cells_from(first, steps):
-    """The cells that a piece covers from there; None where they are not all free."""
-    x, y = divmod(first, rows)
+def cells_from(origin, steps):
+    """Returns the cells that a piece covers from there; None if they are not all free."""
+    x, y = divmod(origin, rows)
     cells = []
     for dx, dy in steps:
         if not (x + dx < columns and 0 <= y + dy < rows) or t[(x + dx) * rows + y + dy] != ".":
@@ -49,7 +49,7 @@ def cells_from(first, steps):
 
 
 def isolates():
-    """Whether an empty cell has no empty neighbour, though the monomino is laid."""
+    """Returns whether an empty cell has no empty neighbour, though the monomino is laid."""
     if "m" in left:
         return False
     for cell in range(rows * columns):
@@ -65,7 +65,7 @@ def isolates():
 
 
 def images(cells):
-    """The list of all cells as it is, and reflected in the ways of a rectangle."""
+    """Returns the list of all cells as it is, and reflected in the ways of a rectangle."""
     lines = [cells[i : i + rows] for i in range(0, len(cells), rows)]
     for upside_down in (lines, [line[::-1] for line in lines]):
         yield sum(upside_down, [])
@@ -78,7 +78,7 @@ def put(cells, letter):
 
 
 def cover():
-    """Whether there is a solution from here."""
+    """Returns whether there is a solution from here."""
     global looked
     if "." not in t:
         for image in images(t):
@@ -86,11 +86,11 @@ def cover():
         return True
     looked += 1
     found = False
-    first = t.index(".")  #@2
+    origin = t.index(".")  #@2
     for letter in left[:]:
         left.remove(letter)
         for steps in TURNS[letter]:
-            cells = cells_from(first, steps)
+            cells = cells_from(origin, steps)
             if cells is None:
                 continue
             put(cells, letter)
@@ -108,8 +108,8 @@ def cover():
 
 pivot = left.pop(0)
 for steps in TURNS[pivot]:
-    for first in range(rows * columns):
-        cells = cells_from(first, steps)
+    for origin in range(rows * columns):
+        cells = cells_from(origin, steps)
         if cells is None:
             continue
         put(cells, pivot)

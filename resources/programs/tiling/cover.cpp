@@ -9,7 +9,7 @@
 #include <vector>
 
 using Shape = std::vector<std::string>;
-using Items = std::bitset<80>; // the cells, and after them the pieces
+using Items = std::bitset<80>; // The items are the cells, and after them the pieces.
 
 struct Piece {
     char letter;
@@ -43,7 +43,7 @@ Shape quarter_turn(const Shape &shape)
     return turned;
 }
 
-// Each is a set of items: the piece, and the cells that it covers.
+// Each placement is a set of items: the piece, and the cells that it covers.
 void add_placements(int piece, std::vector<Option> &options)
 {
     Shape shape = pieces[piece].shape;
@@ -67,7 +67,7 @@ void add_placements(int piece, std::vector<Option> &options)
     }
 }
 
-// The letters of the pieces chosen, cell by cell.
+// Returns the letters of the pieces chosen, cell by cell.
 std::string board()
 {
     std::string t(cells, '.');
@@ -78,7 +78,7 @@ std::string board()
     return t;
 }
 
-// The board as it is, and reflected in the ways of a rectangle.
+// Returns the board as it is, and reflected in the ways of a rectangle.
 std::vector<std::string> images()
 {
     std::string t = board();
@@ -97,7 +97,7 @@ std::vector<Option> without(const std::vector<Option> &options, const Items &ite
     return left;
 }
 
-// How many options cover each item.
+// Counts how many options cover each item.
 std::vector<int> counts(const std::vector<Option> &options)
 {
     std::vector<int> count(80, 0);
@@ -154,7 +154,7 @@ int main(int argc, char **argv)
         items.set(item);
 
     for (const Option &option : options) {
-        if (option.piece != 0) // the pivot
+        if (option.piece != 0) // This is the pivot.
             continue;
         chosen.push_back(option);
         if (board() == std::ranges::min(images())) //@1

@@ -18,7 +18,7 @@ const
 
 
 type
-  item_set = set of 0..79; { the cells, and after them the pieces }
+  item_set = set of 0..79; { The items are the cells, and after them the pieces. }
   option = record
     items: item_set;
     piece: integer;
@@ -29,41 +29,41 @@ type
 var
   rows, columns, cells, pieces, piece, i: integer;
   names: string;
-  all: option_list;
+  all_options: option_list;
   chosen: array[1..12] of option;
   nb_chosen: integer;
   items: item_set;
   solutions: TStringList;
   tried: longint;
 
-procedure add(piece: integer; const items: item_set);
+procedure add_option(piece: integer; const items: item_set);
 var
   i: integer;
 begin
-  for i := 0 to length(all) - 1 do
-    if all[i].items = items then
+  for i := 0 to length(all_options) - 1 do
+    if all_options[i].items = items then
       exit;
-  setlength(all, length(all) + 1);
-  all[length(all) - 1].items := items;
-  all[length(all) - 1].piece := piece;
+  setlength(all_options, length(all_options) + 1);
+  all_options[length(all_options) - 1].items := items;
+  all_options[length(all_options) - 1].piece := piece;
 end;
 
-{ Each is a set of items: the piece, and the cells that it covers. }
+{ Each placement is a set of items: the piece, and the cells that it covers. }
 procedure add_placements(piece: integer; const shape: string);
 var
   x, y: array[1..5] of integer;
-  size, turn, i, right, down, old: integer;
+  nb_cells, turn, i, right, down, old: integer;
   inside: boolean;
   items: item_set;
 begin
-  size := 0;
+  nb_cells := 0;
   right := 0;
   down := 0;
   for i := 1 to length(shape) do begin
     if shape[i] = '#' then begin
-      inc(size);
-      x[size] := right;
-      y[size] := down;
+      inc(nb_cells);
+      x[nb_cells] := right;
+      y[nb_cells] := down;
     end;
     inc(right);
     if shape[i] = '/' then begin
@@ -72,7 +72,7 @@ begin
     end;
   end;
   for turn := 1 to 8 do begin
-    for i := 1 to size do begin { a quarter turn; once, turned over }
+    for i := 1 to nb_cells do begin { This is a quarter turn; once, the piece is turned over. }
       old := x[i];
       x[i] := -y[i];
       y[i] := old;
@@ -83,18 +83,18 @@ begin
       for right := -4 to columns + 4 do begin
         items := [cells + piece - 1];
         inside := true;
-        for i := 1 to size do
+        for i := 1 to nb_cells do
           if (x[i] + right in [0..columns - 1]) and (y[i] + down in [0..rows - 1]) then
             items := items + [(y[i] + down) * columns + x[i] + right]
           else
             inside := false;
         if inside then
-          add(piece, items);
+          add_option(piece, items);
       end;
   end;
 end;
 
-{ The letters of the pieces chosen, cell by cell; 1 the board as it is, 2 to 4 reflected. }
+{ Returns the letters of the pieces chosen: image 1 is the board, 2 to 4 its reflections. }
 function image(number: integer): string;
 var
   x, y, i, cell: integer;
@@ -131,7 +131,7 @@ begin
   without := left;
 end;
 
-{ How many options cover each item. }
+{ Counts how many options cover each item. }
 procedure count_options(const options: option_list; var count: counters);
 var
   i, item: integer;
@@ -144,7 +144,7 @@ begin
         inc(count[item]);
 end;
 
-{ Whether an item that is left has no option. }
+{ Returns whether an item that is left has no option. }
 function is_dead(const items: item_set; const options: option_list): boolean;
 var
   count: counters;
@@ -190,7 +190,7 @@ begin
   end;
 end;
 
-{ Whether no image of the board comes before it. }
+{ Returns whether no image of the board comes before it. }
 function is_first_image: boolean;
 var
   i: integer;
@@ -220,12 +220,12 @@ begin
   solutions.UseLocale := false;
   tried := 0;
 
-  for i := 0 to length(all) - 1 do
-    if all[i].piece = 1 then begin { the pivot }
+  for i := 0 to length(all_options) - 1 do
+    if all_options[i].piece = 1 then begin { This is the pivot. }
       nb_chosen := 1;
-      chosen[1] := all[i];
+      chosen[1] := all_options[i];
       if is_first_image then {@1}
-        search(items - all[i].items, without(all, all[i].items));
+        search(items - all_options[i].items, without(all_options, all_options[i].items));
     end;
   for i := 0 to solutions.Count - 1 do
     writeln(solutions[i]);

@@ -19,11 +19,11 @@ solutions = set()
 
 
 def placements(letter):
-    """Each is a set of items: the piece, and the cells that it covers."""
+    """Each placement is a set of items: the piece, and the cells that it covers."""
     found = []
     lines = SHAPES[letter].split("/")
     for turn in range(8):
-        lines = ["".join(line) for line in zip(*lines[::-1])]  # a quarter turn
+        lines = ["".join(line) for line in zip(*lines[::-1])]  # This is a quarter turn.
         if turn == 4:
             lines = lines[::-1]
         for y in range(rows - len(lines) + 1):
@@ -37,7 +37,7 @@ def placements(letter):
 
 
 def board():
-    """The letters of the pieces chosen, cell by cell."""
+    """Returns the letters of the pieces chosen, cell by cell."""
     t = ["."] * (rows * columns)
     for option in chosen:
         letter = next(item for item in option if item in SHAPES)
@@ -47,7 +47,7 @@ def board():
 
 
 def images(t):
-    """The board as it is, and reflected in the ways of a rectangle."""
+    """Returns the board as it is, and reflected in the ways of a rectangle."""
     lines = [t[i : i + columns] for i in range(0, len(t), columns)]
     for upside_down in (lines, lines[::-1]):
         yield sum(upside_down, [])

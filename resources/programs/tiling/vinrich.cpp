@@ -1,6 +1,6 @@
 // The five tetrominoes and a monomino on 3 x 7 cells: after each piece the empty
 // regions are measured.
-// Argument: the pieces in the order to lay them.
+// Argument: the pieces in the order in which they are laid.
 #include <iostream>
 #include <map>
 #include <set>
@@ -31,7 +31,7 @@ Shape quarter_turn(const Shape &shape)
     return turned;
 }
 
-// All sets of cells that the piece can cover, turned, turned over and moved.
+// Returns all sets of cells that the piece can cover, turned, turned over and moved.
 std::set<Cells> positions(Shape shape)
 {
     std::set<Cells> found;
@@ -53,7 +53,7 @@ std::set<Cells> positions(Shape shape)
     return found;
 }
 
-// How many empty cells are joined to this one; calls itself for its neighbours.
+// Returns how many empty cells are joined to this one; calls itself for its neighbours.
 int area(int cell, std::vector<bool> &seen)
 {
     if (t[cell] != '.' || seen[cell])

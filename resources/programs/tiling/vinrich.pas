@@ -1,6 +1,6 @@
 { The five tetrominoes and a monomino on 3 x 7 cells: after each piece the empty
   regions are measured.
-  Argument: the pieces in the order to lay them. }
+  Argument: the pieces in the order in which they are laid. }
 program vinrich;
 
 const
@@ -19,12 +19,12 @@ type
 var
   order: string;
   t: array[0..SIZE - 1] of char;
-  places: array[1..5, 1..200] of region; { of each piece }
+  places: array[1..5, 1..200] of region; { Each piece has its places. }
   count: array[1..5] of integer;
   tries, solutions: longint;
   cell, piece: integer;
 
-procedure add(piece: integer; const cells: region);
+procedure add_place(piece: integer; const cells: region);
 var
   i: integer;
 begin
@@ -35,7 +35,7 @@ begin
   places[piece, count[piece]] := cells;
 end;
 
-{ All sets of cells that the piece can cover, turned, turned over and moved. }
+{ Returns all sets of cells that the piece can cover, turned, turned over and moved. }
 procedure find_places(piece: integer);
 var
   x, y: array[1..4] of integer;
@@ -48,7 +48,7 @@ begin
     y[i] := SHAPE_Y[piece, i];
   end;
   for turn := 1 to 8 do begin
-    for i := low(x) to high(x) do begin { a quarter turn; once, turned over }
+    for i := low(x) to high(x) do begin { This is a quarter turn; once, the piece is turned over. }
       old := x[i];
       x[i] := -y[i];
       y[i] := old;
@@ -65,12 +65,12 @@ begin
           else
             inside := false;
         if inside then
-          add(piece, cells);
+          add_place(piece, cells);
       end;
   end;
 end;
 
-{ How many empty cells are joined to this one; calls itself for its neighbours. }
+{ Returns how many empty cells are joined to this one; calls itself for its neighbours. }
 function area(cell: integer; var seen: region): integer;
 var
   total: integer;

@@ -1,6 +1,6 @@
 # The five tetrominoes and a monomino on 3 x 7 cells: after each piece the empty
 # regions are measured.
-# Argument: the pieces in the order to lay them.
+# Argument: the pieces in the order in which they are laid.
 import sys
 
 order = sys.argv[1] if len(sys.argv) > 1 else "IOTSL"
@@ -13,11 +13,11 @@ solutions = 0
 
 
 def positions(letter):
-    """All sets of cells that the piece can cover, turned, turned over and moved."""
+    """Returns all sets of cells that the piece can cover, turned, turned over and moved."""
     found = []
     shape = SHAPES[letter]
     for turn in range(8):
-        shape = ["".join(line) for line in zip(*shape[::-1])]  # a quarter turn
+        shape = ["".join(line) for line in zip(*shape[::-1])]  # This is a quarter turn.
         if turn == 4:
             shape = shape[::-1]
         for y in range(ROWS - len(shape) + 1):
@@ -34,7 +34,7 @@ def positions(letter):
 
 
 def area(cell, seen):
-    """How many empty cells are joined to this one; calls itself for its neighbours."""
+    """Returns how many empty cells are joined to this one; calls itself for its neighbours."""
     if t[cell] != "." or cell in seen:
         return 0
     seen.add(cell)
