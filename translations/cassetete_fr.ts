@@ -2259,6 +2259,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Question&#xa0;:</translation>
     </message>
     <message>
+        <source>Rule:</source>
+        <translation>Consigne&#xa0;:</translation>
+    </message>
+    <message>
         <source>Number of boards:</source>
         <translation>Nombre de plateaux&#xa0;:</translation>
     </message>
@@ -3640,6 +3644,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Hide the answer</source>
+        <translation>Cacher la réponse</translation>
     </message>
     <message>
         <source>Answers</source>

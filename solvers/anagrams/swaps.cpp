@@ -296,8 +296,8 @@ std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Posi
     std::string ch;
     for (const std::string &letter : letters)
         ch += letter;
-    return {core::variable("ch", ch), core::variable("i", i), core::variable("j", j),
-            core::variable("l", anagrams.size())};
+    return {core::variable("letters", ch), core::variable("i", i), core::variable("j", j),
+            core::variable("last", anagrams.size())};
 }
 
 } // namespace

@@ -332,8 +332,8 @@ std::vector<core::Variable> variables(const Dogs &, const core::Position &before
         numero = event.step.to.cell + 1;
         quarter = (event.step.to.turn + 3) % 4 + 1; // every card begins unturned
     }
-    return {core::variable("st", core::sequence(st, int(cards))), core::variable("i", i),
-            core::variable("j", j), core::variable("numero", numero), core::variable("quarter", quarter)};
+    return {core::variable("order", core::sequence(st, int(cards))), core::variable("i", i),
+            core::variable("j", j), core::variable("number", numero), core::variable("quarter", quarter)};
 }
 
 /// Returns whether a step leaves a card as it is: the first of its four turns is made like the others.

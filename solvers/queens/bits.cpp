@@ -326,7 +326,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
     if (event.type == core::Event::Solution)
         return {core::variable("row", grid.rows),         core::variable("queen", core::noValue),
                 core::variable("columns", core::noValue), core::variable("left", core::noValue),
-                core::variable("right", core::noValue),   core::variable("safe", core::noValue)};
+                core::variable("right", core::noValue),   core::variable("free", core::noValue)};
     const int row = grid.row(event.step.to.cell);
     const auto queen = std::size_t(grid.column(event.step.to.cell));
     std::vector<bool> columns(std::size_t(grid.columns));
@@ -357,7 +357,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
             core::variable("columns", bits([&](std::size_t i) { return columns[i]; })),
             core::variable("left", bits([&](std::size_t i) { return left[i]; })),
             core::variable("right", bits([&](std::size_t i) { return right[i]; })),
-            core::variable("safe", bits([&](std::size_t i) {
+            core::variable("free", bits([&](std::size_t i) {
                                return !columns[i] && !left[i] && !right[i] &&
                                       !queens.isClosed(grid.cell(int(i), row));
                            }))};

@@ -120,8 +120,8 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
     if (event.line == 0) // an event of a search that was not watched
         return {};
     const RowLoop loop(queens, before, event);
-    return {core::variable("ligne", loop.row), core::variable("x", loop.column),
-            core::variable("st", columnString(queens, loop.above))};
+    return {core::variable("row", loop.row), core::variable("x", loop.column),
+            core::variable("placed", columnString(queens, loop.above))};
 }
 
 } // namespace

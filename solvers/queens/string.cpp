@@ -146,9 +146,9 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
     if (solved || event.type == core::Event::Did)
         st.push_back(loop.column);
     st.resize(std::size_t(queens.size()), none); // none is shown as 0
-    return {core::variable("lg", solved ? queens.size() + 1 : loop.row + 1),
-            core::variable("col", solved ? std::nullopt : std::optional(loop.column + 1)),
-            core::variable("st", columnString(queens, st))};
+    return {core::variable("row", solved ? queens.size() + 1 : loop.row + 1),
+            core::variable("column", solved ? std::nullopt : std::optional(loop.column + 1)),
+            core::variable("placed", columnString(queens, st))};
 }
 
 } // namespace

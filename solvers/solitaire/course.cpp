@@ -149,7 +149,7 @@ std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Posit
     };
     const auto y = value([&](const Jump &jump) { return board.row(jump.from); });
     const auto x = value([&](const Jump &jump) { return board.column(jump.from); });
-    return {core::variable("numero_coup", countPegs(puzzle.pegs(puzzle.start())) - call.pegs + 1),
+    return {core::variable("move", countPegs(puzzle.pegs(puzzle.start())) - call.pegs + 1),
             core::variable("y", y),
             core::variable("x", x),
             core::variable("i", value([](const Jump &jump) { return int(jump.direction); })),

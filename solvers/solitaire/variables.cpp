@@ -22,8 +22,8 @@ std::vector<core::Variable> jumpVariables(const Solitaire &puzzle, const core::P
     const auto name = [&](std::int8_t Jump::*hole) {
         return call.jump ? puzzle.board().nameOf(call.jump->*hole) : core::noValue;
     };
-    return {core::variable("from", name(&Jump::from)), core::variable("over", name(&Jump::over)),
-            core::variable("to", name(&Jump::to)), core::variable("pegs", call.pegs)};
+    return {core::variable("source", name(&Jump::from)), core::variable("over", name(&Jump::over)),
+            core::variable("target", name(&Jump::to)), core::variable("pegs", call.pegs)};
 }
 
 } // namespace solitaire

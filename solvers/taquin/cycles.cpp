@@ -348,7 +348,7 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
             core::variable("cycle", !inCycle ? core::noValue
                                     : toLeft ? "g"
                                              : "d"),
-            core::variable("tile", move.tile), core::variable("poscv", move.poscv)};
+            core::variable("tile", move.tile), core::variable("gap", move.poscv)};
 }
 
 } // namespace

@@ -110,7 +110,7 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
         recorded = sideways ? (way > 0 ? 0 : 2) : (way < 0 ? 1 : 3);
     }
     return {core::variable("b[i]", recorded), core::variable("tile", move.tile),
-            core::variable("poscv", move.poscv)};
+            core::variable("gap", move.poscv)};
 }
 
 } // namespace

@@ -510,13 +510,13 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
             flag = move.poscv - *cell;
     }
     const bool solved = event.type == core::Event::Solution;
-    return {core::variable("ligne", inRow && !solved ? std::optional(grid.row(tile)) : std::nullopt),
-            core::variable("colonne", inColumn && !solved ? std::optional(grid.column(tile)) : std::nullopt),
+    return {core::variable("row", inRow && !solved ? std::optional(grid.row(tile)) : std::nullopt),
+            core::variable("column", inColumn && !solved ? std::optional(grid.column(tile)) : std::nullopt),
             core::variable("i", moves ? std::optional(tile) : std::nullopt),
-            core::variable("pos[i]", cell),
-            core::variable("ifinal", goal),
+            core::variable("position_of[i]", cell),
+            core::variable("goal", goal),
             core::variable("flag", flag),
-            core::variable("poscv", move.poscv)};
+            core::variable("gap", move.poscv)};
 }
 
 } // namespace

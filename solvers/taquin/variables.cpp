@@ -26,7 +26,7 @@ std::vector<core::Variable> distanceVariables(const Taquin &taquin, const core::
                                               const core::Event &event)
 {
     const BlankMove move(taquin, before, event);
-    return {core::variable("tile", move.tile), core::variable("poscv", move.poscv),
+    return {core::variable("tile", move.tile), core::variable("gap", move.poscv),
             core::variable("h", manhattanDistance(taquin.grid(), move.after))};
 }
 

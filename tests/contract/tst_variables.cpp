@@ -117,9 +117,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("row");
         QTest::addColumn<QByteArray>("column");
         QTest::addColumn<int>("first");
-        QTest::addRow("copies") << QByteArray("copies") << QByteArray("ligne") << QByteArray("colonne") << 0;
-        QTest::addRow("lookback") << QByteArray("lookback") << QByteArray("ligne") << QByteArray("x") << 0;
-        QTest::addRow("string") << QByteArray("string") << QByteArray("lg") << QByteArray("col") << 1;
+        QTest::addRow("copies") << QByteArray("copies") << QByteArray("row") << QByteArray("column") << 0;
+        QTest::addRow("lookback") << QByteArray("lookback") << QByteArray("row") << QByteArray("x") << 0;
+        QTest::addRow("string") << QByteArray("string") << QByteArray("row") << QByteArray("column") << 1;
     }
     void queensAreAtRowAndColumn()
     {
@@ -150,7 +150,7 @@ private Q_SLOTS:
             const int rows = moment.event.type == Event::Solution ? 7 : moment.event.step.to.cell / 8;
             for (std::size_t row = 0; row < std::size_t(rows); ++row)
                 st += char('1' + moment.before[row].cell % 8);
-            QCOMPARE(moment.value("st"), st.empty() ? none : st);
+            QCOMPARE(moment.value("placed"), st.empty() ? none : st);
         }
     }
     void theWholeStringIsTheBoard()
@@ -159,10 +159,10 @@ private Q_SLOTS:
             std::string st;
             for (const core::Place &place : moment.after)
                 st += char(place.onBoard() ? '1' + place.cell % 8 : '0');
-            QCOMPARE(moment.value("st"), st);
+            QCOMPARE(moment.value("placed"), st);
         }
         for (const Moment &moment : moments("queens:10", "string")) { // two-digit numbers need a blank
-            const QStringList signs = QString::fromStdString(moment.value("st")).split(QLatin1Char(' '));
+            const QStringList signs = QString::fromStdString(moment.value("placed")).split(QLatin1Char(' '));
             QCOMPARE(signs.size(), 10);
             for (std::size_t row = 0; row < 10; ++row) {
                 const core::Place &place = moment.after[row];
@@ -199,7 +199,7 @@ private Q_SLOTS:
                 }
                 safe += attacked ? '0' : '1';
             }
-            QCOMPARE(moment.value("safe"), safe);
+            QCOMPARE(moment.value("free"), safe);
             QCOMPARE(moment.number("row"), row);
             QCOMPARE(moment.value("queen").find('1'), std::size_t(moment.event.step.to.cell % 8));
             for (const char *lines : {"columns", "left", "right"}) { // at most one bit for each queen above
@@ -222,7 +222,7 @@ private Q_SLOTS:
             const int here = position[std::size_t(numbers - 1)].cell;
             QCOMPARE(moment.number("y"), here / 5 + 1);
             QCOMPARE(moment.number("x"), here % 5 + 1);
-            QCOMPARE(moment.number("cpt"), int(numbers));
+            QCOMPARE(moment.number("number"), int(numbers));
             if (moment.event.type == Event::Solution) {
                 QCOMPARE(moment.value("a"), none);
                 continue;
@@ -253,7 +253,7 @@ private Q_SLOTS:
                 QCOMPARE(int(step.to.cell), cellOf(k1 + 2 * k2));
             const auto pegs = std::ranges::count_if(
                 moment.event.type == Event::Did ? moment.before : moment.after, &core::Place::onBoard);
-            QCOMPARE(moment.number("numero_coup"), 33 - int(pegs));
+            QCOMPARE(moment.number("move"), 33 - int(pegs));
             QCOMPARE(moment.number("pegs"), int(pegs));
         }
     }

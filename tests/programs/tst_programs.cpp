@@ -210,6 +210,37 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
+    /// The variables of a method's call have names that its programs have, too.
+    void variablesAreTranslated_data() { addMethods(); }
+    void variablesAreTranslated()
+    {
+        QFETCH(int, method);
+        const auto [kind, solver] = methods()[std::size_t(method)];
+        if (!solver->variables)
+            return;
+        const core::Game game = gameOf(kind->presets.front().line);
+        const ProgramWords words(kind->id, QLocale::French);
+        tests::SerialContext context;
+        context.stopAfter(20);
+        core::Goal goal = solver->goals.front();
+        solver->solve(*game.puzzle, {goal, game.position, {}, core::Values(solver->options), 1, true},
+                      context);
+        core::Position position = game.position;
+        int seen = 0;
+        for (const core::Event &event : context.events()) {
+            for (const core::Variable &variable : solver->variables(*game.puzzle, position, event)) {
+                for (const QString &word : ProgramWords::in(QString::fromStdString(variable.name), python)) {
+                    QVERIFY2(words.words().contains(word) || word.size() == 1 || word == u"x1" ||
+                                 word == u"y1" || word == u"k1" || word == u"k2",
+                             qPrintable(word));
+                    ++seen;
+                }
+            }
+            break; // the names are the same at every event
+        }
+        QVERIFY(seen > 0);
+    }
+
     void pythonCounts_data() { addRuns(python); }
     void pythonCounts() { compare(python); }
     void cppCounts_data() { addRuns(cpp); }

@@ -13,6 +13,7 @@
 #include "window/games/positiondialog.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
+#include "window/solve/methodrow.h"
 #include "window/widgets/progressbox.h"
 #include "windowactions.h"
 
@@ -479,7 +480,7 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.search().isUnderWay());
         QTRY_COMPARE(session.solutions().list().size(), std::size_t(10));
-        exports::WorksheetDialog dialog(session);
+        exports::WorksheetDialog dialog(session, u"A rule."_s);
         dialog.choose(exports::WorksheetDialog::Solutions);
         QCOMPARE(dialog.list().count(), 10);
         for (int i = 0; i < 10; ++i)
@@ -493,12 +494,47 @@ private Q_SLOTS:
         QCOMPARE(lines, (std::vector<QString>{u"queens:5:14253"_s, u"queens:5:25314"_s}));
     }
 
+    /// The sheet asks for as many queens as its boards have places for.
+    void theRuleOfAWorksheetIsThatOfItsBoard()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(u"queens:6"_s);
+        window.actions()[ActionId::Worksheet]->trigger();
+        auto *dialog = window.findChild<exports::WorksheetDialog *>();
+        QVERIFY(dialog);
+        QVERIFY2(dialog->page().contains("Place 6 queens"_L1), qPrintable(dialog->page()));
+        dialog->reject();
+    }
+
+    /// Whoever opens a board of lesson 2 gets back to lesson 2, and finds its answers as they were.
+    void theLinkLeadsBackToThePageThatIsRead()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        PageReading &pages = window.pageReading();
+        pages.openPage(u"lesson-2-four-queens.md"_s);
+        pages.reader().follow({Target::Answer, {}, 0});
+        window.openLine(u"queens:4"_s);
+        window.actions()[ActionId::StudyMode]->trigger();
+        const auto *row = window.findChild<window::MethodRow *>(u"studyMethod"_s);
+        QToolButton *link = row->findChild<QToolButton *>(u"offer"_s);
+        QCOMPARE(link->text(), u"Lesson 2"_s);
+        link->click();
+        QCOMPARE(pages.reader().file(), u"lesson-2-four-queens.md"_s);
+        QVERIFY(pages.reader().browser().toPlainText().contains("Hide the answer"_L1));
+        pages.reader().follow({Target::Answer, {}, 0});
+        QVERIFY(!pages.reader().browser().toPlainText().contains("Hide the answer"_L1));
+        pages.openPage(u"lesson-5-taquin.md"_s); // which has no queens
+        QVERIFY(link->text() != u"Lesson 2"_s && link->text() != u"Lesson 5"_s);
+    }
+
     /// The boards differ, and each has an answer that solves it.
     void aWorksheetIsMade()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:3x3"_s);
-        exports::WorksheetDialog dialog(window.currentSession());
+        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
         dialog.choose(exports::WorksheetDialog::Dealt);
         dialog.setCount(3);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
@@ -506,7 +542,7 @@ private Q_SLOTS:
             exports::WorksheetDialog::withAnswers(kinds, dialog.page(), dialog.dealtBoards()));
         QVERIFY(page.faults.empty());
         QVERIFY(!page.title.isEmpty());
-        QVERIFY(dialog.page().contains(session::translated(window.currentSession().kind().about)));
+        QVERIFY(dialog.page().contains(u"A rule."_s));
         core::NullContext context;
         std::set<QString> boards;
         for (const pages::Block &block : page.blocks) {
@@ -529,7 +565,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:2x2"_s);
-        exports::WorksheetDialog dialog(window.currentSession());
+        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
         dialog.choose(exports::WorksheetDialog::Dealt);
         dialog.setCount(8);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());

@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesToWriteOn = 3;
+constexpr int readableLine = 60;         // characters of a question that are seen at once
 constexpr int usualCount = 4;            // number of boards
 constexpr qsizetype longestAnswer = 600; // characters
 constexpr int dealtForOne = 4;           // boards that are dealt for each that is wanted
@@ -72,14 +73,17 @@ Answer answerTo(core::Kinds kinds, const QString &line)
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *parent)
-    : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_content(new QComboBox(this)),
-      m_task(new QLineEdit(this)), m_list(new QListWidget(this)), m_count(new QSpinBox(this)),
-      m_form(new QFormLayout(this))
+WorksheetDialog::WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent)
+    : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_rule(new QLineEdit(rule, this)),
+      m_content(new QComboBox(this)), m_task(new QLineEdit(this)), m_list(new QListWidget(this)),
+      m_count(new QSpinBox(this)), m_form(new QFormLayout(this))
 {
     setWindowTitle(tr("Worksheet"));
     m_title->setText(session::translated(session.kind().name));
     m_title->setMaxLength(200);
+    m_rule->setMaxLength(500);
+    m_rule->setCursorPosition(0);
+    m_rule->setMinimumWidth(fontMetrics().averageCharWidth() * readableLine); // a question is read as a whole
     m_task->setText(tr("Solve this board."));
     m_task->setMaxLength(500);
     m_count->setRange(1, mostBoards);
@@ -98,6 +102,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *paren
     connect(m_content, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
     m_list->setAccessibleName(tr("Which of them"));
     m_form->addRow(tr("Title:"), m_title);
+    m_form->addRow(tr("Rule:"), m_rule);
     m_form->addRow(tr("Boards:"), m_content);
     m_form->addRow(tr("Which of them:"), m_list);
     m_form->addRow(tr("Question:"), m_task);
@@ -167,8 +172,7 @@ QString WorksheetDialog::title() const
 
 QString WorksheetDialog::page() const
 {
-    const QString rule = session::translated(m_session.kind().about);
-    const QString heading = "# "_L1 + title() + "\n\n"_L1 + rule + "\n\n"_L1;
+    const QString heading = "# "_L1 + title() + "\n\n"_L1 + m_rule->text() + "\n\n"_L1;
     switch (Content(m_content->currentData().toInt())) {
     case Moments:
         return heading + moments();

@@ -24,7 +24,8 @@ public:
     static constexpr int mostBoards = 40;
     static constexpr int mostListed = 1000; ///< the number of solutions to choose from
 
-    WorksheetDialog(const session::Session &session, QWidget *parent = nullptr);
+    /// `rule` is the sentence that says what is to be done on the board in view; it can be changed in the dialog.
+    WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent = nullptr);
 
     void choose(Content content);
     void setCount(int boards); ///< the number of boards dealt at random
@@ -52,6 +53,7 @@ private:
 
     const session::Session &m_session;
     QLineEdit *m_title;
+    QLineEdit *m_rule;
     QComboBox *m_content;
     QLineEdit *m_task;
     QListWidget *m_list;

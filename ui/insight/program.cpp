@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace insight {
 
@@ -166,6 +167,11 @@ QString ProgramWords::translated(const QString &source, const ProgramLanguage &l
                      [&](const QString &english) { return m_words.value(english, english); });
 }
 
+QString ProgramWords::variable(const QString &name) const
+{
+    return translated(name, programLanguages().front());
+}
+
 QStringList ProgramWords::in(const QString &source, const ProgramLanguage &language)
 {
     QStringList words;
@@ -174,6 +180,16 @@ QStringList ProgramWords::in(const QString &source, const ProgramLanguage &langu
         return word;
     });
     return words;
+}
+
+const ProgramWords &programWords(const char *kind)
+{
+    static std::map<std::pair<QByteArray, QLocale::Language>, ProgramWords> known;
+    const QLocale::Language reader = QLocale().language();
+    const auto [place, isNew] = known.try_emplace({kind, reader});
+    if (isNew)
+        place->second = ProgramWords(kind, reader);
+    return place->second;
 }
 
 QString Program::source(const char *kind, const char *method, const ProgramLanguage &language,

@@ -43,12 +43,18 @@ public:
     const QHash<QString, QString> &words() const { return m_words; }
     /// Returns the source with its identifiers, also those in its texts, and its comments exchanged. The markers stay.
     QString translated(const QString &source, const ProgramLanguage &language) const;
+    /// Returns the name of a variable, such as "b[i]", with its words exchanged.
+    QString variable(const QString &name) const;
     /// Returns all that could be exchanged in a source: its names, and its comments line by line.
     static QStringList in(const QString &source, const ProgramLanguage &language);
 
 private:
     QHash<QString, QString> m_words;
 };
+
+/// Returns the words of a puzzle's programs in the language of the window; each file is read once. The window's thread alone
+/// calls this.
+const ProgramWords &programWords(const char *kind);
 
 /// A method as a real program, from resources/programs, in the words of the reader's language. A marker at the end of a line names the steps of the
 /// method's pseudocode, from 1, that the line does; "#@2.5" marks the line of step 2 for piece 5 alone, for a

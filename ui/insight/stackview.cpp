@@ -2,6 +2,7 @@
 #include "insight/stackview.h"
 
 #include "board/plaintext.h"
+#include "insight/program.h"
 #include "session/basics/translation.h"
 
 #include <QHeaderView>
@@ -120,10 +121,12 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     const qint64 here = search.cursorOrEnd();
     const bool top = cell.depth == m_rows && here > record.first();
     const qint64 event = top ? here - 1 : cell.made;
+    const ProgramWords &words = programWords(m_session->kind().id);
     QStringList all;
     for (const core::Variable &variable :
          solver->variables(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
-        all << QString::fromStdString(variable.name) + " = "_L1 + QString::fromStdString(variable.value);
+        all << words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
+                   QString::fromStdString(variable.value);
     return all.join("   "_L1);
 }
 

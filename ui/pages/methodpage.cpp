@@ -3,6 +3,8 @@
 
 #include "pages/page.h"
 
+#include <algorithm>
+
 namespace pages {
 
 using namespace Qt::StringLiterals;
@@ -23,11 +25,27 @@ int pointsOf(const Page &page, const QString &puzzle, const QString &options, co
     return points;
 }
 
+/// Returns whether a lesson or a page of the museum shows a board of the puzzle.
+bool shows(const Book &book, const QString &file, const QString &puzzle)
+{
+    const auto entry = std::ranges::find(book.entries(), file, &Entry::file);
+    if (entry == book.entries().end() ||
+        (entry->chapter != Chapter::Lessons && entry->chapter != Chapter::Museum))
+        return false;
+    const Page page = Page::read(book.text(file));
+    return std::ranges::any_of(page.blocks, [&](const Block &block) {
+        const auto *board = std::get_if<BoardBlock>(&block);
+        return board && board->line.section(u':', 0, 0) == puzzle;
+    });
+}
+
 } // namespace
 
 QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &options,
-                        const QString &method)
+                        const QString &method, const QString &read)
 {
+    if (shows(book, read, puzzle))
+        return read;
     for (const Chapter chapter : {Chapter::Lessons, Chapter::Museum}) {
         QString best;
         int most = 0;

@@ -230,7 +230,8 @@ QString PageDocument::markdown(const Page &page) const
             if (m_look.isFinal && !asked.answer.isEmpty())
                 answers << "**"_L1 + number + ".** "_L1 + asked.answer;
             else if (m_look.answers.contains(exercise))
-                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer + "\n\n"_L1;
+                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer + "\n\n"_L1 + linksMark +
+                        link(tr("Hide the answer"), "answer"_L1, exercise) + "\n\n"_L1;
             else if (!asked.answer.isEmpty())
                 text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
             text += exerciseEnd + "\n\n"_L1;

@@ -233,6 +233,8 @@ void Reader::setStyle(const board::Style &style)
 
 void Reader::openPage(const QString &file)
 {
+    if (m_book.contains(file) && file == this->file())
+        return; // the reader's place in it and the answers shown stay
     if (m_book.contains(file))
         go({file});
     else if (!m_book.entries().empty())
@@ -327,6 +329,7 @@ void Reader::load()
     m_boards->start(framesInReader);
     setWindowTitle(tr("%1 — Casse-tête", "title of a page").arg(title()));
     refresh();
+    Q_EMIT shown(file());
 }
 
 /// Reloads the page and keeps the scroll position.
@@ -377,7 +380,8 @@ void Reader::follow(const Target &target)
             run(target.number);
         return;
     case Target::Answer:
-        m_answers.insert(target.number);
+        if (!m_answers.erase(target.number))
+            m_answers.insert(target.number);
         build();
         return;
     }

@@ -87,6 +87,7 @@ public:
     int print(QPagedPaintDevice &device);
 
 Q_SIGNALS:
+    void shown(const QString &file); ///< a page is shown: its file in the book; empty for another page
     void boardWanted(const pages::BoardBlock &block);
     void formWanted(const QString &id); ///< the form of the course with this id is wanted
     void printWanted();

@@ -9,6 +9,7 @@
 #include "export/worksheetdialog.h"
 #include "insight/studyviews.h"
 #include "pages/webpage.h"
+#include "window/boardpresenter.h"
 #include "window/gamearea.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
@@ -60,7 +61,8 @@ void ExportActions::print(exports::PrintDialog::Target target)
 
 void ExportActions::makeWorksheet()
 {
-    auto *dialog = new exports::WorksheetDialog(m_sessions.session(), &m_window);
+    auto *dialog = new exports::WorksheetDialog(m_sessions.session(),
+                                                m_area.presenter().scene()->guidance().what, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_pages.openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());

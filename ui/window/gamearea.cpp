@@ -218,6 +218,12 @@ void GameArea::showEnd(const PlayRecord &record)
     m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
 }
 
+void GameArea::setPageRead(const QString &file)
+{
+    for (MethodRow *row : {m_studyMethod, &m_panels->solver().row()})
+        row->setPageRead(file);
+}
+
 void GameArea::retranslate()
 {
     m_panels->retranslate();

@@ -52,6 +52,8 @@ public:
     void scaleType(bool fullScreen);
     void refresh(const PlayRecord &record);
     void retranslate();
+    /// Sets the page of the book that is being read, to which the links beside the method lead back.
+    void setPageRead(const QString &file);
     /// Returns the parts in the order in which Tab goes through them.
     QWidgetList parts() const;
 

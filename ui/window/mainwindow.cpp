@@ -215,6 +215,7 @@ void MainWindow::connectGameArea()
     connect(m_area, &GameArea::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_area, &GameArea::handChanged, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_area, &GameArea::pageWanted, m_pages, &PageReading::openPage);
+    connect(m_pages, &PageReading::pageShown, m_area, &GameArea::setPageRead);
     connect(&m_area->transport(), &TransportBar::speedChosen, this, &MainWindow::setSpeed);
     SolverPanel &solver = panels().solver();
     connect(&solver, &SolverPanel::message, this, &MainWindow::showMessage);

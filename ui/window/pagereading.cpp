@@ -123,6 +123,7 @@ std::unique_ptr<pages::Reader> PageReading::makeReader()
     pages::Reader &reader = *made;
     reader.setStyle(m_style);
     bringOnScreen(reader);
+    connect(&reader, &pages::Reader::shown, this, &PageReading::pageShown);
     connect(&reader, &pages::Reader::boardWanted, this, &PageReading::boardWanted);
     connect(&reader, &pages::Reader::formWanted, this, &PageReading::formWanted);
     connect(&reader, &pages::Reader::printWanted, this, [this, &reader] { print(reader); });

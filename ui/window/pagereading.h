@@ -46,6 +46,7 @@ Q_SIGNALS:
     void message(const QString &text);
     void boardWanted(const pages::BoardBlock &block);
     void formWanted(const QString &id);
+    void pageShown(const QString &file); ///< a page is read: its file in the book; empty for another page
 
 private:
     std::unique_ptr<pages::Reader> makeReader();

@@ -117,7 +117,7 @@ std::vector<core::Variable> variables(const Bishop &bishop, const core::Position
     const WalkCall call(bishop, before, event);
     return {core::variable("x1", columnNumber(grid, call.here())),
             core::variable("y1", rowNumber(grid, call.here())),
-            core::variable("coup", call.number()),
+            core::variable("move", call.number()),
             core::variable("i", offsetNumber(grid, diagonals, call.here(), call.there)),
             core::variable("new_x", columnNumber(grid, call.there)),
             core::variable("new_y", rowNumber(grid, call.there))};

@@ -53,8 +53,8 @@ std::vector<core::Variable> variables(const Bishop &bishop, const core::Position
         return {};
     const WalkCall call(bishop, before, event);
     std::vector<core::Variable> variables = squareVariables(bishop, call);
-    variables.push_back(core::variable("left", bishop.squaresToVisit(call.route.front()) -
-                                                   UsedSenses(bishop.grid(), call.route).squares));
+    variables.push_back(core::variable("remaining", bishop.squaresToVisit(call.route.front()) -
+                                                        UsedSenses(bishop.grid(), call.route).squares));
     return variables;
 }
 

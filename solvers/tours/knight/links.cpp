@@ -187,7 +187,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
             1 + std::count_if(targets.begin(), targets.end(), [&](int cell) { return cell < *call.there; });
         square = *call.there + 1;
     }
-    return {core::variable("x", call.here() + 1), core::variable("numero_saut", call.number()),
+    return {core::variable("x", call.here() + 1), core::variable("number", call.number()),
             core::variable("i", link), core::variable("new_x", square)};
 }
 

@@ -69,7 +69,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
         return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);
-    variables.push_back(core::variable("left", knight.grid().size() - call.number()));
+    variables.push_back(core::variable("remaining", knight.grid().size() - call.number()));
     return variables;
 }
 

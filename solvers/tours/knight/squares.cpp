@@ -115,7 +115,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
     const WalkCall call(knight, before, event);
     return {core::variable("y", rowNumber(knight.grid(), call.here())),
             core::variable("x", columnNumber(knight.grid(), call.here())),
-            core::variable("cpt", call.number()),
+            core::variable("number", call.number()),
             core::variable("a", offsetNumber(knight.grid(), jumps, call.here(), call.there))};
 }
 

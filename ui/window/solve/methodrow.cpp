@@ -66,6 +66,14 @@ void MethodRow::refresh()
     refreshLink();
 }
 
+void MethodRow::setPageRead(const QString &file)
+{
+    m_read = file;
+    m_subject.reset();
+    if (session())
+        refreshLink();
+}
+
 void MethodRow::refreshLink()
 {
     Subject subject(session()->puzzle().options(), &session()->search().methods().method());
@@ -78,7 +86,7 @@ void MethodRow::refreshLink()
                  ? u"lesson-9-own-program.md"_s
                  : pages::pageAboutMethod(book, QString::fromLatin1(session()->kind().id),
                                           QString::fromStdString(m_subject->first),
-                                          QString::fromLatin1(method->id));
+                                          QString::fromLatin1(method->id), m_read);
     // The link is as wide as its widest name, so that choosing a method moves nothing.
     int widest = 0;
     for (const pages::Entry &entry : book.entries()) {

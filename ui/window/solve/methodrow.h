@@ -25,6 +25,8 @@ public:
     /// Shows the method chosen, and which others can begin.
     void consult();
     void refresh() override;
+    /// Sets the page of the book that is being read. The link leads back to it if it shows this puzzle.
+    void setPageRead(const QString &file);
 
 Q_SIGNALS:
     void chosen(const core::Solver &method);
@@ -46,6 +48,7 @@ private:
     SolveButtons *m_buttons;
     std::optional<Subject> m_subject;
     QString m_page;
+    QString m_read; ///< the page of the book that is being read
 };
 
 } // namespace window
