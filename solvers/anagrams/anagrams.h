@@ -3,7 +3,6 @@
 
 #include "anagrams/letters.h"
 #include "core/kind.h"
-#include "core/runsonce.h"
 
 #include <array>
 
@@ -122,6 +121,6 @@ private:
 /// letters. Equal letters are identified by the first exchanges that lead to the arrangement.
 core::Reading read(std::string_view options, std::string_view position);
 
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace anagrams

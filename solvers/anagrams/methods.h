@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 
 namespace anagrams {
 
 /// The lines of the pseudocode of `swaps`.
 enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, Same, Back };
 
-RUNS_ONCE core::Solver swaps();
+core::Solver swaps();
 
 } // namespace anagrams

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "core/runsonce.h"
 #include "dogs/card.h"
 
 namespace dogs {
@@ -10,7 +9,7 @@ namespace dogs {
 inline constexpr const char *uniqueDeal = "unique";
 
 /// Returns the ways to make cards at random.
-RUNS_ONCE std::span<const core::Deal> deals();
+std::span<const core::Deal> deals();
 
 /// Returns the cards of the deal `unique`: exactly one solution in `count` colours but for the rotations of the board.
 /// The result is empty if none were found, as happens with two colours on large boards.

@@ -3,7 +3,6 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
-#include "core/runsonce.h"
 #include "dogs/board.h"
 #include "dogs/searchorder.h"
 
@@ -60,6 +59,6 @@ private:
 
 /// Returns the kind of the dog cards: square cards with half dogs on their edges, to be laid so that all dogs are
 /// whole.
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace dogs

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "dogs/dogs.h"
 
 namespace dogs {
 
 // The methods; each is described in the file named after its id.
-RUNS_ONCE core::Solver permutations();
-RUNS_ONCE core::Solver placement();
+core::Solver permutations();
+core::Solver placement();
 
 /// The number of solutions that a position can be completed to.
 struct SolutionCount {

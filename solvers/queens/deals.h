@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/runsonce.h"
 #include "queens/queens.h"
 
 namespace queens {
 
 /// Returns the deals. "begun" places some queens of a random solution, in a random order; the rest is to be
 /// found.
-RUNS_ONCE std::span<const core::Deal> deals();
+std::span<const core::Deal> deals();
 
 /// Returns the queens placed by a deal. The count must not exceed the size, which must have a solution. On a torus or
 /// with closed squares it returns none if a short search finds no solution.

@@ -2,19 +2,18 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 
 #include <vector>
 
 namespace queens {
 
 // The methods of the queens; each is documented in the file of its id.
-RUNS_ONCE core::Solver loops();
-RUNS_ONCE core::Solver copies();
-RUNS_ONCE core::Solver lookback();
-RUNS_ONCE core::Solver string();
-RUNS_ONCE core::Solver bits();
-RUNS_ONCE core::Solver formula();
+core::Solver loops();
+core::Solver copies();
+core::Solver lookback();
+core::Solver string();
+core::Solver bits();
+core::Solver formula();
 
 /// The largest number of queens in a position line; above Queens::largest only the method `formula` accepts it.
 inline constexpr int mostByFormula = 1'000'000;

@@ -3,7 +3,6 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
-#include "core/runsonce.h"
 
 #include <cstdlib>
 
@@ -128,6 +127,6 @@ core::Game edited(const Queens &queens, const core::Position &position, core::Pe
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
 /// The eight queens puzzle, and the same puzzle on boards of other sizes.
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace queens

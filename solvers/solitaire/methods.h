@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 
 #include <memory>
 
@@ -12,9 +11,9 @@ class EndgameTable;
 class Solitaire;
 struct Problem;
 
-RUNS_ONCE core::Solver course();
-RUNS_ONCE core::Solver memory();
-RUNS_ONCE core::Solver sweeps();
+core::Solver course();
+core::Solver memory();
+core::Solver sweeps();
 
 /// Searches for a first solution with `memory`, without a tracer; ends as Stopped soon after `maxNodes`.
 /// `endings` are the endings of the problem, if they have been made before.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "solitaire/board.h"
 
 namespace solitaire {
@@ -55,6 +54,6 @@ private:
 /// Solitaire::write returns them.
 core::Reading read(std::string_view options, std::string_view position);
 
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace solitaire

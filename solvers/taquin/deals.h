@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "core/runsonce.h"
 #include "taquin/direction.h"
 
 namespace taquin {
@@ -12,7 +11,7 @@ inline constexpr const char *evenDeal = "even";
 inline constexpr const char *cyclesDeal = "cycles";
 
 /// The deals that disorder a board, one for each of P. Audibert's three methods.
-RUNS_ONCE std::span<const core::Deal> deals();
+std::span<const core::Deal> deals();
 
 /// Returns the steps of a deal from the ordered board. The order's seed fixes all draws. Where these would leave the
 /// board in order, more are made, so that no board is dealt solved.

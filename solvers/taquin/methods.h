@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "taquin/taquin.h"
 
 namespace taquin {
 
 /// The methods that solve the taquin, in the order of the menu. Each is documented in the file of its name.
-RUNS_ONCE core::Solver rewind();
-RUNS_ONCE core::Solver rows();
-RUNS_ONCE core::Solver cycles();
-RUNS_ONCE core::Solver quick();
-RUNS_ONCE core::Solver optimal();
+core::Solver rewind();
+core::Solver rows();
+core::Solver cycles();
+core::Solver quick();
+core::Solver optimal();
 
 /// Returns the next move: of a shortest solution if one is found within a budget of nodes, otherwise of the
 /// method `rows`.

@@ -3,7 +3,6 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
-#include "core/runsonce.h"
 #include "taquin/board.h"
 
 namespace taquin {
@@ -52,6 +51,6 @@ private:
 };
 
 /// The taquin, or fifteen puzzle: sliding tiles and one blank cell.
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace taquin

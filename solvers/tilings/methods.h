@@ -2,16 +2,15 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "tilings/tilings.h"
 
 namespace tilings {
 
 /// The methods; each is in the file named after its id.
-RUNS_ONCE core::Solver vinrich();
-RUNS_ONCE core::Solver cells();
-RUNS_ONCE core::Solver cover();
-RUNS_ONCE core::Solver profile();
+core::Solver vinrich();
+core::Solver cells();
+core::Solver cover();
+core::Solver profile();
 
 /// The data structures by which `cells` can determine which placements fit on an empty cell. They differ in speed only.
 enum class CellTables {

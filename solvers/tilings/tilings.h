@@ -3,7 +3,6 @@
 
 #include "core/kind.h"
 #include "core/puzzle.h"
-#include "core/runsonce.h"
 #include "tilings/pieceset.h"
 
 namespace tilings {
@@ -71,6 +70,6 @@ core::Game edited(const Tilings &tilings, const core::Position &position, core::
                   const PieceSet &pieces);
 
 /// Returns the kind of tilings: polyominoes that are to cover a board.
-RUNS_ONCE const core::Kind &kind();
+const core::Kind &kind();
 
 } // namespace tilings

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "tours/bishop/bishop.h"
 
 namespace tours {
 
 /// Returns the kind of the bishop's tour: all squares of a colour, each at most once in either sense.
-RUNS_ONCE const core::Kind &bishopKind();
+const core::Kind &bishopKind();
 
 /// Judges whether a tour goes on from here. A theorem or a square that can no longer be visited may settle it at once;
 /// else a search does within a budget of nodes, some tenths of a second. The judgement is unknown if the budget is too

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/runsonce.h"
 #include "tours/knight/knight.h"
 
 namespace tours {
 
 /// Returns the kind of the knight's tour: every square of a board once, by a knight's jumps.
-RUNS_ONCE const core::Kind &knightKind();
+const core::Kind &knightKind();
 
 /// Reads a board larger than those of the window, for the methods that construct a tour (large.cpp).
 core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::string_view method);
