@@ -54,6 +54,16 @@ private:
     int m_blank;
 };
 
+/// Returns the direction in which a step moves the blank, however far in a straight line.
+inline Direction directionOfBlank(const core::Grid &grid, const core::Step &step)
+{
+    const int from = step.to.cell;
+    const int to = step.from.cell;
+    if (grid.row(from) == grid.row(to))
+        return to > from ? Direction::Right : Direction::Left;
+    return to > from ? Direction::Down : Direction::Up;
+}
+
 /// Returns the steps that a route of the blank takes from this board.
 core::Path steps(Board board, const Route &route);
 

@@ -2,6 +2,7 @@
 #include "taquin/methods.h"
 
 #include "taquin/idastar.h"
+#include "taquin/linearconflict.h"
 #include "taquin/parity.h"
 #include "taquin/placing.h"
 

@@ -4,13 +4,41 @@
 #include "core/searchcontext.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace taquin {
 
 namespace {
 
-constexpr int subtreeDepth = 9; // gives some hundred subtrees
+constexpr std::size_t subtreeDepth = 9; // gives some hundred subtrees
+
+/// A tracer that keeps the search out of the subtrees and reports the route to each of them.
+class SubtreeLister : public core::SilentTracer {
+public:
+    using OnSubtree = std::function<void(const Route &)>;
+
+    SubtreeLister(core::SearchContext &context, core::Grid grid, OnSubtree onSubtree)
+        : SilentTracer(context), m_grid(grid), m_onSubtree(std::move(onSubtree))
+    {
+    }
+
+    bool node(int depth) { return count(depth, 1); }
+    void did(const auto &step, int) { m_route.push_back(directionOfBlank(m_grid, step())); }
+    void undid() { m_route.pop_back(); }
+    bool enter()
+    {
+        if (m_route.size() < subtreeDepth)
+            return true;
+        m_onSubtree(m_route);
+        return false;
+    }
+
+private:
+    core::Grid m_grid;
+    OnSubtree m_onSubtree;
+    Route m_route;
+};
 
 } // namespace
 
@@ -80,13 +108,12 @@ IterationEnd ParallelIdaStar::searchWithin(int bound)
 std::uint64_t ParallelIdaStar::listSubtrees(int bound)
 {
     core::NullContext context;
-    core::NullTracer tracer(context);
-    SubtreeSearch search = newSearch(tracer);
     std::uint64_t listed = 0;
-    search.setLeaves(subtreeDepth, [&] {
-        m_subtrees.push_back({search.route(), tracer.stats().nodes - listed});
+    SubtreeLister tracer(context, m_board.grid(), [&](const Route &route) {
+        m_subtrees.push_back({route, tracer.stats().nodes - listed});
         listed = tracer.stats().nodes;
     });
+    IdaStar<SubtreeLister, PdbHeuristic> search(tracer, m_graph, m_board, m_heuristic);
     search.searchWithin(bound);
     m_nextBound = search.nextBound();
     return tracer.stats().nodes - listed;
@@ -120,8 +147,8 @@ void ParallelIdaStar::searchSubtree(int index, core::SearchContext &context, int
     tracer.stats() = m_tracer.stats();
     tracer.stats().nodes = subtreeContext.firstNodes();
     for (std::uint64_t i = 0; i < subtree.nodesBefore && tracer.going(); ++i)
-        tracer.node(subtreeDepth);
-    SubtreeSearch search = newSearch(tracer);
+        tracer.node(int(subtreeDepth));
+    SubtreeSearch search(tracer, m_graph, m_board, m_heuristic);
     const IterationEnd end =
         tracer.going() ? search.searchWithin(bound, subtree.route) : IterationEnd::Stopped;
     subtree.nodes = tracer.stats().nodes - subtreeContext.firstNodes();

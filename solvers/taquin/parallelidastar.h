@@ -39,10 +39,6 @@ private:
         std::uint64_t nodes = 0;   ///< the nodes including nodesBefore
     };
 
-    SubtreeSearch newSearch(core::NullTracer &tracer) const
-    {
-        return {tracer, m_graph, m_board, m_heuristic};
-    }
     std::uint64_t listSubtrees(int bound);
     std::uint64_t takeUnreported();
     bool leaveUnreported(std::uint64_t nodes);

@@ -2,7 +2,7 @@
 #include "core/tracer.h"
 #include "taquin/beam.h"
 #include "taquin/distancebeam.h"
-#include "taquin/heuristic.h"
+#include "taquin/linearconflict.h"
 #include "taquin/methods.h"
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbcache.h"

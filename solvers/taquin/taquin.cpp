@@ -18,16 +18,6 @@ core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// Returns the direction of the blank when this step is taken, however far in a straight line.
-Direction directionOfBlank(const core::Grid &grid, const core::Step &step)
-{
-    const int from = step.to.cell;
-    const int to = step.from.cell;
-    if (grid.row(from) == grid.row(to))
-        return to > from ? Direction::Right : Direction::Left;
-    return to > from ? Direction::Down : Direction::Up;
-}
-
 } // namespace
 
 Taquin::Taquin(core::Grid grid) : m_grid(grid), m_start(ordered()) {}

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 #include "taquin/boards.h"
+#include "taquin/heuristics.h"
 #include "taquin/idastar.h"
+#include "taquin/linearconflict.h"
 #include "taquin/pdb/pdbcache.h"
 #include "taquin/pdb/pdbheuristic.h"
 
@@ -140,6 +142,36 @@ private Q_SLOTS:
         QVERIFY(!path.empty());
         QVERIFY(shortestPath(graph, board, taquin::ManhattanDistance(graph, board)) == path);
         QVERIFY(shortestPath(graph, board, taquin::PdbHeuristic(*databases, board)) == path);
+    }
+
+    void allThatOptimalKnowsFindTheSamePath_data()
+    {
+        QTest::addColumn<const taquin::NamedHeuristic *>("heuristic");
+        for (const taquin::NamedHeuristic &heuristic : taquin::heuristics())
+            QTest::newRow(std::string(heuristic.name).c_str()) << &heuristic;
+    }
+    void allThatOptimalKnowsFindTheSamePath()
+    {
+        QFETCH(const taquin::NamedHeuristic *, heuristic);
+        int fitting = 0;
+        for (const char *line : {"taquin:3x3,deal=even,seed=4", "taquin:5x2,deal=even,seed=3"}) {
+            const core::Game game = boards::game(line);
+            const core::Grid grid = game.puzzle->grid();
+            if (!heuristic->fits(grid))
+                continue;
+            const GridGraph graph(grid);
+            const taquin::Board board(grid, game.position);
+            const core::Path path = shortestPath(graph, board, taquin::ManhattanDistance(graph, board));
+            core::NullContext context;
+            core::NullTracer unwatched(context);
+            core::EventTracer watched(context);
+            QVERIFY(heuristic->solve(unwatched, context, grid, game.position)->path == path);
+            QVERIFY(heuristic->show(watched, context, grid, game.position)->path == path);
+            if (heuristic->lowerBound)
+                QVERIFY(heuristic->lowerBound(graph, board) <= int(path.size()));
+            ++fitting;
+        }
+        QVERIFY(fitting > 0);
     }
 
     void eachKeepsUpToDate()

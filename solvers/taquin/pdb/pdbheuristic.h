@@ -43,6 +43,12 @@ public:
     static constexpr std::size_t lookahead = directions.size();
     static constexpr bool valueInEvents = true;
 
+    /// Smaller boards do not need databases, and on larger ones hardly any search ends.
+    static bool fits(core::Grid grid)
+    {
+        return grid.size() >= 10 && grid.size() <= 25 && PdbSet::covers(grid, PdbSet::Small);
+    }
+
     /// `set` must outlive the heuristic.
     PdbHeuristic(const PdbSet &set, const Board &board)
     {

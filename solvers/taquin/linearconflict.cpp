@@ -1,35 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/heuristic.h"
+#include "taquin/linearconflict.h"
 
 #include "taquin/taquin.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <utility>
 
 namespace taquin {
 
 namespace {
-
-/// The lines that a slide affects: rows for a vertical slide, columns for a horizontal one.
-struct Lines {
-    int before; ///< the line that the tile leaves
-    int after;  ///< the line that the tile enters
-    int home;   ///< the line of the tile's own cell
-};
-
-bool isVertical(const Slide &slide)
-{
-    return rowStep(slide.direction) != 0;
-}
-
-Lines linesOf(const GridGraph &graph, const Slide &slide)
-{
-    if (isVertical(slide))
-        return {graph.row(slide.from), graph.row(slide.to), graph.row(slide.tile)};
-    return {graph.column(slide.from), graph.column(slide.to), graph.column(slide.tile)};
-}
 
 /// The longest increasing subsequence of the numbers added, by the piles of patience sorting (Schensted,
 /// 1961).
@@ -53,18 +33,6 @@ private:
 };
 
 } // namespace
-
-ManhattanDistance::ManhattanDistance(const GridGraph &graph, const Board &board) : m_graph(&graph)
-{
-    for (int tile = 0; tile < board.grid().size() - 1; ++tile)
-        m_sum += graph.distance(board.cell(tile), tile);
-}
-
-void ManhattanDistance::prepare(const Board &, const Slide &slide, int, Change &change) const
-{
-    const Lines lines = linesOf(*m_graph, slide);
-    change = std::abs(lines.after - lines.home) - std::abs(lines.before - lines.home);
-}
 
 LinearConflict::LinearConflict(const GridGraph &graph, const Board &board)
     : m_graph(&graph), m_distance(graph, board)
@@ -100,7 +68,7 @@ int LinearConflict::countConflicts(const Board &board, int line, Moved moved) co
 void LinearConflict::prepare(const Board &board, const Slide &slide, int most, Change &change) const
 {
     m_distance.prepare(board, slide, most, change.distance);
-    const Lines lines = linesOf(*m_graph, slide);
+    const SlideLines lines = linesOf(*m_graph, slide);
     change.line = -1;
     change.conflicts = 0;
     if (lines.before == lines.home || lines.after == lines.home) {
