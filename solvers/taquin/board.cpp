@@ -2,6 +2,7 @@
 #include "taquin/board.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace taquin {
 
@@ -16,8 +17,12 @@ Board::Board(core::Grid grid)
 Board::Board(core::Grid grid, const core::Position &position)
     : m_grid(grid), m_tiles(std::size_t(grid.size()), none), m_cells(std::size_t(grid.size() - 1)), m_blank(0)
 {
-    for (std::size_t tile = 0; tile < position.size(); ++tile)
+    assert(int(position.size()) == grid.size() - 1);
+    for (std::size_t tile = 0; tile < position.size(); ++tile) {
+        assert(position[tile].cell >= 0 && position[tile].cell < grid.size());
+        assert(m_tiles[position[tile].cell] == none);
         put(int(tile), position[tile].cell);
+    }
     m_blank = int(std::ranges::find(m_tiles, none) - m_tiles.begin());
 }
 

@@ -4,6 +4,9 @@
 #include "core/step.h"
 #include "taquin/direction.h"
 
+#include <cassert>
+#include <cstdlib>
+
 namespace taquin {
 
 /// A position laid out for the solvers, with both the tile on each cell and the cell of each tile.
@@ -32,6 +35,9 @@ public:
     /// Slides the tile on this cell, a neighbour of the blank's, into the blank.
     void slide(int cell)
     {
+        assert(std::abs(m_grid.column(cell) - m_grid.column(m_blank)) +
+                   std::abs(m_grid.row(cell) - m_grid.row(m_blank)) ==
+               1);
         put(tile(cell), m_blank);
         m_tiles[cell] = none;
         m_blank = cell;
