@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/tracer.h"
 #include "taquin/beam.h"
-#include "taquin/distancebeam.h"
 #include "taquin/linearconflict.h"
 #include "taquin/methods.h"
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbcache.h"
 #include "taquin/placing.h"
-#include "taquin/staircase.h"
+#include "taquin/quick/distancebeam.h"
+#include "taquin/quick/staircase.h"
+#include "taquin/quick/tuning.h"
+#include "taquin/quick/windows.h"
 #include "taquin/variables.h"
-#include "taquin/windows.h"
 
-#include <array>
 #include <chrono>
 #include <limits>
 #include <new>
@@ -64,12 +64,7 @@ constexpr core::Option options[] = {
                  "Each takes two to four times as long as the one before, and finds shorter solutions")},
 };
 
-/// The most cells of a board that the beam search solves as a whole.
-constexpr int maxBeamCells = PdbSet::maxCells;
-/// The most cells of a board whose pattern databases are built in no time.
-constexpr int maxInstantCells = 25;
-/// The number of cells that the placing of tiles leaves on larger boards for the first solution.
-constexpr int firstRemainder = 9;
+using namespace tuning;
 
 /// Returns the size of the databases that a search begins with.
 PdbSet::Size firstSize(core::Grid grid)
@@ -111,57 +106,6 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    static constexpr std::size_t firstWidth = 256;
-    /// For boards whose databases are built in milliseconds.
-    static constexpr std::size_t firstWidthOfInstant = 64;
-    static constexpr std::size_t widening = 4;
-    static constexpr std::size_t widest = 65'536;        ///< further rounds begin in more places instead
-    static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 450 MB
-    /// Beam searches restart at the ends of this many equal parts of the best solution.
-    static constexpr std::size_t parts = 9;
-    static constexpr std::size_t partsAtOnce = 2;
-    /// The searches from the parts take as long as this many beams from the start; one beam from the start
-    /// precedes them.
-    static constexpr double beamsOfParts = 1.8;
-    /// The most by which a beam is widened at once: the time of a narrow beam is a poor estimate for a much
-    /// wider one.
-    static constexpr double mostWidening = 16;
-    static constexpr double leastWidening = 1.5; ///< a smaller widening would hardly find more
-    /// The width from which a beam has work for all threads, and two beams would take too much memory.
-    static constexpr std::size_t widthForOneAtOnce = 16'384;
-    /// The width from which large pattern databases are worthwhile: with them a quarter of the width finds
-    /// shorter solutions.
-    static constexpr std::size_t widthForLarge = 4096;
-    /// The width from which large databases are built: below it, building takes more time than they save.
-    static constexpr std::size_t widthToBuildLarge = 16'384;
-    static constexpr double secondsToBuildLarge = 4;
-    static constexpr int cellsPerRound = 6400;
-    /// The weights of the beams over distances, found by trial.
-    static constexpr std::array approachWeights = {
-        DistanceBeam::Weights{12, 10, 2.738}, DistanceBeam::Weights{12, 3, 2},
-        DistanceBeam::Weights{12, 20, 2.3}, DistanceBeam::Weights{12, 1, 3}};
-    /// The number of cells of all boards of a level.
-    static constexpr std::size_t firstApproachCells = 64'000;
-    static constexpr std::size_t mostApproachCells = 512'000;
-    /// The number of cells of all boards of a level, on a board whose databases will soon be ready.
-    static constexpr std::size_t firstCellsOfSmall = 8000;
-    static constexpr std::size_t mostCellsOfSmall = 64'000;
-    static constexpr std::size_t windowOfSmall = 40; ///< in moves
-    /// For narrower beams, beams from more parts find more.
-    static constexpr std::size_t widthForWindows = 4096;
-    static constexpr int leastCellsForWindows =
-        20; ///< smaller boards have solutions that are nearly shortest
-    static constexpr std::size_t widestBeamWindow = 8000;
-    static constexpr std::size_t boardsPerStep = 32'000;
-    static constexpr std::size_t boardsPerStepOfParts = 8'000;
-    static constexpr int stepsPerPlacing = 2;
-    static constexpr double nearEnough = 0.3; ///< as a fraction of the first score
-    static constexpr std::size_t firstBeamWindow = 60;
-    static constexpr std::size_t beamWindowGrowth = 45;
-    static constexpr std::size_t firstBeamWindowWidth = 300;
-    static constexpr std::size_t windowsAtOnce = 4;
-    static constexpr int firstWindow = 12;
-    static constexpr int windowGrowth = 4;
     static constexpr int unlimited = 1 << 20;
 
     void solveSmallBoard()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 #include "taquin/boards.h"
-#include "taquin/distancebeam.h"
+#include "taquin/quick/distancebeam.h"
 
 #include <random>
 

@@ -3,8 +3,8 @@
 #include "taquin/boards.h"
 #include "taquin/forkjoinpool.h"
 #include "taquin/pairsearch.h"
-#include "taquin/staircase.h"
-#include "taquin/windows.h"
+#include "taquin/quick/staircase.h"
+#include "taquin/quick/windows.h"
 
 #include <set>
 

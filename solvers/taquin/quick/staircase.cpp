@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/staircase.h"
+#include "taquin/quick/staircase.h"
 
 #include "taquin/pairsearch.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/blankpathfinder.h"
+#include "taquin/quick/blankpathfinder.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/windows.h"
+#include "taquin/quick/windows.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/distancebeam.h"
+#include "taquin/quick/distancebeam.h"
 
 #include "core/random.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "taquin/blankpathfinder.h"
+#include "taquin/quick/blankpathfinder.h"
 
 namespace taquin {
 
