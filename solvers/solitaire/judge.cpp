@@ -4,15 +4,15 @@
 // the last; for games from the middle to the middle of the English board a table of all positions that can be
 // won; and a long search of `memory`, on the English board with a table of the endings.
 #include "core/tracer.h"
-#include "solitaire/beam.h"
-#include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
-#include "solitaire/jumpbounds.h"
 #include "solitaire/jumptrace.h"
-#include "solitaire/linearprogram.h"
-#include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
-#include "solitaire/pagoda.h"
+#include "solitaire/proofs/jumpbounds.h"
+#include "solitaire/proofs/linearprogram.h"
+#include "solitaire/proofs/pagoda.h"
+#include "solitaire/search/beam.h"
+#include "solitaire/search/endgametable.h"
+#include "solitaire/search/meetinthemiddle.h"
 
 #include <limits>
 #include <mutex>

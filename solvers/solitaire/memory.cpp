@@ -10,17 +10,17 @@
 // lost according to EndgameTable; each round has a wider beam. Counting has a method of its own, see
 // MeetInTheMiddle.
 #include "core/treecut.h"
-#include "solitaire/beam.h"
-#include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
-#include "solitaire/jumpbounds.h"
 #include "solitaire/jumptrace.h"
-#include "solitaire/linearprogram.h"
-#include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
-#include "solitaire/moveorder.h"
-#include "solitaire/pagoda.h"
-#include "solitaire/transpositiontable.h"
+#include "solitaire/proofs/jumpbounds.h"
+#include "solitaire/proofs/linearprogram.h"
+#include "solitaire/proofs/pagoda.h"
+#include "solitaire/search/beam.h"
+#include "solitaire/search/endgametable.h"
+#include "solitaire/search/meetinthemiddle.h"
+#include "solitaire/search/moveorder.h"
+#include "solitaire/search/transpositiontable.h"
 #include "solitaire/variables.h"
 
 #include <limits>

@@ -3,7 +3,7 @@
 
 #include "core/tracer.h"
 #include "solitaire/explanations.h"
-#include "solitaire/positionclass.h"
+#include "solitaire/proofs/positionclass.h"
 
 namespace solitaire {
 

@@ -12,10 +12,10 @@
 #include "core/tracer.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
-#include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
-#include "solitaire/sweepbeam.h"
-#include "solitaire/sweepbound.h"
+#include "solitaire/search/meetinthemiddle.h"
+#include "solitaire/search/sweepbeam.h"
+#include "solitaire/search/sweepbound.h"
 #include "solitaire/variables.h"
 
 namespace solitaire {

@@ -3,7 +3,7 @@
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
 #include "core/tracer.h"
-#include "solitaire/meetinthemiddle.h"
+#include "solitaire/search/meetinthemiddle.h"
 
 #include <chrono>
 #include <cstdio>

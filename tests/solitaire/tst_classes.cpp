@@ -3,11 +3,11 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/basics/translation.h"
-#include "solitaire/jumpbounds.h"
-#include "solitaire/linearprogram.h"
-#include "solitaire/pagoda.h"
-#include "solitaire/positionclass.h"
-#include "solitaire/sweepbeam.h"
+#include "solitaire/proofs/jumpbounds.h"
+#include "solitaire/proofs/linearprogram.h"
+#include "solitaire/proofs/pagoda.h"
+#include "solitaire/proofs/positionclass.h"
+#include "solitaire/search/sweepbeam.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;

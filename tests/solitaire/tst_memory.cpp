@@ -3,8 +3,8 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/basics/translation.h"
-#include "solitaire/meetinthemiddle.h"
-#include "solitaire/transpositiontable.h"
+#include "solitaire/search/meetinthemiddle.h"
+#include "solitaire/search/transpositiontable.h"
 
 #include <set>
 

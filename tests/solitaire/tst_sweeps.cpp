@@ -2,8 +2,8 @@
 #include "core/tracer.h"
 #include "games.h"
 #include "plaingame.h"
-#include "solitaire/mersonregions.h"
-#include "solitaire/sweepbound.h"
+#include "solitaire/proofs/mersonregions.h"
+#include "solitaire/search/sweepbound.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/jumpbounds.h"
+#include "solitaire/proofs/jumpbounds.h"
 
 #include <limits>
 

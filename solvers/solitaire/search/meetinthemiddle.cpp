@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/meetinthemiddle.h"
+#include "solitaire/search/meetinthemiddle.h"
 
 #include "core/tracer.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/pagoda.h"
 #include "solitaire/problem.h"
+#include "solitaire/proofs/pagoda.h"
 
 namespace solitaire {
 

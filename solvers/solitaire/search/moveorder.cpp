@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/moveorder.h"
+#include "solitaire/search/moveorder.h"
 
 namespace solitaire {
 

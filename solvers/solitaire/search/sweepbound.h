@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/positionindex.h"
 #include "solitaire/problem.h"
-#include "solitaire/sweepbeam.h"
+#include "solitaire/search/positionindex.h"
+#include "solitaire/search/sweepbeam.h"
 
 namespace solitaire {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/beam.h"
-#include "solitaire/pagoda.h"
-#include "solitaire/positionindex.h"
+#include "solitaire/proofs/pagoda.h"
+#include "solitaire/search/beam.h"
+#include "solitaire/search/positionindex.h"
 #include "solitaire/symmetry.h"
 
 namespace solitaire {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/sweepbound.h"
+#include "solitaire/search/sweepbound.h"
 
-#include "solitaire/mersonregions.h"
+#include "solitaire/proofs/mersonregions.h"
 
 namespace solitaire {
 

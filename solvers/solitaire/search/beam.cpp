@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/beam.h"
+#include "solitaire/search/beam.h"
 
-#include "solitaire/positionindex.h"
+#include "solitaire/search/positionindex.h"
 
 namespace solitaire {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/pagoda.h"
+#include "solitaire/proofs/pagoda.h"
 
 #include "solitaire/explanations.h"
-#include "solitaire/positionclass.h"
+#include "solitaire/proofs/positionclass.h"
 
 #include <map>
 #include <mutex>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/sweepbeam.h"
+#include "solitaire/search/sweepbeam.h"
 
-#include "solitaire/linearprogram.h"
-#include "solitaire/mersonregions.h"
+#include "solitaire/proofs/linearprogram.h"
+#include "solitaire/proofs/mersonregions.h"
 
 namespace solitaire {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/mersonregions.h"
+#include "solitaire/proofs/mersonregions.h"
 
 namespace solitaire {
 

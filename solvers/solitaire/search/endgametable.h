@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/breadthfirst.h"
 #include "solitaire/problem.h"
+#include "solitaire/search/breadthfirst.h"
 
 namespace solitaire {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/positionclass.h"
+#include "solitaire/proofs/positionclass.h"
 
 #include "solitaire/explanations.h"
 

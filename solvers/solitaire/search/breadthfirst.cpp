@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/breadthfirst.h"
+#include "solitaire/search/breadthfirst.h"
 
 #include <cstdlib>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/pagoda.h"
+#include "solitaire/proofs/pagoda.h"
 
 #include <functional>
 

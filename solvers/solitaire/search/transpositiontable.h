@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solitaire/board.h"
-#include "solitaire/positionindex.h"
+#include "solitaire/search/positionindex.h"
 
 #include <bit>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/parts.h"
-#include "solitaire/positionindex.h"
+#include "solitaire/search/parts.h"
+#include "solitaire/search/positionindex.h"
 #include "solitaire/symmetry.h"
 
 namespace solitaire {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/linearprogram.h"
+#include "solitaire/proofs/linearprogram.h"
 
 #include <cmath>
 
