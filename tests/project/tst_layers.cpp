@@ -72,8 +72,10 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
     if (component == "ui/board"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+    if (component == "ui/art"_L1)
+        return Allowed{{u"art"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtSvg"_s}};
     if (component == "ui/window/widgets"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"window/widgets"_s},
+        return Allowed{{u"core"_s, u"session"_s, u"art"_s, u"board"_s, u"window/widgets"_s},
                        widgets + QStringList{u"QtSvg"_s}};
     if (component == "ui/insight"_L1)
         return Allowed{
@@ -93,7 +95,7 @@ std::optional<Allowed> allowedIn(const QString &component)
                         u"export"_s, u"window"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component.startsWith("ui/"_L1))
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
+        return Allowed{{u"core"_s, u"session"_s, u"art"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
     return Allowed{{u"core"_s, name}, {}};
 }
 

@@ -1,54 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogpainter.h"
 
+#include "art/drawing.h"
 #include "board/lettering.h"
-#include "dogs/breed.h"
-#include "dogs/dogshapes.h"
+#include "dogs/furcolours.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cstdlib>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
 namespace {
 
-constexpr double rounding = 0.05;
-constexpr double narrowestShaded = 0.15; // the width below which parts are painted flat
-
-QColor colourOf(Tone tone, const FurColours &fur)
-{
-    switch (tone) {
-    case Tone::Coat:
-        return fur.coat;
-    case Tone::Mark:
-        return fur.mark;
-    case Tone::Light:
-        return fur.light;
-    case Tone::Shade:
-        return fur.shade;
-    case Tone::Outline:
-        return fur.outline;
-    case Tone::Dark:
-        return fur.dark;
-    case Tone::Gleam:
-        break;
-    }
-    return Qt::white;
-}
-
-/// Returns the shading of a round body, darker towards its sides. It does not depend on the card's turn.
-QBrush roundShading(const QRectF &bounds, const FurColours &fur)
-{
-    QLinearGradient across(bounds.left(), 0, bounds.right(), 0);
-    across.setColorAt(0, fur.shade);
-    across.setColorAt(0.32, fur.coat);
-    across.setColorAt(0.5, fur.coat.lighter(107));
-    across.setColorAt(0.68, fur.coat);
-    across.setColorAt(1, fur.shade);
-    return across;
-}
+constexpr double cardRounding = 0.05;
 
 void paintPaper(QPainter &painter, const board::Style &style)
 {
@@ -57,7 +24,20 @@ void paintPaper(QPainter &painter, const board::Style &style)
     painter.setPen(QPen(style.pieceEdge, plain ? 0.02 : 0.012));
     const double inset = plain ? 0.01 : 0.006;
     painter.setBrush(style.piece);
-    painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), rounding, rounding);
+    painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), cardRounding, cardRounding);
+}
+
+/// Returns what the style changes in the drawings of a colour: without shading, round bodies have the coat's colour.
+art::Replacements replacements(int colour, const board::Style &style)
+{
+    if (!style.isFlat())
+        return {};
+    const FurColours drawn = furColours(colour, board::Style::make(board::Style::Light));
+    const FurColours fur = furColours(colour, style);
+    const auto text = [](const QColor &of) { return of.name().toLatin1(); };
+    return {{"url(#round)", text(fur.coat)},          {text(drawn.coat), text(fur.coat)},
+            {text(drawn.mark), text(fur.mark)},       {text(drawn.light), text(fur.light)},
+            {text(drawn.outline), text(fur.outline)}, {text(drawn.dark), text(fur.dark)}};
 }
 
 /// Paints a card's number, which stays upright however the card is turned, so that a 6 is not read as a 9.
@@ -75,24 +55,9 @@ void paintNumber(QPainter &painter, const QString &number, const board::Style &s
 
 void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style)
 {
-    const FurColours fur = furColours(std::abs(half), style);
-    for (const DogPart &part : shapesOf(half)) {
-        const QRectF bounds = part.path.boundingRect();
-        const bool round =
-            part.tone == Tone::Coat && !part.line && bounds.width() > narrowestShaded && !style.isFlat();
-        const QBrush fill = round ? roundShading(bounds, fur) : QBrush(colourOf(part.tone, fur));
-        if (part.line) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(fill, part.width, Qt::SolidLine,
-                                part.tone == Tone::Outline ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin));
-        } else {
-            painter.setBrush(fill);
-            painter.setPen(part.width > 0
-                               ? QPen(fur.outline, part.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin)
-                               : QPen(Qt::NoPen));
-        }
-        painter.drawPath(part.path);
-    }
+    const int colour = std::abs(half);
+    const QString name = "dogs/"_L1 + QString::number(colour) + (half > 0 ? "-front"_L1 : "-hind"_L1);
+    art::paint(painter, QRectF(-0.5, 0, 1, 0.5), name, replacements(colour, style));
 }
 
 void paintCard(QPainter &painter, const dogs::Card &card, int turn, const QString &number,

@@ -1,26 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/breed.h"
+#include "dogs/furcolours.h"
 
 #include "core/indexed.h"
+#include "dogs/card.h"
 
 namespace ui {
 
 namespace {
-
-using Ears = Breed::Ears;
-using Tail = Breed::Tail;
-using Coat = Breed::Coat;
-
-constexpr core::IndexedArray<Breed, dogs::mostColours> breeds{{
-    Breed{Ears::Hanging, Tail::Sabre, Coat::Plain, 0.098, 0.060, 0.094},
-    Breed{Ears::Pointed, Tail::Brush, Coat::Saddle, 0.106, 0.050, 0.096},
-    Breed{Ears::Puffs, Tail::Pompon, Coat::Curls, 0.092, 0.048, 0.092},
-    Breed{Ears::Folded, Tail::Whip, Coat::Spots, 0.100, 0.058, 0.090},
-    Breed{Ears::Small, Tail::Stub, Coat::Stripes, 0.096, 0.064, 0.098},
-    Breed{Ears::Round, Tail::Corkscrew, Coat::Belt, 0.114, 0.078, 0.116},
-    Breed{Ears::Wings, Tail::Plume, Coat::Strands, 0.088, 0.044, 0.100},
-    Breed{Ears::Alert, Tail::Curl, Coat::Dorsal, 0.108, 0.054, 0.090},
-}};
 
 struct BaseColours {
     QRgb coat;
@@ -41,11 +27,6 @@ constexpr core::IndexedArray<BaseColours, dogs::mostColours> baseColours{{
 }};
 
 } // namespace
-
-const Breed &breedOf(int colour)
-{
-    return breeds[colour - 1];
-}
 
 FurColours furColours(int colour, const board::Style &style)
 {
