@@ -118,24 +118,33 @@ private Q_SLOTS:
     {
         const QList<QByteArray> lines = goodLines();
         Mutilator mutilator(1);
-        const QStringList words{u"solve"_s, u"--json"_s, u"--time"_s, u"0.01"_s, u"-"_s};
+        const QStringList command{u"solve"_s, u"--json"_s, u"--time"_s, u"0.01"_s, u"-"_s};
+        int tried = 0;
         int refused = 0;
+        int words = 0;
         for (int i = 0; i < cases; ++i) {
             const QByteArray line = mutilator.mutilate(lines[mutilator.below(lines.size())]);
             if (saysNothing(line) || line.contains('\r')) // which ends a line, so that there are two
                 continue;
-            const Run result = run(words, line);
+            const Run result = run(command, line);
+            ++tried;
             const bool bad = result.status == 65;
             refused += bad;
             QVERIFY2(bad || (result.status >= 0 && result.status <= 2), line.constData());
-            // What the line was taken for is said too.
-            QVERIFY2(bad ? result.complaints().size() == 1 : result.complaints().size() <= 1,
-                     line.constData());
+            // A line that does not name its puzzle is taken for a board in another notation, which is said; so is one whose
+            // position is in another notation.
+            const bool isWord = !bad && !line.contains(':');
+            words += isWord;
+            const qsizetype said = result.complaints().size();
+            QVERIFY2(bad || isWord ? said == 1 : said <= 1, line.constData());
             QVERIFY2(result.answers().size() == 1, line.constData());
             if (!bad)
                 answerIsSound(result, line);
         }
-        QVERIFY(refused > cases / 4 && refused < cases);
+        // Of 3942 lines 3589 are refused. 201 of the others are the letters of a word, such as the first ones of "queens", and
+        // 152 are boards, of which some would be refused if their deals had more time.
+        QVERIFY(refused > tried * 4 / 5);
+        QVERIFY(words > 0 && words < tried - refused);
     }
 
     /// Input that is not text, or has no end of line, is refused.
@@ -147,6 +156,7 @@ private Q_SLOTS:
             byte = char(mutilator.below(256));
         const Run result = run({u"solve"_s, u"-"_s}, noise);
         QCOMPARE(result.status, 65);
+        QVERIFY(result.out.isEmpty());
         QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray(1 << 24, '\0')).complaints().size(), 1);
     }
 
