@@ -1182,6 +1182,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la mémoire est épuisée</translation>
     </message>
     <message>
+        <source>the system gives this program no more threads</source>
+        <translation>le système n’accorde plus de fils d’exécution à ce programme</translation>
+    </message>
+    <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
         <translation>la graine doit être un entier de 0 à 18446744073709551615</translation>
     </message>

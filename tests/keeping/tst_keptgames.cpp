@@ -139,15 +139,14 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     for (int seed = 1; seed <= 3; ++seed)
         text += "dogs:3x3,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
     writeFile(AutosaveFile(kind).path(), text);
-    QThreadPool &pool = *QThreadPool::globalInstance();
-    const int threads = pool.maxThreadCount();
+    session::Workers &workers = session::Workers::shared();
+    const int busy = int(workers.most());
     QSemaphore gate;
-    pool.setMaxThreadCount(1);
-    pool.start([&] { gate.acquire(); });
+    for (int i = 0; i < busy; ++i)
+        workers.run<void>([&](QPromise<void> &) { gate.acquire(); });
     const auto open = qScopeGuard([&] {
-        gate.release();
-        pool.setMaxThreadCount(threads);
-        pool.waitForDone();
+        gate.release(busy);
+        workers.waitForDone();
     });
     SessionStore store(app::puzzles());
     session::Session &session = store.session(dogs);
@@ -157,7 +156,7 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     move(session);
     const QString line = session.line();
     QCOMPARE(contentOf(AutosaveFile(kind).path()), text);
-    gate.release();
+    gate.release(busy);
     QTRY_VERIFY_WITH_TIMEOUT(!session.isRestoring(), 60'000);
     QCOMPARE(session.timeline().acts().size(), 6U);
     QCOMPARE(session.line(), line);

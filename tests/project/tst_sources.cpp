@@ -187,6 +187,20 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
+    /// Threads are started in one place: Qt's pool waits for ever where the system gives no thread. Standard threads throw, and
+    /// those that start them do without.
+    void startThreadsInOnePlace()
+    {
+        static const QRegularExpression starting(
+            u"QtConcurrent|QThread::create|: public QThread\\b|QThreadPool"_s);
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) {
+            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/basics/workers."_L1) ||
+                   file.startsWith("app/startresources."_L1);
+        });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains(starting); }), QString());
+    }
+
     /// Strings of JSON may be words of somebody else, whose characters must not change what a reader sees of the rest.
     void writeJsonInOnePlace()
     {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "core/parallel.h"
 #include "session/answers/boardreader.h"
 #include "session/basics/backgroundtask.h"
 #include "session/basics/translation.h"
 #include "session/search/solverjob.h"
+#include "support/nothreads.h"
 #include "support/suite.h"
 #include "support/toy.h"
 
@@ -10,6 +12,12 @@
 #include <stdexcept>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString noThread = u"the system gives this program no more threads"_s;
+
+} // namespace
 
 /// Background work that fails reports the reason, in whatever thread it runs, and the program continues.
 class BackgroundTest : public QObject {
@@ -134,6 +142,91 @@ private Q_SLOTS:
         QTRY_VERIFY(end);
         QCOMPARE(end->verdict, core::Outcome::Stopped);
         QVERIFY(!end->reason.empty());
+    }
+
+    /// Work that no thread can be started for says so, nothing waits for it, and it can be asked for again.
+    void workWithoutAThreadSaysSo()
+    {
+        QString said;
+        const auto fail = [&](const core::Explanation &why) { said = session::translated(why); };
+        const auto use = [&](int result) { said = QString::number(result); };
+        QObject context;
+        session::BackgroundTask<int> task(use, fail);
+        for (int times = 0; times < 3; ++times) {
+            {
+                const tests::NoThreads none;
+                session::runInBackground(
+                    &context, [] { return 1; }, use, fail);
+                QTRY_COMPARE(said, noThread);
+                said.clear();
+                task.start([](core::SearchContext &) { return 2; });
+                QTRY_COMPARE(said, noThread);
+                said.clear();
+                task.start([](core::SearchContext &) { return 3; });
+                task.cancel();
+            }
+            session::runInBackground(
+                &context, [] { return 4; }, use, fail);
+            QTRY_COMPARE(said, u"4"_s);
+            task.start([](core::SearchContext &) { return 5; });
+            QTRY_COMPARE(said, u"5"_s);
+        }
+    }
+
+    /// As long as one thread runs, it does what the others would have done.
+    void oneThreadDoesTheWorkOfAll()
+    {
+        session::Workers workers(3);
+        QSemaphore gate;
+        workers.run<void>([&](QPromise<void> &) { gate.acquire(); });
+        const tests::NoThreads none;
+        QList<QFuture<int>> later;
+        for (int number = 0; number < 5; ++number)
+            later << workers.run<int>([number](QPromise<int> &promise) { promise.addResult(number); });
+        gate.release();
+        workers.waitForDone();
+        QVERIFY(workers.isIdle());
+        for (int number = 0; number < 5; ++number)
+            QCOMPARE(later[number].result(), number);
+    }
+
+    void aReadingWithoutAThreadSaysSo()
+    {
+        session::BoardReader reader;
+        QString said;
+        const tests::NoThreads none;
+        reader.read([]() -> std::function<void()> { return [] {}; },
+                    [&](const core::Explanation &why) { said = session::translated(why); });
+        QCOMPARE(said, noThread);
+        QVERIFY(!reader.isBusy());
+    }
+
+    void aSearchWithoutAThreadSaysSo()
+    {
+        const core::Game game = toy::game(2);
+        core::Task task;
+        task.from = game.position;
+        const core::Solver solver = toy::solver("wander");
+        const tests::NoThreads none;
+        session::SolverJob job(game.puzzle, solver, task);
+        QString said;
+        connect(&job, &session::SolverJob::finished, this, [&](const core::Outcome &outcome) {
+            said = session::translated(outcome.reason);
+            QCOMPARE(outcome.verdict, core::Outcome::Stopped);
+        });
+        job.start();
+        QTRY_COMPARE(said, noThread);
+        QVERIFY(!job.isRunning());
+    }
+
+    /// A search that may use several threads does all its parts in those that there are.
+    void partsNeedNoThreadsOfTheirOwn()
+    {
+        const tests::NoThreads none;
+        core::NullContext context;
+        std::vector<int> done;
+        core::runParallel(context, 4, 3, [&](int part, core::SearchContext &) { done.push_back(part); });
+        QCOMPARE(done, (std::vector<int>{0, 1, 2}));
     }
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/stillness.h"
 
+#include "session/basics/workers.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ void deliverPosted()
 
 void finishBackgroundWork()
 {
-    QThreadPool::globalInstance()->waitForDone();
+    session::Workers::shared().waitForDone();
     deliverPosted();
 }
 

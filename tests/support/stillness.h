@@ -15,7 +15,7 @@ bool processWaits(qint64 process);
 /// Delivers the events that are posted to objects of this thread, and those that are posted in answer.
 void deliverPosted();
 
-/// Waits until the global thread pool has done its tasks, and delivers their results.
+/// Waits until the shared workers have done their tasks, and delivers their results.
 void finishBackgroundWork();
 
 } // namespace tests

@@ -177,8 +177,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
         tests::trigger(window, window::ActionId::Stop);
         QVERIFY(!window.currentSession().isReading());
-        QThreadPool::globalInstance()->waitForDone();
-        QCoreApplication::processEvents();
+        tests::finishBackgroundWork();
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
     }
 
@@ -222,8 +221,7 @@ private Q_SLOTS:
             MainWindow window(app::puzzles());
             QVERIFY(dropOn(window.view(), *file(path)));
         }
-        QThreadPool::globalInstance()->waitForDone();
-        QCoreApplication::processEvents();
+        tests::finishBackgroundWork();
     }
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "session/basics/translation.h"
+#include "support/nothreads.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
@@ -105,6 +107,31 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
     }
 
+    /// A search for which the system gives no thread ends with that reason, and can be begun again.
+    void aSearchWithoutAThreadSaysSo_data() { tests::addWatchedAndUnwatched(); }
+    void aSearchWithoutAThreadSaysSo()
+    {
+        QFETCH(bool, watched);
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        window.panels().solver().setWatching(watched);
+        {
+            const tests::NoThreads none;
+            trigger(window, ActionId::Solve);
+            QTRY_VERIFY(!session.isSolving());
+            QCOMPARE(session::translated(session.search().outcome()->reason),
+                     u"the system gives this program no more threads"_s);
+            QCOMPARE(session.line(), u"queens:6:......"_s);
+            QVERIFY(window.actions()[ActionId::Solve]->isEnabled());
+        }
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!session.isSolving());
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
+    }
+
     void noThreadOutlivesTheWindow_data() { tests::addWatchedAndUnwatched(); }
     void noThreadOutlivesTheWindow()
     {
@@ -114,7 +141,7 @@ private Q_SLOTS:
             MainWindow window(app::puzzles());
             tests::show(window);
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(0));
+        QVERIFY(session::Workers::shared().isIdle());
         const QSet<QString> before = threads();
         for (int i = 0; i < 3; ++i) {
             MainWindow window(app::puzzles());
@@ -122,8 +149,7 @@ private Q_SLOTS:
             search(window, watched);
             QVERIFY(!(threads() - before).isEmpty());
         }
-        // The global pool is idle too; its threads live on for a while.
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(0));
+        QVERIFY(session::Workers::shared().isIdle());
         QTRY_COMPARE(threads() - before, QSet<QString>());
     }
 };

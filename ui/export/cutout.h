@@ -25,7 +25,7 @@ public:
 
     static bool isPossible(const core::Puzzle &puzzle);
     /// Returns a solution of the puzzle from its start; nothing if there is none, if it is the start, or if it is not
-    /// found soon. Can take some seconds: call this function in a thread of the pool.
+    /// found soon. Can take some seconds: call this function in another thread.
     static std::optional<core::Position> answerOf(const core::Kind &kind, const core::Puzzle &puzzle);
 
     /// The scene must be complete, and outlive this object.

@@ -27,7 +27,7 @@ struct PictureLook {
     QRect part(const QSize &picture, const QSize &cells) const;
 };
 
-/// Loads a stored picture or a sample by its id, from a cache of recent pictures or in a thread of the pool. `use` is
+/// Loads a stored picture or a sample by its id, from a cache of recent pictures or in another thread. `use` is
 /// called with a null image if the picture no longer exists, and is not called if `context` is destroyed first.
 void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use);
 

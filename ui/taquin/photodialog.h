@@ -12,7 +12,7 @@ namespace ui {
 
 /// Shows pictures to choose from with one click: the recent ones, those of the folder where the player last chose one,
 /// at first the desktop's pictures folder, and the samples. Any other file is chosen in the system's file dialog. The
-/// previews are decoded in threads of the pool while the dialog is open.
+/// previews are decoded in other threads while the dialog is open.
 class PhotoDialog : public QDialog {
     Q_OBJECT
 

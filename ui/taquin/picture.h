@@ -35,7 +35,7 @@ using PictureReading = std::variant<Picture, QString>;
 
 /// Reads PNG, JPEG, GIF (its first frame), BMP, WebP and TIFF, recognised by their content. Everything else, and every
 /// picture too large in time or memory, is refused before it is decoded. Reading can take seconds: call this function
-/// in a thread of the pool.
+/// in another thread.
 PictureReading readPicture(const PictureSource &source);
 
 /// Returns a file's picture downscaled to this side, for a list of previews; null if it cannot be read. It is as

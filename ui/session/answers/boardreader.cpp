@@ -4,10 +4,10 @@
 #include "core/dealcancellation.h"
 #include "session/basics/catchexceptions.h"
 #include "session/basics/translation.h"
+#include "session/basics/workers.h"
 
 #include <QCoreApplication>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <condition_variable>
 #include <mutex>
@@ -61,7 +61,7 @@ void BoardReader::read(Work work, Fail fail)
     giveUp();
     const auto result = std::make_shared<Result>();
     m_awaited = result;
-    QThreadPool::globalInstance()->start([result, work = std::move(work), fail = std::move(fail)] {
+    const auto task = [result, work = std::move(work), fail] {
         core::CancelToken token(result->givenUp);
         const core::DealCancellation cancellation(token);
         auto attempted = catchExceptions(work);
@@ -75,7 +75,15 @@ void BoardReader::read(Work work, Fail fail)
         result->come.notify_all();
         if (const auto notify = std::exchange(result->notify, {}))
             notify();
+    };
+    const auto started = catchExceptions([&task] {
+        Workers::shared().start(task);
+        return true;
     });
+    if (const auto *why = std::get_if<core::Explanation>(&started)) {
+        giveUp();
+        return fail(*why);
+    }
     std::unique_lock lock(result->mutex);
     if (result->come.wait_for(lock, atOnce, [&] { return result->use != nullptr; })) {
         lock.unlock();

@@ -11,7 +11,7 @@
 namespace session {
 
 /// Reads the text of a board or a game, which can take seconds where a deal tries many boards. A result that
-/// is ready within 40 ms is handed over before `read` returns; otherwise a thread of the global pool goes on
+/// is ready within 40 ms is handed over before `read` returns; otherwise a thread goes on
 /// reading while the window stays usable. A reading that is given up is asked to stop, and its result is
 /// dropped.
 class BoardReader : public QObject {

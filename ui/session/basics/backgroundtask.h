@@ -3,15 +3,12 @@
 
 #include "core/searchcontext.h"
 #include "session/basics/catchexceptions.h"
+#include "session/basics/workers.h"
 
 #include <QFutureWatcher>
 #include <QPointer>
-#include <QThreadPool>
-#include <QUnhandledException>
-#include <QtConcurrent>
 
 #include <atomic>
-#include <exception>
 #include <functional>
 #include <stdexcept>
 
@@ -22,23 +19,17 @@ namespace session {
 template <typename Result>
 Result resultOf(QFuture<Result> future)
 {
-    try {
-        future.waitForFinished();
-        if (future.resultCount() == 0)
-            throw std::runtime_error("no result");
-        return future.result();
-    } catch (const QUnhandledException &unhandled) {
-        if (unhandled.exception())
-            std::rethrow_exception(unhandled.exception());
-        throw;
-    }
+    future.waitForFinished();
+    if (future.resultCount() == 0)
+        throw std::runtime_error("no result");
+    return future.result();
 }
 
-/// Runs `work` in a thread of `pool` and then, in the thread of `context`, hands its result to `use`, or the
+/// Has `workers` do the work and then, in the thread of `context`, hands its result to `use`, or the
 /// reason of its failure to `fail`. Calls neither if `context` has been destroyed by then. `runInBackground`
 /// and `BackgroundTask` are built on this function.
 template <typename Work, typename Use, typename Fail>
-auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use, Fail fail)
+auto *startInBackground(Workers &workers, QObject *context, Work work, Use use, Fail fail)
 {
     using Result = std::invoke_result_t<const Work &>;
     using Attempt = std::variant<Result, core::Explanation>;
@@ -55,18 +46,18 @@ auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use,
                          else
                              fail(std::get<1>(*tried));
                      });
-    watcher->setFuture(QtConcurrent::run(pool, [work = std::move(work)] { return catchExceptions(work); }));
+    watcher->setFuture(workers.run<Attempt>(
+        [work = std::move(work)](QPromise<Attempt> &promise) { promise.addResult(catchExceptions(work)); }));
     return watcher;
 }
 
-/// Does some work in a thread of the global pool and then, in the thread of `context`, hands its result to
+/// Has the shared workers do some work and then, in the thread of `context`, hands its result to
 /// `use`, or the reason of its failure to `fail`. Nothing ends the work early: if `context` has been
 /// destroyed by then, the result is dropped.
 template <typename Work, typename Use, typename Fail>
 void runInBackground(QObject *context, Work work, Use use, Fail fail)
 {
-    startInBackground(QThreadPool::globalInstance(), context, std::move(work), std::move(use),
-                      std::move(fail));
+    startInBackground(Workers::shared(), context, std::move(work), std::move(use), std::move(fail));
 }
 
 /// Runs one piece of work at a time in a thread of its own. When the next one starts, or this object is
@@ -84,7 +75,6 @@ public:
     BackgroundTask(std::function<void(const Result &)> done, Fail fail)
         : m_done(std::move(done)), m_fail(std::move(fail))
     {
-        m_pool.setMaxThreadCount(1);
     }
     ~BackgroundTask() { cancel(); }
 
@@ -93,7 +83,7 @@ public:
         cancel();
         m_cancelled = false;
         m_watcher = startInBackground(
-            &m_pool, &m_context,
+            m_workers, &m_context,
             [this, work = std::move(work)] {
                 core::CancelToken token(m_cancelled);
                 return work(token);
@@ -111,14 +101,14 @@ public:
             m_watcher->deleteLater();
             m_watcher.clear();
         }
-        m_pool.waitForDone();
+        m_workers.waitForDone();
     }
 
 private:
     const std::function<void(const Result &)> m_done;
     const Fail m_fail;
     std::atomic<bool> m_cancelled = true;
-    QThreadPool m_pool;
+    Workers m_workers;
     QObject m_context;
     QPointer<QFutureWatcherBase> m_watcher;
 };

@@ -6,9 +6,7 @@
 #include "session/basics/catchexceptions.h"
 #include "session/search/freedmemory.h"
 
-#include <QPromise>
 #include <QThread>
-#include <QtConcurrent>
 
 #include <atomic>
 #include <condition_variable>
@@ -118,7 +116,6 @@ SolverJob::SolverJob(std::shared_ptr<const core::Puzzle> puzzle, const core::Sol
     : QObject(parent), m_puzzle(std::move(puzzle)), m_solver(solver), m_task(std::move(task)),
       m_shared(std::make_unique<Shared>())
 {
-    m_pool.setMaxThreadCount(1);
     connect(&m_heartbeat, &QTimer::timeout, this, &SolverJob::progressed);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &SolverJob::finish);
 }
@@ -127,8 +124,7 @@ SolverJob::~SolverJob()
 {
     m_shared->cancel();
     m_watcher.cancel();
-    m_watcher.waitForFinished();
-    m_pool.waitForDone();
+    m_workers.waitForDone();
 }
 
 void SolverJob::waitAtSolutions()
@@ -141,7 +137,7 @@ void SolverJob::start()
     m_state = State::Working;
     m_clock.start();
     m_heartbeat.start(100);
-    m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
+    m_watcher.setFuture(m_workers.run<core::Outcome>([this](QPromise<core::Outcome> &promise) {
         WorkerContext context(*m_shared, promise, *this);
         promise.addResult(
             outcomeOf(catchExceptions([&] { return m_solver.solve(*m_puzzle, m_task, context); })));

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/kind.h"
+#include "session/basics/workers.h"
 #include "session/search/solutions.h"
 #include "session/timeline/eventqueue.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <variant>
@@ -61,7 +61,7 @@ private:
     const core::Task m_task;
     const std::unique_ptr<Shared> m_shared;
     State m_state = State::Ready;
-    QThreadPool m_pool;
+    Workers m_workers;
     QFutureWatcher<core::Outcome> m_watcher;
     QTimer m_heartbeat;
     QElapsedTimer m_clock;

@@ -57,7 +57,6 @@ SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject
     m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
     // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
-    m_pool.setMaxThreadCount(1);
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
         m_entries.push_back(std::make_unique<Entry>(*puzzle->kind));
@@ -271,7 +270,7 @@ void SessionStore::saveInBackground(std::size_t index)
     }
     // A busy disk may take seconds.
     session::startInBackground(
-        &m_pool, this,
+        m_writers, this,
         [file = entry.file, text, before] {
             return before > 0 ? file.append(before, text) : file.replace(text);
         },
@@ -294,7 +293,7 @@ void SessionStore::saveInBackground(std::size_t index)
 
 QString SessionStore::saveAll()
 {
-    m_pool.waitForDone();
+    m_writers.waitForDone();
     QString why;
     for (std::size_t index = 0; index < m_entries.size(); ++index) {
         Entry &entry = *m_entries[index];

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "puzzleui.h"
+#include "session/basics/workers.h"
 #include "session/files/gamewriter.h"
 #include "window/games/autosavefile.h"
 
 #include <QLockFile>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <span>
@@ -95,7 +95,7 @@ private:
     std::size_t m_current = 0;
     QLockFile m_lock;
     bool m_keeps;
-    QThreadPool m_pool; ///< a pool of one thread, so that what is saved last is written last
+    session::Workers m_writers; ///< one worker, so that what is saved last is written last
 };
 
 } // namespace window
