@@ -5,6 +5,7 @@
 #include "app/puzzles.h"
 #include "app/screenshots.h"
 #include "app/singleinstance.h"
+#include "app/startresources.h"
 #include "app/terminal.h"
 #include "core/system.h"
 #include "session/basics/catalogue.h"
@@ -14,13 +15,16 @@
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QIcon>
+#include <QPointer>
 #include <QSocketNotifier>
 #include <QThread>
 
 #include <cstdlib>
 #include <iostream>
 #include <memory>
+#include <new>
 #include <optional>
+#include <utility>
 
 namespace app {
 
@@ -90,6 +94,45 @@ private:
     static inline QtMessageHandler s_before = nullptr;
 };
 
+/// An application that ends with all games kept, and with a sentence, where the window's thread finds no memory. Otherwise the
+/// exception would end the program.
+class BoundedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    /// From now on the window's games are kept at such an end.
+    void keep(window::MainWindow &window) { m_window = &window; }
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc &) {
+            end();
+            return true;
+        }
+    }
+
+private:
+    void end()
+    {
+        if (!std::exchange(m_reserve, nullptr))
+            return; // it ends already
+        const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
+        printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
+        const QString error = m_window ? m_window->saveAll() : QString();
+        if (!error.isEmpty())
+            std::cerr << qPrintable(error) << std::endl;
+        // Without a window the program is still starting, and no event loop is there to be left.
+        if (!m_window)
+            std::_Exit(SomeStopped);
+        exit(SomeStopped);
+    }
+
+    QPointer<window::MainWindow> m_window;
+    /// What saving the games takes, which is freed at the end.
+    std::unique_ptr<char[]> m_reserve = std::make_unique_for_overwrite<char[]>(std::size_t(1) << 24);
+};
+
 constexpr int startTime = 5000; // milliseconds in which another start opens its window
 
 /// Hands the argument to the open window, or to the window that another start is opening at the same time.
@@ -108,8 +151,9 @@ bool giveWithin(int milliseconds, const QString &argument)
 int runWindow(const Invocation &invocation, int &argc, char **argv)
 {
     std::optional<DisplayFailure> failure(std::in_place);
-    QApplication application(argc, argv);
+    BoundedApplication application(argc, argv);
     failure.reset();
+    startDrawingThreads();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cassetete.svg")));
     if (invocation.mode == Invocation::Screenshots)
         return saveScreenshots(invocation.arguments.value(0));
@@ -118,6 +162,7 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
         return 0;
     window::SessionStore::removeAbandonedLock();
     window::MainWindow window(puzzles());
+    application.keep(window);
     quitOnSignals(application, window); // before other programs can notice the window
     std::unique_ptr<SingleInstance> instance;
     if (window.keepsGames())

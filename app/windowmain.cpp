@@ -4,6 +4,7 @@
 #include "app/filenames.h"
 #include "app/kinds.h"
 #include "app/runwindow.h"
+#include "app/startresources.h"
 #include "app/terminal.h"
 #include "core/system.h"
 #include "session/files/tablefiles.h"
@@ -17,12 +18,30 @@
 
 namespace {
 
+/// Prints why nothing can be shown or drawn with what the system gives this program.
+int refuse(core::Text why, bool hasWindow, char *argv[])
+{
+    int none = 1;
+    std::optional<app::LocaleWarningFilter> quiet(std::in_place);
+    const QCoreApplication application(none, argv);
+    quiet.reset();
+    window::Translations translations;
+    translations.install(window::Language::System);
+    const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
+    if (hasWindow)
+        app::printError(console, {PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}});
+    else
+        app::printError(console, {why});
+    return hasWindow ? app::Misuse : app::SomeStopped;
+}
+
 int exportFile(const app::Invocation &invocation, char *argv[])
 {
     int none = 1; // the words are parsed already, and Qt would take some of them
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
     const QApplication application(none, argv);
     quiet.reset();
+    app::startDrawingThreads();
     window::Translations translations;
     translations.install(window::Language::System);
     const app::Signals signals;
@@ -48,7 +67,15 @@ int main(int argc, char *argv[])
     const app::Invocation invocation = app::Invocation::read(names.words(argc, argv), app::kinds());
     if (invocation.mode != app::Invocation::Window) // a mode that draws only into files needs no display
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    const bool hasWindow = invocation.mode == app::Invocation::Window;
+    if (const auto why = invocation.draws() ? app::lackOfResources(hasWindow) : std::nullopt)
+        return refuse(*why, hasWindow, argv);
     if (invocation.mode == app::Invocation::Export)
         return exportFile(invocation, argv);
-    return invocation.draws() ? app::runWindow(invocation, argc, argv) : app::Misuse;
+    try {
+        return invocation.draws() ? app::runWindow(invocation, argc, argv) : app::Misuse;
+    } catch (const std::bad_alloc &) {
+        std::cerr << "cassetete: the memory is used up" << std::endl;
+        return app::SomeStopped;
+    }
 }

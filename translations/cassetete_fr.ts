@@ -984,6 +984,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
     <message>
+        <source>the window cannot be opened: %1</source>
+        <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>the window cannot be opened: the display “%1” cannot be reached</source>
         <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: l’écran «&#xa0;%1&#xa0;» est inaccessible</translation>
     </message>
@@ -1184,6 +1188,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the system gives this program no more threads</source>
         <translation>le système n’accorde plus de fils d’exécution à ce programme</translation>
+    </message>
+    <message>
+        <source>the system gives this program too little memory</source>
+        <translation>le système accorde trop peu de mémoire à ce programme</translation>
     </message>
     <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>

@@ -348,6 +348,32 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
+    /// Qt and GLib would abort, or wait without end.
+    void aWindowThatCannotBeOpenedIsTold_data()
+    {
+        QTest::addColumn<QString>("limit");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
+        // The stacks of all threads together do not fit then.
+        QTest::newRow("threads") << u"-v 2000000 -s 1000000"_s << QByteArray("no more threads");
+    }
+    void aWindowThatCannotBeOpenedIsTold()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer takes more memory than that for itself");
+#endif
+        QFETCH(QString, limit);
+        QFETCH(QByteArray, reason);
+        QProcess shell;
+        shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit %1 && exec \"$0\" -platform offscreen"_s.arg(limit),
+                                   QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 64);
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(said.startsWith("cassetete: the window cannot be opened: ") && said.endsWith(reason + '\n'),
+                 said);
+        QCOMPARE(said.count('\n'), 1);
+    }
+
     void anyLocaleWill_data()
     {
         QTest::addColumn<QString>("locale");

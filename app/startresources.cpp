@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/startresources.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+#include <latch>
+#include <memory>
+#include <new>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace app {
+
+namespace {
+
+constexpr int drawingThreads = 4; ///< the most threads that Qt draws with
+
+/// Returns whether so much memory can be had. It is not touched, so that only limits are found.
+bool hasMemory(std::size_t bytes)
+{
+    void *volatile block = ::operator new(bytes, std::nothrow);
+    ::operator delete(block);
+    return block;
+}
+
+/// Starts so many threads, which wait for one another, and returns how many there were.
+int startAtOnce(int most)
+{
+    std::latch opened(1);
+    std::vector<std::jthread> threads;
+    try {
+        for (int i = 0; i < most; ++i)
+            threads.emplace_back([&opened] { opened.wait(); });
+    } catch (const std::system_error &) {
+        // Those that started are counted.
+    }
+    opened.count_down();
+    return int(threads.size());
+}
+
+} // namespace
+
+std::optional<core::Text> lackOfResources(bool hasWindow)
+{
+    constexpr std::size_t megabyte = 1'000'000;
+    // The threads are those of the display, of D-Bus (three), and of the games; those that draw; and one for a search.
+    const int threads = drawingThreads + (hasWindow ? 6 : 1);
+    if (startAtOnce(threads) < threads)
+        return PUZZLE_TEXT("core", "the system gives this program no more threads");
+    if (!hasMemory((hasWindow ? 500 : 100) * megabyte))
+        return PUZZLE_TEXT("core", "the system gives this program too little memory");
+    return std::nullopt;
+}
+
+void startDrawingThreads()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    // The stacks of the threads that were just tried are kept for the next ones.
+    const int threads = startAtOnce(std::clamp(pool.maxThreadCount(), 1, drawingThreads));
+    pool.setMaxThreadCount(std::max(threads, 1));
+    pool.setExpiryTimeout(-1);
+    // Each waits for the others, so that none does the task of two. The last may still look at the latch when all have come.
+    const auto started = std::make_shared<std::latch>(threads);
+    for (int i = 0; i < threads; ++i)
+        pool.start([started] { started->arrive_and_wait(); });
+}
+
+} // namespace app
