@@ -187,8 +187,8 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
-    /// Threads are started in one place: Qt's pool waits for ever where the system gives no thread. Standard threads throw, and
-    /// those that start them do without.
+    /// Qt's threads are started in one place, which looks first whether there is one: Qt's pool waits for ever where the system
+    /// gives no thread. Standard threads throw, and those that start them do without.
     void startThreadsInOnePlace()
     {
         static const QRegularExpression starting(

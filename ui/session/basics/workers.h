@@ -2,22 +2,22 @@
 #pragma once
 
 #include <QFuture>
-#include <QPromise>
+#include <QThreadPool>
+#include <QtConcurrent>
 
 #include <exception>
 #include <functional>
-#include <memory>
 
 namespace session {
 
-/// The threads of all background work: each object has at most so many, which take its tasks in their order. A task for which
-/// the system gives no thread ends at once, with an exception. QThreadPool would keep it, and wait for it without end.
+/// The threads of all background work, by Qt Concurrent: each object has at most so many, which take its tasks in their order. A
+/// task for which the system gives no thread ends at once, with an exception. A QThreadPool by itself would keep it, count it as
+/// running, and wait for it without end.
 class Workers {
 public:
-    explicit Workers(std::size_t most = 1);
+    explicit Workers(int most = 1);
     Workers(const Workers &) = delete;
     Workers &operator=(const Workers &) = delete;
-    ~Workers(); ///< waits until all is done
 
     /// Returns the workers for whatever nothing ends early. The program's end waits for them.
     static Workers &shared();
@@ -29,36 +29,28 @@ public:
     template <typename Result, typename Work>
     QFuture<Result> run(Work work)
     {
-        const auto promise = std::make_shared<QPromise<Result>>();
-        promise->start();
-        const auto end = [promise](const auto &attempt) {
-            try {
-                attempt();
-            } catch (...) {
-                promise->setException(std::current_exception());
-                promise->finish();
-            }
-        };
-        end([&] {
-            start([promise, end, work = std::move(work)] {
-                end([&] {
-                    work(*promise);
-                    promise->finish();
-                });
-            });
-        });
-        return promise->future();
+        try {
+            prepareThread();
+        } catch (...) {
+            QPromise<Result> promise;
+            promise.start();
+            promise.setException(std::current_exception());
+            promise.finish();
+            return promise.future();
+        }
+        return QtConcurrent::run(
+            &m_pool, [work = std::move(work)](QPromise<Result> &promise) mutable { work(promise); });
     }
 
-    void waitForDone();
-    bool isIdle() const;
-    std::size_t most() const { return m_most; } ///< the number of tasks that are done at the same time
+    void waitForDone() { m_pool.waitForDone(); }
+    bool isIdle() const { return m_pool.activeThreadCount() == 0; }
+    int most() const { return m_most; } ///< the number of tasks that are done at the same time
 
 private:
-    struct Threads;
+    void prepareThread();
 
-    const std::size_t m_most;
-    const std::unique_ptr<Threads> m_threads;
+    const int m_most;
+    QThreadPool m_pool; ///< Its destructor waits until all is done.
 };
 
 } // namespace session
