@@ -11,9 +11,9 @@
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "export/animationclip.h"
+#include "export/animationwriter.h"
 #include "export/boardpicture.h"
 #include "export/cutout.h"
-#include "export/gifwriter.h"
 #include "export/printout.h"
 #include "pages/pagedocument.h"
 #include "pages/webpage.h"
@@ -43,7 +43,7 @@ namespace {
 constexpr int longestWait = 60'000; // milliseconds to wait for the searches of a game and for pictures
 
 struct ExportOptions {
-    QString form; ///< "web", "gif", "png", "svg", "pdf" or "cutout"
+    QString form; ///< "web", "gif", "webp", "png", "svg", "pdf" or "cutout"
     QString file; ///< the path of the file to write; "-" is standard output
     std::string method;
     core::Goal goal = core::Goal::First;
@@ -58,7 +58,8 @@ struct ExportOptions {
         while (!words.isEmpty()) {
             const QString word = words.takeFirst();
             const QString form = word.mid(2);
-            if (QStringList{u"web"_s, u"gif"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}.contains(form) &&
+            if (QStringList{u"web"_s, u"gif"_s, u"webp"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}
+                    .contains(form) &&
                 word.startsWith("--"_L1)) {
                 if (words.isEmpty() || !options.form.isEmpty())
                     return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs one file to write"),
@@ -97,9 +98,9 @@ struct ExportOptions {
             }
         }
         if (options.form.isEmpty() || options.source.isEmpty())
-            return core::Explanation{
-                PUZZLE_TEXT("commandline", "export needs --web, --gif, --png, --svg, --pdf or --cutout with "
-                                           "a file, and what to export")};
+            return core::Explanation{PUZZLE_TEXT("commandline",
+                                                 "export needs --web, --gif, --webp, --png, --svg, --pdf or "
+                                                 "--cutout with a file, and what to export")};
         if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
             return why;
         if (options.goal == core::Goal::All && options.method.empty())
@@ -347,8 +348,8 @@ private:
                                                      timeline.startOfAct(timeline.acts().size() - 1))}});
             timeline.seek(frame);
         }
-        if (m_options.form == "gif"_L1)
-            return save(animation(puzzle, session));
+        if (m_options.form == "gif"_L1 || m_options.form == "webp"_L1)
+            return exportAnimation(puzzle, session);
         if (m_options.form == "pdf"_L1)
             return save(printed(puzzle, session));
         if (m_options.form == "cutout"_L1)
@@ -365,7 +366,7 @@ private:
 
     static board::Style style() { return board::Style::make(board::Style::Light); }
 
-    QByteArray animation(const ui::PuzzleUi &puzzle, const session::Session &session) const
+    int exportAnimation(const ui::PuzzleUi &puzzle, const session::Session &session)
     {
         exports::AnimationClip clip(puzzle, session, style(), {.scope = exports::AnimationClip::Scope::Game});
         waitUntil([&] { return clip.scene().isComplete(); });
@@ -373,13 +374,17 @@ private:
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         QBuffer content;
         content.open(QBuffer::WriteOnly);
-        exports::GifWriter gif(content, clip.size(), true);
-        while (!clip.atEnd() && !m_console.interrupted) {
+        const auto writer = exports::AnimationWriter::make(m_options.form, content, clip.size(), true);
+        bool good = true;
+        while (good && !clip.atEnd() && !m_console.interrupted) {
             const exports::AnimationClip::TimedImage image = clip.next();
-            gif.add(image.image, image.centiseconds);
+            good = writer->add(image.image, image.centiseconds);
         }
-        gif.close();
-        return m_console.interrupted ? QByteArray() : content.data();
+        if (m_console.interrupted)
+            return SomeStopped;
+        if (!good || !writer->close())
+            return fail(SomeStopped, {PUZZLE_TEXT("core", "the memory is used up")});
+        return save(content.data());
     }
 
     int exportPieces(const ui::PuzzleUi &puzzle, const session::Session &session)

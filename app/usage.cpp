@@ -94,7 +94,7 @@ constexpr Usage checkOptions[] = {
 
 constexpr Usage exportOptions[] = {
     {"--web FILE", PUZZLE_TEXT("commandline", "as one HTML file that plays its steps")},
-    {"--gif FILE", PUZZLE_TEXT("commandline", "as an animation")},
+    {"--gif FILE, --webp FILE", PUZZLE_TEXT("commandline", "as an animation; WebP has all colours")},
     {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a picture, or as a drawing")},
     {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
     {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces true to size, as pages to be cut out")},

@@ -785,8 +785,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>en un seul fichier HTML qui déroule ses pas</translation>
     </message>
     <message>
-        <source>as an animation</source>
-        <translation>en animation</translation>
+        <source>as an animation; WebP has all colours</source>
+        <translation>en animation ; WebP a toutes les couleurs</translation>
     </message>
     <message>
         <source>as a picture, or as a drawing</source>
@@ -1175,8 +1175,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>seuls les plateaux d’au plus %1 pièces s’impriment pour être découpés</translation>
     </message>
     <message>
-        <source>export needs --web, --gif, --png, --svg, --pdf or --cutout with a file, and what to export</source>
-        <translation>export demande --web, --gif, --png, --svg, --pdf ou --cutout avec un fichier, et ce qu’il faut exporter</translation>
+        <source>export needs --web, --gif, --webp, --png, --svg, --pdf or --cutout with a file, and what to export</source>
+        <translation>export demande --web, --gif, --webp, --png, --svg, --pdf ou --cutout avec un fichier, et ce qu’il faut exporter</translation>
     </message>
 </context>
 <context>
@@ -1949,8 +1949,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Seulement les coups de la solution</translation>
     </message>
     <message>
-        <source>Animated pictures in all colours (*.png)</source>
-        <translation>Images animées en toutes couleurs (*.png)</translation>
+        <source>Animated pictures in all colours (*.webp)</source>
+        <translation>Images animées en toutes couleurs (*.webp)</translation>
+    </message>
+    <message>
+        <source>the name of an animation ends in .gif or .webp</source>
+        <translation>le nom d’une animation finit par .gif ou .webp</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8594,8 +8598,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>A&amp;nimation…</translation>
     </message>
     <message>
-        <source>Save the moves as an animated GIF for slides and web pages</source>
-        <translation>Enregistrer les coups en GIF animé, pour des diapositives ou une page web</translation>
+        <source>Save the moves as an animated GIF or WebP for slides and web pages</source>
+        <translation>Enregistrer les coups en GIF ou en WebP animé, pour des diapositives ou une page web</translation>
     </message>
     <message>
         <source>Next Solution</source>

@@ -26,7 +26,7 @@ _cassetete() {
     --limit | --time | --seed | --part | --threads) return ;;
     --to) words="line svg latex grid q list cards squares word" ;;
     --goal) words="first all count" ;;
-    --web | --gif | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
+    --web | --gif | --webp | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
     *)
         case ${COMP_WORDS[1]}:$current in
@@ -38,7 +38,7 @@ _cassetete() {
         check:-*) words="--goal --shortest --time --json --" ;;
         convert:-*) words="--to" ;;
         help:*) words="list solve race growth trace check merge export convert" ;;
-        export:-*) words="--web --gif --png --svg --pdf --cutout --method --all --time --seed --at" ;;
+        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)

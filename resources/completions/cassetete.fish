@@ -51,7 +51,7 @@ complete -c cassetete -n '__fish_seen_subcommand_from trace' -l json -d 'answer 
 complete -c cassetete -n '__fish_seen_subcommand_from convert' -l to -x -a 'line svg latex grid q list cards squares word' -d 'the form to write'
 complete -c cassetete -n '__fish_seen_subcommand_from help' -x -a 'list solve race trace check merge export convert'
 set -l exporting '__fish_seen_subcommand_from export'
-for form in web gif png svg pdf cutout
+for form in web gif webp png svg pdf cutout
     complete -c cassetete -n $exporting -l $form -r -d 'the file to write'
 end
 complete -c cassetete -n $exporting -l method -x -a '(__cassetete_methods)' -d 'with the search of this method'

@@ -102,16 +102,15 @@ private Q_SLOTS:
         row("svg", "queens:8:1586....", "<?xml");
         row("pdf", "queens:8:1586....", "%PDF");
         row("gif", "queens:4", "GIF89a");
+        row("webp", "queens:4", "RIFF");
         row("web", "queens:4", "<!DOCTYPE html>");
         row("pdf", "page", "%PDF");
         row("web", "page", "<!DOCTYPE html>");
         row("png", "line", "\x89PNG");
-        for (const char *form : {"web", "gif", "png", "svg", "pdf"}) {
-            const std::map<std::string, const char *> begins{{"web", "<!DOCTYPE html>"},
-                                                             {"gif", "GIF89a"},
-                                                             {"png", "\x89PNG"},
-                                                             {"svg", "<?xml"},
-                                                             {"pdf", "%PDF"}};
+        for (const char *form : {"web", "gif", "webp", "png", "svg", "pdf"}) {
+            const std::map<std::string, const char *> begins{{"web", "<!DOCTYPE html>"}, {"gif", "GIF89a"},
+                                                             {"webp", "RIFF"},           {"png", "\x89PNG"},
+                                                             {"svg", "<?xml"},           {"pdf", "%PDF"}};
             row(form, "game", begins.at(form));
             row(form, "trace", begins.at(form));
         }
@@ -155,7 +154,7 @@ private Q_SLOTS:
     void aPictureTravels_data()
     {
         QTest::addColumn<QString>("form");
-        for (const char *form : {"png", "gif", "svg", "web", "pdf", "cutout"})
+        for (const char *form : {"png", "gif", "webp", "svg", "web", "pdf", "cutout"})
             QTest::newRow(form) << QString::fromLatin1(form);
     }
     void aPictureTravels()
@@ -169,7 +168,7 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.errors.constData());
         QVERIFY2(run.errors.isEmpty(), run.errors.constData());
         const QByteArray written = contentOf(path);
-        if (form == "png"_L1 || form == "gif"_L1) {
+        if (form == "png"_L1 || form == "gif"_L1 || form == "webp"_L1) {
             QVERIFY(photoPart(QImage::fromData(written)) > 0.5);
         } else if (form == "pdf"_L1 || form == "cutout"_L1) {
             QVERIFY(written.contains("/Subtype /Image"));

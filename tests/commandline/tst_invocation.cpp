@@ -177,8 +177,9 @@ private Q_SLOTS:
     {
         const Run result = run({u"--help"_s});
         QCOMPARE(result.status, 0);
-        for (const char *option : {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json",
-                                   "--headless-show", "--web", "--gif", "--png", "--svg", "--pdf", "--at"})
+        for (const char *option :
+             {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json", "--headless-show",
+              "--web", "--gif", "--webp", "--png", "--svg", "--pdf", "--at"})
             QVERIFY2(result.out.contains(option), option);
     }
 };

@@ -429,8 +429,8 @@ private:
               [=, &session] { return writeAnimation(session, folder + "/moves.gif"_L1); }}},
             {u"animation in all colours"_s,
              {folder,
-              {{u"moves.png"_s, "old"_ba}},
-              [=, &session] { return writeAnimation(session, folder + "/moves.png"_L1); }}},
+              {{u"moves.webp"_s, "old"_ba}},
+              [=, &session] { return writeAnimation(session, folder + "/moves.webp"_L1); }}},
         };
     }
 

@@ -345,7 +345,29 @@ private Q_SLOTS:
         dialog->reject();
         QCOMPARE(message.size(), 1);
         QCOMPARE(contentOf(path), QByteArray("mine"));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        // What was being written in the background is removed as soon as its image is done.
+        QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    /// A file is of the form that its name says, or is not written.
+    void theNameDecidesTheForm()
+    {
+        const auto session = played(4, 3);
+        const QTemporaryDir folder;
+        const auto written = [&](const QString &name) {
+            exports::AnimationDialog dialog(rooks::ui(), *session, style, nullptr);
+            dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+            QSignalSpy message(&dialog, &exports::AnimationDialog::message);
+            dialog.write(folder.filePath(name));
+            [&] { QTRY_COMPARE(message.size(), 1); }();
+            return message[0][0].toString();
+        };
+        written(u"rooks.WebP"_s);
+        written(u"rooks.GIF"_s);
+        QVERIFY(contentOf(folder.filePath(u"rooks.WebP"_s)).mid(8, 8) == "WEBPVP8X");
+        QVERIFY(contentOf(folder.filePath(u"rooks.GIF"_s)).startsWith("GIF89a"));
+        QVERIFY(written(u"rooks.png"_s).contains(u".webp"_s));
+        QVERIFY(!QFileInfo::exists(folder.filePath(u"rooks.png"_s)));
     }
 
     void writeErrorsAreReported()

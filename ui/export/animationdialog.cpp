@@ -3,7 +3,8 @@
 
 #include "board/plaintext.h"
 #include "board/style.h"
-#include "export/apngwriter.h"
+#include "export/animationwriter.h"
+#include "session/basics/backgroundtask.h"
 #include "session/basics/translation.h"
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
@@ -42,30 +43,28 @@ const QString repeatsKey = u"repeats"_s;
 
 } // namespace
 
-/// An animation that is being written into its file.
+/// An animation that is being written. When it is stopped, the image that is being written holds its file until it is
+/// done.
 struct AnimationDialog::Output {
-    Output(const AnimationDialog &dialog, const QString &path)
-        : clip(dialog.m_puzzle, dialog.m_session, dialog.m_style, dialog.options()), file(path),
-          good(file.open())
-    {
-        if (good && path.endsWith(".png"_L1, Qt::CaseInsensitive))
-            png.emplace(file, clip.size(), dialog.m_repeats->isChecked());
-        else if (good)
-            gif.emplace(file, clip.size(), dialog.m_repeats->isChecked());
-    }
+    /// The file. After it was opened, only the thread that writes an image uses it.
+    struct File {
+        explicit File(const QString &path) : content(path) {}
 
-    bool add(const AnimationClip::TimedImage &image)
+        session::SaveFile content;
+        std::unique_ptr<AnimationWriter> writer;
+    };
+
+    Output(const AnimationDialog &dialog, const QString &fileName)
+        : clip(dialog.m_puzzle, dialog.m_session, dialog.m_style, dialog.options()),
+          file(std::make_shared<File>(fileName)), path(fileName)
     {
-        return png ? png->add(image.image, image.centiseconds) : gif->add(image.image, image.centiseconds);
     }
-    bool close() { return png ? png->close() : gif->close(); }
 
     AnimationClip clip;
-    session::SaveFile file;
-    bool good;
-    std::optional<GifWriter> gif;
-    std::optional<ApngWriter> png;
+    std::shared_ptr<File> file;
+    const QString path;
     int written = 0; ///< the number of images written
+    QObject context; ///< ends what waits for the file
 };
 
 AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Session &session,
@@ -100,7 +99,6 @@ AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Sess
     connect(m_saveButton, &QPushButton::clicked, this, &AnimationDialog::save);
     m_previewTimer.setSingleShot(true);
     connect(&m_previewTimer, &QTimer::timeout, this, &AnimationDialog::showNextImage);
-    connect(&m_writeTimer, &QTimer::timeout, this, &AnimationDialog::writeNextImage);
 }
 
 AnimationDialog::~AnimationDialog() = default;
@@ -297,7 +295,7 @@ void AnimationDialog::save()
 {
     const QString path = window::askForSavePath(
         this, tr("Save Animation"), window::suggestedFileName(m_session), u".gif"_s,
-        tr("Animated pictures (*.gif)") + ";;"_L1 + tr("Animated pictures in all colours (*.png)"));
+        tr("Animated pictures (*.gif)") + ";;"_L1 + tr("Animated pictures in all colours (*.webp)"));
     if (!path.isEmpty())
         write(path);
 }
@@ -305,37 +303,62 @@ void AnimationDialog::save()
 void AnimationDialog::write(const QString &path)
 {
     m_output = std::make_unique<Output>(*this, path);
-    m_progress->setRange(0, m_output->clip.imageCount());
+    Output &output = *m_output;
+    if (!output.file->content.open())
+        return writingFailed(output.file->content.errorString());
+    output.file->writer = AnimationWriter::make(QFileInfo(path).suffix(), output.file->content,
+                                                output.clip.size(), m_repeats->isChecked());
+    if (!output.file->writer)
+        return writingFailed(tr("the name of an animation ends in .gif or .webp"));
+    m_progress->setRange(0, output.clip.imageCount());
     m_progress->setValue(0);
     m_progress->show();
     // The disabled button passes the focus on, and a Return that was meant for it must not end the writing.
     m_scope->setFocus();
-    if (const board::BoardScene &scene = m_output->clip.scene(); scene.isComplete())
-        m_writeTimer.start(0);
+    if (const board::BoardScene &scene = output.clip.scene(); scene.isComplete())
+        writeNextImage();
     else
-        connect(&scene, &board::BoardScene::completed, &m_writeTimer, [this] { m_writeTimer.start(0); });
+        connect(&scene, &board::BoardScene::completed, &output.context, [this] { writeNextImage(); });
     refresh();
 }
 
-// One image is written at a time: the window keeps reacting, and Cancel stops the writing.
+/// Draws the next image and has it written in the background, or after the last one the end of the file.
 void AnimationDialog::writeNextImage()
 {
     Output &output = *m_output;
-    if (output.good && !output.clip.atEnd()) {
-        const AnimationClip::TimedImage image = output.clip.next();
-        output.good = output.add(image);
-        m_progress->setValue(++output.written);
-        return;
-    }
-    const QString name = QDir::toNativeSeparators(output.file.fileName());
-    const bool good = output.good && output.close() && output.file.commit();
-    if (good) {
-        endWriting(tr("%1 was saved.").arg(name));
-        accept();
-        return;
-    }
+    const auto fail = [this](const core::Explanation &why) { writingFailed(session::translated(why)); };
+    if (output.clip.atEnd())
+        return session::runInBackground(
+            &output.context, [file = output.file] { return file->writer->close() && file->content.commit(); },
+            [this](bool good) { fileWritten(good); }, fail);
+    session::runInBackground(
+        &output.context,
+        [file = output.file, image = output.clip.next()] {
+            return file->writer->add(image.image, image.centiseconds);
+        },
+        [this](bool good) { imageWritten(good); }, fail);
+}
+
+void AnimationDialog::imageWritten(bool good)
+{
+    if (!good)
+        return fileWritten(false);
+    m_progress->setValue(++m_output->written);
+    writeNextImage();
+}
+
+void AnimationDialog::fileWritten(bool good)
+{
+    if (!good)
+        return writingFailed(m_output->file->content.errorString());
+    endWriting(tr("%1 was saved.").arg(QDir::toNativeSeparators(m_output->path)));
+    accept();
+}
+
+void AnimationDialog::writingFailed(const QString &why)
+{
     // The dialog hides the status bar, so it shows the message, too.
-    const QString text = tr("%1 could not be saved: %2").arg(name, output.file.errorString());
+    const QString text = tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(m_output->path), why);
     endWriting(text);
     m_note->setText(text);
     window::FailureBox::show(this, text);
@@ -343,7 +366,6 @@ void AnimationDialog::writeNextImage()
 
 void AnimationDialog::endWriting(const QString &text)
 {
-    m_writeTimer.stop();
     m_output.reset();
     m_progress->hide();
     refresh();

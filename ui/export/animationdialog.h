@@ -2,7 +2,6 @@
 #pragma once
 
 #include "export/animationclip.h"
-#include "export/gifwriter.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -21,8 +20,8 @@ class ElidedComboBox;
 namespace exports {
 
 /// The dialog "Animation": what the animation shows, how fast and how large, beside a running preview. The
-/// dialog writes the animation image by image, one in each turn of the event loop, so that the user can stop
-/// it.
+/// dialog draws the animation image by image, and each is written in the background before the next is drawn: the
+/// window keeps reacting, one image is in memory, and the user can stop it.
 class AnimationDialog : public QDialog {
     Q_OBJECT
 
@@ -56,6 +55,9 @@ private:
     void refresh();
     void save();
     void writeNextImage();
+    void imageWritten(bool good);
+    void fileWritten(bool good);
+    void writingFailed(const QString &why);
     void endWriting(const QString &text);
 
     const ui::PuzzleUi &m_puzzle;
@@ -76,7 +78,6 @@ private:
     QPushButton *m_closeButton; ///< closes the dialog or, while a file is written, stops that
     std::unique_ptr<AnimationClip> m_preview;
     QTimer m_previewTimer;
-    QTimer m_writeTimer;
     std::unique_ptr<Output> m_output; ///< the file being written; null if there is none
 };
 

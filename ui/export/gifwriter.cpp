@@ -182,7 +182,7 @@ GifWriter::GifWriter(QIODevice &device, const QSize &size, bool repeats)
 
 GifWriter::~GifWriter()
 {
-    close();
+    GifWriter::close();
 }
 
 bool GifWriter::add(const QImage &image, int centiseconds)

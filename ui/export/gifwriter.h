@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/animationwriter.h"
+
 #include <QImage>
 #include <QRgb>
 
 #include <vector>
 
-class QIODevice;
 struct GifFileType;
 
 namespace exports {
@@ -24,20 +25,13 @@ IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours
 
 /// Writes an animated GIF (CompuServe, 1990) image by image. Of each image it writes only what differs from
 /// the one before, in at most 255 colours of its own.
-class GifWriter {
+class GifWriter : public AnimationWriter {
 public:
-    /// The device must be open for writing and outlive the writer. `repeats` makes the animation loop
-    /// forever.
     GifWriter(QIODevice &device, const QSize &size, bool repeats);
-    ~GifWriter();
-    Q_DISABLE_COPY_MOVE(GifWriter)
+    ~GifWriter() override;
 
-    /// Adds an image of the size of the animation, to be shown for this time in hundredths of a second.
-    /// Returns false if the device cannot be written to; nothing is written from then on.
-    bool add(const QImage &image, int centiseconds);
-    /// Writes the end of the file; returns false if it could not be written completely. The device stays
-    /// open.
-    bool close();
+    bool add(const QImage &image, int centiseconds) override;
+    bool close() override;
 
 private:
     struct Changes;

@@ -82,7 +82,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
          {},
          nullptr,
-         QT_TR_NOOP("Save the moves as an animated GIF for slides and web pages")},
+         QT_TR_NOOP("Save the moves as an animated GIF or WebP for slides and web pages")},
         {ActionId::ExportWeb,
          "WebPage",
          QT_TR_NOOP("&Web Page…"),
