@@ -267,7 +267,7 @@ Header PictureDecoder::header()
 {
     const QByteArray head = m_device.peek(headLength);
     const bool interlaced = m_format == PictureFormat::Png && head.size() > 28 && head.at(28) != 0;
-    const QSize declared = declaredSize(head, m_format);
+    const QSize declared = declaredSize(m_device, m_format);
     const double beside = bytesBeside(m_device, m_format);
     m_device.seek(0);
     const QSize size = m_reader.size();
@@ -324,7 +324,7 @@ PictureReading readDevice(QIODevice &device, const QString &name, int longest = 
         return PictureError::damaged(name);
     if (format == PictureFormat::Heif || format == PictureFormat::Avif) {
         constexpr int decoderBytes = 8; // for each pixel: the picture, and what its decoder holds beside it
-        const QSize size = declaredSize(device.peek(headLength), format);
+        const QSize size = declaredSize(device, format);
         if (size.isEmpty())
             return PictureError::damaged(name);
         if (const QString why =

@@ -48,7 +48,7 @@ PictureFormat heifFormat(const QByteArray &head)
 
 /// Returns the largest size that the properties "ispe" of a HEIF or AVIF file declare: those of its pictures, and of the
 /// tiles and previews in it.
-QSize largestGameSize(const QByteArray &head)
+QSize largestSize(const QByteArray &head)
 {
     const auto number = [&](qsizetype at) {
         return int(std::min<quint32>(qbswap(littleEndian32(head, int(at))), INT_MAX));
@@ -269,10 +269,13 @@ PictureFormat formatOf(const QByteArray &head)
     return isSvg(head) ? PictureFormat::Svg : PictureFormat::Unknown;
 }
 
-QSize declaredSize(const QByteArray &head, PictureFormat format)
+QSize declaredSize(QIODevice &device, PictureFormat format)
 {
+    // The sizes stand behind the list of the tiles, which for the largest photos of telephones alone has 4 KB.
+    constexpr qint64 heifHeadLength = 64 << 10;
     if (format == PictureFormat::Heif || format == PictureFormat::Avif)
-        return largestGameSize(head);
+        return largestSize(device.peek(heifHeadLength));
+    const QByteArray head = device.peek(headLength);
     const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
     if (format == PictureFormat::Png && head.size() >= 24)
         return {side(qbswap(littleEndian32(head, 16))), side(qbswap(littleEndian32(head, 20)))};

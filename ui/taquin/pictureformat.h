@@ -17,7 +17,7 @@ PictureFormat formatOf(const QByteArray &head);
 
 /// Returns the size in the header of a PNG, a BMP, a HEIF or an AVIF picture, however large; invalid for other formats.
 /// Qt reports a size that is too large as no size, and its plug-ins for HEIF and AVIF decode the picture to find it.
-QSize declaredSize(const QByteArray &head, PictureFormat format);
+QSize declaredSize(QIODevice &device, PictureFormat format);
 
 /// Returns how many bytes for each pixel the format's decoder takes in addition to the picture that it makes. Moves the
 /// position in the device.
