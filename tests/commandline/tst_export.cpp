@@ -102,7 +102,7 @@ private Q_SLOTS:
         row("svg", "queens:8:1586....", "<?xml");
         row("pdf", "queens:8:1586....", "%PDF");
         row("gif", "queens:4", "GIF89a");
-        row("webp", "queens:4", "RIFF");
+        row("webp", "line", "RIFF");
         row("web", "queens:4", "<!DOCTYPE html>");
         row("pdf", "page", "%PDF");
         row("web", "page", "<!DOCTYPE html>");
