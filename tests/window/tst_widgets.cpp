@@ -15,11 +15,13 @@
 
 #include <QAccessible>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -337,6 +339,29 @@ private Q_SLOTS:
             throttle.notify();
         QCoreApplication::processEvents();
         QCOMPARE(triggered.size(), 1);
+    }
+
+    /// Nothing is squeezed when a part appears in a column whose wrapped text is hidden by then.
+    void aColumnGrowsThoughItsWrappedTextIsHidden()
+    {
+        auto *column = new QWidget;
+        auto *layout = new QVBoxLayout(column);
+        auto *text = new QLabel(u"some words that are wrapped"_s, column);
+        text->setWordWrap(true);
+        auto *part = new QWidget(column);
+        part->setMinimumHeight(300);
+        layout->addWidget(text);
+        layout->addWidget(part);
+        part->hide();
+        window::VerticalScrollArea area(column, nullptr);
+        area.resize(100, 100);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        text->hide();
+        part->show();
+        tests::deliverPosted();
+        QVERIFY(column->height() >= 300);
+        QVERIFY(part->height() >= 300);
     }
 
     /// A screen reader may have counted the children before some were hidden.

@@ -52,11 +52,14 @@ void VerticalScrollArea::resizeEvent(QResizeEvent *event)
     keepHeight();
 }
 
-/// Keeps the column as high as its wrapped texts need at this width, which the scroll area does not always ask for.
+/// Keeps the column as high as its wrapped texts need at this width, which the scroll area does not always ask for. A
+/// column that shows no wrapped text for now has the height that its layout asks for.
 void VerticalScrollArea::keepHeight()
 {
-    if (QLayout *column = widget()->layout(); column && column->hasHeightForWidth())
-        widget()->setMinimumHeight(column->totalMinimumHeightForWidth(viewport()->width()));
+    if (const QLayout *column = widget()->layout()) {
+        const bool wraps = column->hasHeightForWidth();
+        widget()->setMinimumHeight(wraps ? column->totalMinimumHeightForWidth(viewport()->width()) : 0);
+    }
 }
 
 } // namespace window
