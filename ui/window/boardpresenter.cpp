@@ -80,6 +80,15 @@ bool BoardPresenter::showsSearch() const
            m_session->timeline().act().type != session::Act::Search;
 }
 
+/// Returns whether the cursor is behind all that a search did until it had found its solutions.
+bool BoardPresenter::isAfterSearch() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    const session::Act &act = timeline.act();
+    return act.type == session::Act::Search && act.spec && act.spec->state == session::SearchSpec::Ended &&
+           timeline.frameInAct() == act.record.counts().frames && act.record.counts().solutions > 0;
+}
+
 bool BoardPresenter::canEdit() const
 {
     return m_scene && m_scene->canEdit();
@@ -184,12 +193,12 @@ void BoardPresenter::refresh()
     m_scene->aboutToShow(m_session->timeline()); // the cursor may have moved to another act without a move
     if (!m_hoverMarks.empty())
         return m_scene->mark(m_hoverMarks);
-    if (!m_answerMarks.empty())
-        return m_scene->mark(m_answerMarks);
-    // On a solved board there is nothing left to explain.
+    // On a solved board, and at the end of a search, there is nothing left to explain but why a move is refused.
     const session::Timeline &timeline = m_session->timeline();
-    const bool solved = timeline.instance().puzzle->solved(timeline.position());
-    m_scene->mark(solved || !showsSearch() ? std::vector<core::Mark>() : m_session->explanation().marks);
+    const bool rests = timeline.instance().puzzle->solved(timeline.position()) || isAfterSearch();
+    if (!m_answerMarks.empty() && (m_answerPasses || !rests))
+        return m_scene->mark(m_answerMarks);
+    m_scene->mark(rests || !showsSearch() ? std::vector<core::Mark>() : m_session->explanation().marks);
 }
 
 } // namespace window

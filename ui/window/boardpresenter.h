@@ -45,6 +45,7 @@ private:
     void makeScene();
     void endAnswer();
     void noticeHand();
+    bool isAfterSearch() const;
     bool showsSearch() const;
     void animate(const session::Played &played);
     void jump();
