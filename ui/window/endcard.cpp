@@ -181,7 +181,11 @@ QString EndCard::aboutLength() const
         const core::Solver *solver =
             session::methodOf(session()->kind(), session()->timeline().act().method.toStdString());
         const session::Search &search = session()->search();
-        const bool isIts = solver && search.outcome() && search.job() && &search.job()->solver() == solver;
+        // What the latest search proved holds for this game only if it began where the game begins.
+        const session::Timeline &timeline = session()->timeline();
+        const bool isWhole = timeline.startOfAct(timeline.actIndex()) == timeline.startOfGame();
+        const bool isIts =
+            isWhole && solver && search.outcome() && search.job() && &search.job()->solver() == solver;
         if (isIts && solver->shortestUpTo >= session()->puzzle().grid().size())
             return tr("There is no shorter way.");
         const QString length =
