@@ -80,7 +80,8 @@ void PlayRecord::add()
 
 QString PlayRecord::time() const
 {
-    const bool begun = m_session && m_session->timeline().endOfGame() > m_session->timeline().startOfGame();
+    const bool begun = m_session && m_session->timeline().handMoves() > 0 &&
+                       m_session->timeline().act().type != session::Act::Search;
     const auto seconds = m_on && begun ? m_clock.seconds() : std::nullopt;
     return seconds ? formatted(*seconds) : QString();
 }
