@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aSearchGivesItsMemoryBack();
     void solutionsAreKeptAndCounted();
     void itPausesAtEachSolution();
+    void theEndIsReachedPastAllSolutions();
     void judgesAndHints();
     void aHintAskedTwiceAtOnceIsMade();
     void aHintForABoardThatIsGoneIsDropped();
@@ -334,6 +335,22 @@ void SessionTest::itPausesAtEachSolution()
         session.search().nextSolution();
     }
     QTRY_VERIFY(!session.isSolving());
+}
+
+// Who asks for the end is not stopped at the solutions before it.
+void SessionTest::theEndIsReachedPastAllSolutions()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.solve({.solver = &toy::solver("many"),
+                   .goal = core::Goal::All,
+                   .options = eventCount(3),
+                   .watch = true,
+                   .pauseAtSolutions = true});
+    QTRY_COMPARE(session.search().state(), session::Search::State::AtSolution);
+    session.search().go(session::Direction::Forward, {session::Landmark::End});
+    QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+    QCOMPARE(session.solutions().total(), quint64(3));
+    QVERIFY(session.timeline().atEnd());
 }
 
 void SessionTest::judgesAndHints()

@@ -210,9 +210,12 @@ void Search::playOrPause()
         m_player.play();
 }
 
+// Who wants to see the end does not want to be stopped at the solutions before it.
 void Search::go(Direction direction, const Landmarks &landmarks)
 {
     const bool more = isWatching() && direction == Direction::Forward;
+    if (more && landmarks == Landmarks{Landmark::End})
+        m_request.pauseAtSolutions = false;
     if (more && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), false))
         wake();
     m_player.go(direction, landmarks);
@@ -415,7 +418,9 @@ void Search::showOutcome(const core::Outcome &outcome)
 void Search::starved()
 {
     updateState();
-    if (m_state == State::AtSolution)
+    if (m_state == State::AtSolution && !m_request.pauseAtSolutions)
+        wake();
+    else if (m_state == State::AtSolution)
         m_player.pause();
     else if (m_state == State::Replaying)
         endReplay();
