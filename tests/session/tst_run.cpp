@@ -74,6 +74,19 @@ private Q_SLOTS:
         QCOMPARE(session::runInView(timeline), (Run{1, 5, Act::Search}));
     }
 
+    /// Where a search ends, another may begin.
+    void aRunBeginsWhereAnotherEnds()
+    {
+        Timeline timeline(boardOf(20));
+        goOn(timeline, Act::Search, 4);
+        goOn(timeline, Act::Search, 6);
+        timeline.seek(4);
+        QCOMPARE(session::runInView(timeline), (Run{0, 4, Act::Search}));
+        QCOMPARE(session::runFromHere(timeline), (Run{4, 10, Act::Search}));
+        timeline.seek(10);
+        QCOMPARE(session::runFromHere(timeline).frames(), 0);
+    }
+
     /// The start of a search is its own first frame, though the board before it is the same.
     void aBoardBeginsWhatFollows()
     {

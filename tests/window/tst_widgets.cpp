@@ -329,6 +329,36 @@ private Q_SLOTS:
         QVERIFY(from >= 197 && to <= 203 && to - from <= 3);
     }
 
+    /// On a new board the handle stands at the beginning, however many games were played before, and room is left
+    /// behind a search that goes on.
+    void theTimelineBeginsAnewWithABoard()
+    {
+        window::TimelineSlider slider;
+        slider.resize(420, 30);
+        board::Style style = board::Style::make(board::Style::Light);
+        slider.setColours(style);
+        const auto handle = [&slider](qint64 frame, qint64 last) {
+            slider.setFrames(frame, last);
+            QImage image = slider.grab().toImage();
+            const QColor colour = slider.palette().color(QPalette::Highlight);
+            int right = 0;
+            for (int x = 0; x < image.width(); ++x)
+                right = image.pixelColor(x, image.height() / 2 - 4) == colour ? x : right;
+            return right;
+        };
+        slider.setFrames(50, 50);
+        slider.setRun(50, 50);
+        QVERIFY(handle(50, 50) < 60);
+        slider.setRun(50, 60);
+        QVERIFY(handle(60, 60) > 400);
+        slider.setRun(50, 60, true);
+        QVERIFY(handle(60, 60) < 400);
+        // A click beyond the last frame goes to the last frame.
+        QSignalSpy seekRequested(&slider, &window::TimelineSlider::seekRequested);
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, {415, 15});
+        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 60);
+    }
+
     void manyNotificationsAreThrottled()
     {
         window::SignalThrottle throttle(10s);

@@ -59,12 +59,13 @@ void TimelineSlider::setFrames(qint64 frame, qint64 last)
     update();
 }
 
-void TimelineSlider::setRun(qint64 from, qint64 to)
+void TimelineSlider::setRun(qint64 from, qint64 to, bool grows)
 {
-    if (isSliderDown() || (from == m_runFrom && to == m_runTo))
+    if (isSliderDown() || (from == m_runFrom && to == m_runTo && grows == m_runGrows))
         return;
     m_runFrom = from;
     m_runTo = to;
+    m_runGrows = grows;
     updateScale();
     update();
 }
@@ -133,7 +134,7 @@ qint64 TimelineSlider::frameAt(double part) const
         return 0;
     const auto after = std::upper_bound(m_parts.begin() + 1, m_parts.end() - 1, part);
     const auto i = std::size_t(after - m_parts.begin());
-    const double within = (part - m_parts[i - 1]) / (m_parts[i] - m_parts[i - 1]);
+    const double within = std::min(1.0, (part - m_parts[i - 1]) / (m_parts[i] - m_parts[i - 1]));
     return std::llround(std::lerp(double(m_bounds[i - 1]), double(m_bounds[i]), within));
 }
 
@@ -143,11 +144,11 @@ void TimelineSlider::updateScale()
     m_parts = {0};
     const qint64 to = std::min(m_runTo, m_last);
     const qint64 from = std::min(m_runFrom, to);
-    if (from == to)
-        return addPart(0, m_last, 0, 1);
     const double left = from > 0 ? stub : 0;
-    const double right = to < m_last ? 1 - stub : 1;
     addPart(0, from, 0, left);
+    if (from == to)
+        return addPart(from, m_last, left, 1);
+    const double right = to < m_last || m_runGrows ? 1 - stub : 1;
     m_bounds.push_back(to);
     m_parts.push_back(right);
     addPart(to, m_last, right, 1);
@@ -209,9 +210,8 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
 void TimelineSlider::paintGroove(QPainter &painter, double right) const
 {
     const QRectF along = groove();
-    const bool hasRun = m_runFrom < m_runTo;
-    const double from = hasRun ? xOf(m_runFrom) : along.left();
-    const double to = hasRun ? xOf(m_runTo) : along.right();
+    const double from = xOf(m_runFrom);
+    const double to = m_runFrom < m_runTo ? xOf(m_runTo) : along.right();
     const QRectF whole(along.left(), along.top(), right - along.left(), along.height());
     painter.drawRoundedRect(whole.adjusted(0, thickness / 4, 0, -thickness / 4), thickness / 4,
                             thickness / 4);

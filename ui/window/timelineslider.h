@@ -34,8 +34,9 @@ public:
 
     /// These functions do not emit `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
-    /// Sets the stretch of frames that has nearly the whole width. It stays while the handle is dragged.
-    void setRun(qint64 from, qint64 to);
+    /// Sets the stretch of frames that has nearly the whole width. It stays while the handle is dragged. Room is left
+    /// behind it while it grows. Where it is empty, as on a new board, the room is for what comes.
+    void setRun(qint64 from, qint64 to, bool grows = false);
     void setMarks(Marks marks);
     /// Sets the stretches, from one frame to another, that are no longer kept; they are hatched.
     void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
@@ -80,6 +81,7 @@ private:
     qint64 m_frame = 0;
     qint64 m_runFrom = 0;
     qint64 m_runTo = 0;
+    bool m_runGrows = false;
     qint64 m_framesPerValue = 1;  ///< the number of frames that share a value of the slider
     std::vector<qint64> m_bounds; ///< the frames where acts or the run begin or end
     std::vector<double> m_parts;  ///< the place of each bound on the slider, from 0 to 1

@@ -53,8 +53,7 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     m_move->setAlignment(Qt::AlignCenter);
     layOut();
     connect(m_slider, &TimelineSlider::seekRequested, this, &TransportBar::seek);
-    connect(m_move, &QSpinBox::valueChanged, this,
-            [this](int frame) { seek(session::runInView(session()->timeline()).from + frame); });
+    connect(m_move, &QSpinBox::valueChanged, this, [this](int frame) { seek(run().from + frame); });
     connectActions();
     retranslate();
 }
@@ -88,14 +87,30 @@ void TransportBar::step(qint64 frames)
     seek(session()->timeline().frame() + frames);
 }
 
+/// Returns the run that is measured: the one in view. Where one run ends and the next begins, it is the one that was in
+/// view before.
+session::Run TransportBar::run() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const session::Run next = session::runFromHere(timeline);
+    const bool wasInView = m_run.frames() > 0 && next.from == m_run.from && next.type == m_run.type;
+    return next.frames() > 0 && wasInView ? next : session::runInView(timeline);
+}
+
+/// Returns whether more steps of the run may still come.
+bool TransportBar::grows() const
+{
+    return session()->isWatching() && run().to == session()->timeline().lastFrame();
+}
+
 /// Goes to the start of the run in view or, if that is in view already, of the run before it.
 void TransportBar::goToStart()
 {
     session::Timeline &timeline = session()->timeline();
     session()->player().pause();
-    if (timeline.frame() == session::runInView(timeline).from)
+    if (timeline.frame() == run().from)
         timeline.back();
-    timeline.seek(session::runInView(timeline).from);
+    timeline.seek(run().from);
 }
 
 /// Goes to the end of the run in view or, if that is in view already, of the next run. A search that is still
@@ -103,10 +118,10 @@ void TransportBar::goToStart()
 void TransportBar::goToEnd()
 {
     session::Timeline &timeline = session()->timeline();
-    if (session()->isWatching() && session::runInView(timeline).to == timeline.lastFrame())
+    if (grows())
         return session()->search().go(session::Direction::Forward, {session::Landmark::End});
     session()->player().pause();
-    if (timeline.frame() == session::runInView(timeline).to)
+    if (timeline.frame() == run().to)
         timeline.forward();
     timeline.seek(session::runInView(timeline).to);
 }
@@ -116,7 +131,7 @@ void TransportBar::playOrPause()
 {
     session::Timeline &timeline = session()->timeline();
     if (timeline.atEnd() && !session()->isWatching() && !session()->player().isPlaying())
-        timeline.seek(session::runInView(timeline).from);
+        timeline.seek(run().from);
     session()->search().playOrPause();
 }
 
@@ -399,13 +414,13 @@ QString TransportBar::nameOf(ActionId what) const
 /// length yet.
 void TransportBar::refreshRun()
 {
-    const session::Run run = session::runInView(session()->timeline());
-    m_slider->setRun(run.from, run.to);
-    const bool grows = session()->isWatching() && run.to == session()->timeline().lastFrame();
-    const QString name = session::translatedPlural(quint64(run.frames()), [&](int n) {
-        return run.type == session::Act::Search ? tr("%n step(s)", nullptr, n) : tr("%n move(s)", nullptr, n);
+    m_run = run();
+    m_slider->setRun(m_run.from, m_run.to, grows());
+    const QString name = session::translatedPlural(quint64(m_run.frames()), [&](int n) {
+        return m_run.type == session::Act::Search ? tr("%n step(s)", nullptr, n)
+                                                  : tr("%n move(s)", nullptr, n);
     });
-    m_speed->setRun(grows ? 0 : run.frames(), name);
+    m_speed->setRun(grows() ? 0 : m_run.frames(), name);
 }
 
 // The number counts the frames of the run in view: the steps of a search, or moves. Only what has changed is
@@ -414,18 +429,18 @@ void TransportBar::refreshMove()
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
     const session::Timeline &timeline = session()->timeline();
-    const session::Run run = session::runInView(timeline);
-    const qint64 frame = timeline.frame() - run.from;
+    const qint64 frame = timeline.frame() - m_run.from;
     const QSignalBlocker quiet(m_move);
-    const QString prefix = run.type == session::Act::Search     ? tr("step ", "step 37 of 152")
-                           : run.type == session::Act::Scramble ? tr("scramble ", "scramble 37 of 152")
-                                                                : tr("move ", "move 37 of 152");
-    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(run.frames()));
+    const QString prefix = m_run.type == session::Act::Search     ? tr("step ", "step 37 of 152")
+                           : m_run.type == session::Act::Scramble ? tr("scramble ", "scramble 37 of 152")
+                                                                  : tr("move ", "move 37 of 152");
+    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(m_run.frames())) +
+                           (grows() ? QStringLiteral("…") : QString());
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        m_move->setRange(0, int(std::min(run.frames(), most)));
-        m_move->setEnabled(run.frames() > 0);
+        m_move->setRange(0, int(std::min(m_run.frames(), most)));
+        m_move->setEnabled(m_run.frames() > 0);
         keepRoom(); // Qt's own minimum leaves out the suffix
     }
     if (m_move->value() != frame)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "session/timeline/run.h"
 #include "window/widgets/actions.h"
 #include "window/widgets/sessionwidget.h"
 
@@ -54,6 +55,8 @@ private:
     void connectActions();
     QToolButton *addButton(ActionId what);
     void layOut();
+    session::Run run() const;
+    bool grows() const;
     void showSlimRow();
     void keepRoom();
     void fit();
@@ -77,6 +80,7 @@ private:
     QBoxLayout *m_above;
     QBoxLayout *m_below; ///< the count and what is counted
     QBoxLayout *m_lower; ///< all that is below the slider
+    session::Run m_run;  ///< the run that is shown
     bool m_slim = false;
     std::function<bool()> m_asks = [] { return false; };
 };

@@ -16,6 +16,20 @@ bool continuesRun(const std::vector<Act> &acts, std::size_t index)
     return isMoves(acts[index]) && isMoves(acts[index - 1]) && !acts[index].opens;
 }
 
+/// Returns the run to which this act belongs.
+Run runOf(const Timeline &timeline, std::size_t act)
+{
+    const std::vector<Act> &acts = timeline.acts();
+    std::size_t first = act;
+    std::size_t last = act;
+    while (first > 0 && continuesRun(acts, first))
+        --first;
+    while (last + 1 < acts.size() && continuesRun(acts, last + 1))
+        ++last;
+    return {timeline.startOfAct(first), timeline.startOfAct(last) + acts[last].record.counts().frames,
+            acts[first].type};
+}
+
 } // namespace
 
 Run runInView(const Timeline &timeline)
@@ -29,13 +43,14 @@ Run runInView(const Timeline &timeline)
             return {timeline.frame(), timeline.frame(), acts[first].type};
         ++first;
     }
-    std::size_t last = first;
-    while (first > 0 && continuesRun(acts, first))
-        --first;
-    while (last + 1 < acts.size() && continuesRun(acts, last + 1))
-        ++last;
-    return {timeline.startOfAct(first), timeline.startOfAct(last) + acts[last].record.counts().frames,
-            acts[first].type};
+    return runOf(timeline, first);
+}
+
+Run runFromHere(const Timeline &timeline)
+{
+    const std::size_t next = timeline.actIndex() + 1;
+    const bool begins = next < timeline.acts().size() && timeline.startOfAct(next) == timeline.frame();
+    return begins ? runOf(timeline, next) : Run{timeline.frame(), timeline.frame(), timeline.act().type};
 }
 
 } // namespace session

@@ -22,4 +22,7 @@ struct Run {
 /// empty if there is none.
 Run runInView(const Timeline &timeline);
 
+/// Returns the run that begins at the cursor's frame, where another one may end; empty if there is none.
+Run runFromHere(const Timeline &timeline);
+
 } // namespace session
