@@ -109,9 +109,22 @@ void LivingBoard::setStyle(const board::Style &style)
         makeScene();
 }
 
+// A board that waits for its picture would be blank, and shows its numbers until the picture is read.
 void LivingBoard::makeScene()
 {
     auto scene = m_puzzle.scene(m_showpiece.instance, m_style);
+    m_awaited.reset();
+    if (!scene->isComplete()) {
+        m_awaited = std::move(scene);
+        connect(m_awaited.get(), &board::BoardScene::completed, this,
+                [this] { putInView(std::move(m_awaited)); });
+        scene = m_puzzle.scene({m_showpiece.instance.puzzle, {}}, m_style);
+    }
+    putInView(std::move(scene));
+}
+
+void LivingBoard::putInView(std::unique_ptr<board::BoardScene> scene)
+{
     scene->aboutToShow(*m_timeline);
     scene->show(m_timeline->position());
     m_part = scene->pictureRect(m_timeline->acts().front().record.end());

@@ -60,6 +60,7 @@ protected:
 
 private:
     void makeScene();
+    void putInView(std::unique_ptr<board::BoardScene> scene);
     void advance();
     void fit();
 
@@ -67,8 +68,9 @@ private:
     const Showpiece m_showpiece;
     board::Style m_style;
     std::unique_ptr<session::Timeline> m_timeline;
-    std::unique_ptr<board::BoardScene> m_scene; ///< null until the board is first shown
-    QRectF m_part;                              ///< the part of the scene that is shown
+    std::unique_ptr<board::BoardScene> m_scene;   ///< null until the board is first shown
+    std::unique_ptr<board::BoardScene> m_awaited; ///< the scene whose picture is being read
+    QRectF m_part;                                ///< the part of the scene that is shown
     bool m_showsTries = false;
     QTimer m_frames;
     int m_stepTime = 0;
