@@ -27,6 +27,7 @@ constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the appli
 /// style sheet adds what differs from that: flat buttons, quiet titles, no frames within frames. Words that
 /// begin with @ stand for colours.
 const QString styleSheet = uR"(
+QMenuBar { border: 0; background: @window; }
 QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected { background: @press; color: @text; }
 QMenuBar::item:pressed { background: @accent; color: @onAccent; }
