@@ -4264,8 +4264,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
 Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les attaques passent par-dessus. Sur un tore, les diagonales passent par le bord&#xa0;: ce qui sort de l’échiquier continue du côté opposé.</translation>
     </message>
     <message>
-        <source>Place eight queens on a chessboard so that none attacks another.</source>
-        <translation>Posez huit reines sur un échiquier de sorte qu’aucune n’en attaque une autre.</translation>
+        <source>Place a queen in every row so that none attacks another.</source>
+        <translation>Posez une reine dans chaque ligne de sorte qu’aucune n’en attaque une autre.</translation>
     </message>
     <message>
         <source>Each square of a row in turn: look up to the left, straight up and up to the right; a queen in sight rules it out</source>
@@ -4316,8 +4316,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>%1 est dans l’image en miroir d’une solution déjà trouvée.</translation>
     </message>
     <message>
-        <source>%1 is not filled: a queen is placed there, and the squares she attacks, from her row down, are filled.</source>
-        <translation>%1 n’est pas remplie&#xa0;: une reine y est posée, et les cases qu’elle attaque, à partir de sa ligne, sont remplies.</translation>
+        <source>%1 is not attacked: a queen is placed there, and the squares she attacks, from her row down, are marked.</source>
+        <translation>%1 n’est pas attaquée&#xa0;: une reine y est posée, et les cases qu’elle attaque, à partir de sa ligne, sont marquées.</translation>
     </message>
     <message>
         <source>No queen is in sight looking up from %1: one is placed there.</source>
@@ -4484,8 +4484,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Aucune case de la ligne %2 n’est sûre&#xa0;: la reine en %1 est retirée.</translation>
     </message>
     <message>
-        <source>The course’s first program: eight nested loops, one per row, so it is for eight rows only. Attacked squares are filled, and each loop saves the filled board before the next begins. The program prints the columns from 0: 04752613 is 15863724 here.</source>
-        <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, donc pour huit lignes seulement. Les cases attaquées sont remplies, et chaque boucle sauvegarde l’échiquier rempli avant la suivante. Le programme imprime les colonnes à partir de 0&#xa0;: 04752613 est ici 15863724.</translation>
+        <source>The course’s first program: eight nested loops, one per row, so it is for eight rows only. Attacked squares are marked, and each loop saves the marked board before the next begins. The program prints the columns from 0: 04752613 is 15863724 here.</source>
+        <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, donc pour huit lignes seulement. Les cases attaquées sont marquées, et chaque boucle sauvegarde l’échiquier marqué avant la suivante. Le programme imprime les colonnes à partir de 0&#xa0;: 04752613 est ici 15863724.</translation>
     </message>
     <message>
         <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the filled board.</source>
@@ -8566,8 +8566,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Record de profondeur précédent</translation>
     </message>
     <message>
-        <source>Previous depth record: where the search had been deepest before</source>
-        <translation>Record de profondeur précédent&#xa0;: là où la recherche avait été la plus profonde jusque-là</translation>
+        <source>Previous depth record: where the search went deeper than ever before</source>
+        <translation>Record de profondeur précédent&#xa0;: là où la recherche est allée plus profond que jamais</translation>
     </message>
     <message>
         <source>Go to Next D&amp;epth Record</source>
@@ -10680,14 +10680,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>«&#xa0;%1&#xa0;» ne le peut pas&#xa0;; «&#xa0;%2&#xa0;» le fait à sa place.</translation>
     </message>
     <message>
-        <source>the search</source>
+        <source>Watch the search</source>
         <comment>what is shown of a method</comment>
-        <translation>la recherche</translation>
+        <translation>Voir la recherche</translation>
     </message>
     <message>
-        <source>the solution</source>
+        <source>Solution only</source>
         <comment>what is shown of a method</comment>
-        <translation>la solution</translation>
+        <translation>La solution seule</translation>
     </message>
     <message>
         <source>Show the solution only</source>

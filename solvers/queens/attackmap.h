@@ -45,9 +45,10 @@ inline constexpr Refusal attackMapRefusals[] = {
 };
 /// The sentences of the two programs.
 inline constexpr Sentences attackMapSentences = {
-    PUZZLE_TEXT("queens",
-                "%1 is not filled: a queen is placed there, and the squares she attacks, from her row down, "
-                "are filled."),
+    PUZZLE_TEXT(
+        "queens",
+        "%1 is not attacked: a queen is placed there, and the squares she attacks, from her row down, "
+        "are marked."),
     attackMapRefusals,
 };
 

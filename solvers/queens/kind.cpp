@@ -145,7 +145,7 @@ const core::Kind &kind()
     static const core::Kind queens = {
         .id = "queens",
         .name = PUZZLE_TEXT("queens", "Queens"),
-        .about = PUZZLE_TEXT("queens", "Place eight queens on a chessboard so that none attacks another."),
+        .about = PUZZLE_TEXT("queens", "Place a queen in every row so that none attacks another."),
         .rules = rules,
         .options = options,
         .presets = presets,

@@ -146,7 +146,7 @@ core::Solver loops()
             .about = PUZZLE_TEXT(
                 "queens",
                 "The course’s first program: eight nested loops, one per row, so it is for eight rows only. "
-                "Attacked squares are filled, and each loop saves the filled board before the next begins. "
+                "Attacked squares are marked, and each loop saves the marked board before the next begins. "
                 "The program prints the columns from 0: 04752613 is 15863724 here."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),

@@ -431,10 +431,10 @@ QString SolverPanel::about() const
 
 void SolverPanel::retranslate()
 {
-    m_showSearch->setText(tr("the search", "what is shown of a method"));
+    m_showSearch->setText(tr("Watch the search", "what is shown of a method"));
     m_showSearch->setAccessibleName(tr("Watch the search"));
     m_showSearch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
-    m_showSolution->setText(tr("the solution", "what is shown of a method"));
+    m_showSolution->setText(tr("Solution only", "what is shown of a method"));
     m_showSolution->setAccessibleName(tr("Show the solution only"));
     m_showSolution->setToolTip(tr("Show what the method has found, once it has found it"));
     m_seedName->setText(tr("Seed"));

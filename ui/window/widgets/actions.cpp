@@ -255,7 +255,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp},
          Icon::PreviousDeepest,
          QT_TR_NOOP("Previous depth record"),
-         QT_TR_NOOP("Previous depth record: where the search had been deepest before")},
+         QT_TR_NOOP("Previous depth record: where the search went deeper than ever before")},
         {ActionId::ToNextDeepest,
          "GotoNextDepthRecord",
          QT_TR_NOOP("Go to Next D&epth Record"),
