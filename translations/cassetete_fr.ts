@@ -3377,6 +3377,14 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
 <context>
     <name>insight::StudyViews</name>
     <message>
+        <source>All views</source>
+        <translation>Toutes les vues</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the search</source>
+        <translation>Choisir ce qui est montré de la recherche</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Arbre</translation>
     </message>

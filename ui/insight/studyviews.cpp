@@ -3,8 +3,12 @@
 
 #include "window/widgets/verticalscrollarea.h"
 
+#include <QActionGroup>
 #include <QCheckBox>
+#include <QMenu>
+#include <QResizeEvent>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace insight {
@@ -22,7 +26,7 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     : QTabWidget(parent), m_program(new ProgramView), m_tree(new TreeView), m_stack(new StackView),
       m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
       m_moments(new MomentsPanel(actions)), m_race(new RacePanel), m_growth(new GrowthPanel),
-      m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
+      m_chooser(new QToolButton(this)), m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
 {
     setObjectName(u"study"_s);
     setProperty("beside", true);
@@ -36,7 +40,28 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     addTab(m_race, QString());
     addTab(new window::VerticalScrollArea(m_growth, this), QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
+    connect(this, &QTabWidget::currentChanged, this, &StudyViews::fitTabs);
+    makeChooser();
     retranslate();
+}
+
+/// Makes the button with the list of the views, which stands beside the tab of the present one where there is no room
+/// for the tabs of all.
+void StudyViews::makeChooser()
+{
+    auto *menu = new QMenu(m_chooser);
+    auto *group = new QActionGroup(menu);
+    for (int view = 0; view < count(); ++view) {
+        QAction *action = menu->addAction(QString(), this, [this, view] { setCurrentIndex(view); });
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    connect(menu, &QMenu::aboutToShow, this,
+            [this, menu] { menu->actions().at(currentIndex())->setChecked(true); });
+    m_chooser->setMenu(menu);
+    m_chooser->setPopupMode(QToolButton::InstantPopup);
+    m_chooser->setFocusPolicy(Qt::TabFocus);
+    m_chooser->hide();
 }
 
 QWidget *StudyViews::treePage()
@@ -115,16 +140,28 @@ void StudyViews::setScale(double scale)
 }
 
 /// Makes the names of the views as large as the scale wants and as all of them fit beside one another, so that
-/// none is behind an arrow.
+/// none is behind an arrow. Where they do not fit, only the present one has its tab, and all are in a list beside it.
 void StudyViews::fitTabs()
 {
+    // A hidden corner widget, too, would take room from the tabs.
+    setCornerWidget(nullptr);
+    m_chooser->hide();
+    for (int view = 0; view < count(); ++view)
+        tabBar()->setTabVisible(view, true);
     QFont type = tabBar()->font();
-    for (int pixels = int(studyType * m_scale); pixels >= smallestType; --pixels) {
+    const int wanted = int(studyType * m_scale);
+    for (int pixels = wanted; pixels >= smallestType; --pixels) {
         type.setPixelSize(pixels);
         tabBar()->setFont(type);
         if (tabBar()->sizeHint().width() <= width())
             return;
     }
+    type.setPixelSize(wanted);
+    tabBar()->setFont(type);
+    for (int view = 0; view < count(); ++view)
+        tabBar()->setTabVisible(view, view == currentIndex());
+    setCornerWidget(m_chooser);
+    m_chooser->show();
 }
 
 void StudyViews::resizeEvent(QResizeEvent *event)
@@ -145,6 +182,11 @@ void StudyViews::retranslate()
                             tr("Predict"), tr("Moments"), tr("Race"),  tr("Growth")};
     for (int view = 0; view < names.size(); ++view)
         setTabText(view, names[view]);
+    for (int view = 0; view < names.size(); ++view)
+        m_chooser->menu()->actions().at(view)->setText(names[view]);
+    m_chooser->setText(tr("All views"));
+    m_chooser->setToolTip(tr("Choose what is shown of the search"));
+    fitTabs();
     m_whole->setText(tr("Whole tree"));
     m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
     m_foldFailed->setText(tr("Fold what failed"));

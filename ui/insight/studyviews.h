@@ -14,6 +14,7 @@
 #include <QTabWidget>
 
 class QCheckBox;
+class QToolButton;
 
 namespace insight {
 
@@ -54,6 +55,7 @@ protected:
 
 private:
     QWidget *treePage();
+    void makeChooser();
     void fitTabs();
 
     double m_scale = 1;
@@ -66,6 +68,7 @@ private:
     MomentsPanel *m_moments;
     RacePanel *m_race;
     GrowthPanel *m_growth;
+    QToolButton *m_chooser; ///< lists the views where their tabs do not all fit
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
 };
