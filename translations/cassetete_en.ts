@@ -262,6 +262,13 @@
             <numerusform>There are already %n moments here: delete one first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>%n move to go.</numerusform>
+            <numerusform>%n moves to go.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solitaire</name>
@@ -357,6 +364,20 @@
         <translation>
             <numerusform>Shortest solution: %n move, starting with this piece.</numerusform>
             <numerusform>Shortest solution: %n moves, starting with this piece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 has moved; %n move(s) to go.</source>
+        <translation>
+            <numerusform>Tile %1 has moved; %n move to go.</numerusform>
+            <numerusform>Tile %1 has moved; %n moves to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece has moved; %n move(s) to go.</source>
+        <translation>
+            <numerusform>This piece has moved; %n move to go.</numerusform>
+            <numerusform>This piece has moved; %n moves to go.</numerusform>
         </translation>
     </message>
 </context>
@@ -569,6 +590,20 @@
             <numerusform>%1, %n of them hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Well done! Solved in %n move(s)</source>
+        <translation>
+            <numerusform>Well done! Solved in %n move</numerusform>
+            <numerusform>Well done! Solved in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A shorter way, if there is one, has at least %n move(s).</source>
+        <translation>
+            <numerusform>A shorter way, if there is one, has at least %n move.</numerusform>
+            <numerusform>A shorter way, if there is one, has at least %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::Heatmap</name>
@@ -686,6 +721,13 @@
         <translation>
             <numerusform>%n solution counted so far.</numerusform>
             <numerusform>%n solutions counted so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s); a shortest one has %1.</source>
+        <translation>
+            <numerusform>A solution of %n move; a shortest one has %1.</numerusform>
+            <numerusform>A solution of %n moves; a shortest one has %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -844,6 +886,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaquinScene</name>
+    <message numerus="yes">
+        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
+        <translation>
+            <numerusform>The picture is cut into %n piece, and a corner is left out.</numerusform>
+            <numerusform>The picture is cut into %n pieces, and a corner is left out.</numerusform>
         </translation>
     </message>
 </context>

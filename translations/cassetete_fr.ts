@@ -4073,12 +4073,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Début d’une ligne&#xa0;: l’appel garde une copie de l’échiquier</translation>
     </message>
     <message>
-        <source>Its columns in turn; a filled square is skipped</source>
-        <translation>Ses colonnes l’une après l’autre&#xa0;; une case remplie est sautée</translation>
+        <source>Its columns in turn; an attacked square is skipped</source>
+        <translation>Ses colonnes l’une après l’autre&#xa0;; une case attaquée est sautée</translation>
     </message>
     <message>
-        <source>A queen is placed; the squares she attacks, sideways and down, are filled</source>
-        <translation>Une reine est posée&#xa0;; les cases qu’elle attaque, sur sa ligne et vers le bas, sont remplies</translation>
+        <source>A queen is placed; the squares she attacks, sideways and down, are marked</source>
+        <translation>Une reine est posée&#xa0;; les cases qu’elle attaque, sur sa ligne et vers le bas, sont marquées</translation>
     </message>
     <message>
         <source>The board is restored from the copy, and the queen is taken off</source>
@@ -4292,20 +4292,20 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Regard en arrière</translation>
     </message>
     <message>
-        <source>The course’s third program: no square is filled; before a queen is placed, it looks up the board for one that attacks.</source>
-        <translation>Le troisième programme du cours&#xa0;: aucune case n’est remplie&#xa0;; avant de poser une reine, il regarde vers le haut si une autre attaque la case.</translation>
+        <source>The course’s third program: no square is marked; before a queen is placed, it looks up the board for one that attacks.</source>
+        <translation>Le troisième programme du cours&#xa0;: aucune case n’est marquée&#xa0;; avant de poser une reine, il regarde vers le haut si une autre attaque la case.</translation>
     </message>
     <message>
-        <source>Eight nested loops, each over the columns of its row; a filled square is skipped</source>
-        <translation>Huit boucles imbriquées, chacune sur les colonnes de sa ligne&#xa0;; une case remplie est sautée</translation>
+        <source>Eight nested loops, each over the columns of its row; an attacked square is skipped</source>
+        <translation>Huit boucles imbriquées, chacune sur les colonnes de sa ligne&#xa0;; une case attaquée est sautée</translation>
     </message>
     <message>
         <source>The board is saved, and the loop of the next row begins</source>
         <translation>L’échiquier est sauvegardé, et la boucle de la ligne suivante commence</translation>
     </message>
     <message>
-        <source>An unfilled square in the last row: a solution</source>
-        <translation>Une case non remplie sur la dernière ligne&#xa0;: une solution</translation>
+        <source>A square without attack in the last row: a solution</source>
+        <translation>Une case non attaquée sur la dernière ligne&#xa0;: une solution</translation>
     </message>
     <message>
         <source>The saved board is restored, and the queen is taken off</source>
@@ -4496,8 +4496,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, donc pour huit lignes seulement. Les cases attaquées sont marquées, et chaque boucle sauvegarde l’échiquier marqué avant la suivante. Le programme imprime les colonnes à partir de 0&#xa0;: 04752613 est ici 15863724.</translation>
     </message>
     <message>
-        <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the filled board.</source>
-        <translation>Le deuxième programme du cours&#xa0;: une procédure s’appelle elle-même à chaque ligne, donc pour toute taille. Chaque appel garde sa propre copie de l’échiquier rempli.</translation>
+        <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the marked board.</source>
+        <translation>Le deuxième programme du cours&#xa0;: une procédure s’appelle elle-même à chaque ligne, donc pour toute taille. Chaque appel garde sa propre copie de l’échiquier marqué.</translation>
     </message>
     <message>
         <source>Keeps the queens on the board and tries only free squares, stored as bits: lists all solutions in order, counts them up to 20 queens, finds one on any board.</source>
@@ -4769,6 +4769,21 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>The program that searched here does not run unasked; only its moves are shown.</source>
         <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord&#xa0;; seuls ses coups sont montrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go.</source>
+        <translation>
+            <numerusform>Plus que %n coup.</numerusform>
+            <numerusform>Encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint was played.</source>
+        <translation>L’indice est joué.</translation>
+    </message>
+    <message>
+        <source>The hint was played. %1</source>
+        <translation>L’indice est joué. %1</translation>
     </message>
 </context>
 <context>
@@ -5704,7 +5719,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>… and turn into their cells</source>
-        <translation>… et tournent pour entrer dans leurs cases</translation>
+        <translation>… et contournent le coin pour entrer dans leurs cases</translation>
     </message>
     <message>
         <source>For the last two rows: the gap goes to the left end</source>
@@ -5784,7 +5799,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Tiles %1 and %2 turn into their cells.</source>
-        <translation>Les tuiles %1 et %2 tournent pour entrer dans leurs cases.</translation>
+        <translation>Les tuiles %1 et %2 contournent le coin pour entrer dans leurs cases.</translation>
     </message>
     <message>
         <source>Only two rows are left; the gap goes to their left end.</source>
@@ -6052,6 +6067,20 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>This piece can only slide towards the gap.</source>
         <translation>Cette pièce ne peut glisser que vers la case vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 has moved; %n move(s) to go.</source>
+        <translation>
+            <numerusform>La tuile %1 s’est déplacée&#xa0;; plus que %n coup.</numerusform>
+            <numerusform>La tuile %1 s’est déplacée&#xa0;; encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece has moved; %n move(s) to go.</source>
+        <translation>
+            <numerusform>Cette pièce s’est déplacée&#xa0;; plus que %n coup.</numerusform>
+            <numerusform>Cette pièce s’est déplacée&#xa0;; encore %n coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7722,9 +7751,9 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Autre &amp;fichier…</translation>
     </message>
     <message>
-        <source>Pictures of %1, recent ones and samples. A click takes one.</source>
+        <source>Pictures of %1, recent ones and samples. Click one to choose it.</source>
         <comment>a folder</comment>
-        <translation>Les images de %1, les récentes et des exemples. Un clic en prend une.</translation>
+        <translation>Les images de %1, les récentes et des exemples. Cliquez sur une image pour la choisir.</translation>
     </message>
 </context>
 <context>
@@ -8025,8 +8054,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur deux tuiles, ou sur une tuile et la case vide, pour les échanger.</translation>
     </message>
     <message>
-        <source>Slide the pieces until the picture is whole.</source>
-        <translation>Faites glisser les morceaux jusqu’à ce que l’image soit entière.</translation>
+        <source>Slide the pieces until the picture is whole; M shows it.</source>
+        <translation>Faites glisser les morceaux pour reconstituer l’image&#xa0;; M la montre.</translation>
     </message>
     <message>
         <source>Slide the tiles until they read %1 to %2.</source>
@@ -8034,8 +8063,38 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2.</translation>
     </message>
     <message>
-        <source>Click a tile beside the gap, or press an arrow key.</source>
-        <translation>Cliquez sur une tuile à côté de la case vide, ou appuyez sur une flèche.</translation>
+        <source>Click a tile in line with the gap, or press an arrow key.</source>
+        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
+        <translation>
+            <numerusform>L’image est coupée en %n morceau&#xa0;; il manque un coin.</numerusform>
+            <numerusform>L’image est coupée en %n morceaux&#xa0;; il manque un coin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles are in order.</source>
+        <translation>Les tuiles sont en ordre.</translation>
+    </message>
+    <message>
+        <source>Click Scramble to mix them, or slide them yourself.</source>
+        <translation>Cliquez sur Mélanger, ou faites-les glisser vous-même.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaquinModel</name>
+    <message>
+        <source>Numbers on the picture</source>
+        <translation>Numéros sur l’image</translation>
+    </message>
+    <message>
+        <source>The whole picture, small</source>
+        <translation>L’image entière, en petit</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button here to see it on the board</source>
+        <translation>Maintenez le bouton de la souris ici pour la voir sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -8051,10 +8110,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Number the tiles from 0</source>
         <translation>Numéroter les tuiles à partir de 0</translation>
-    </message>
-    <message>
-        <source>Numbers on the picture</source>
-        <translation>Numéros sur l’image</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -8073,10 +8128,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Small picture of the goal</source>
-        <translation>Petite image du but</translation>
-    </message>
-    <message>
         <source>Recent pictures</source>
         <translation>Images récentes</translation>
     </message>
@@ -8086,7 +8137,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Watch it come home</source>
-        <translation>La voir se refaire</translation>
+        <translation>Mélanger puis reconstituer</translation>
     </message>
     <message>
         <source>Skip the scramble</source>
@@ -8327,7 +8378,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>New from &amp;ID…</source>
-        <translation>Nouveau d’après une pos&amp;ition…</translation>
+        <translation>Nouveau à partir d’une pos&amp;ition…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -8567,11 +8618,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Go to Previous &amp;Depth Record</source>
-        <translation>Aller au record de pro&amp;fondeur précédent</translation>
+        <translation>Aller au point le plus pro&amp;fond précédent</translation>
     </message>
     <message>
         <source>Previous depth record</source>
-        <translation>Record de profondeur précédent</translation>
+        <translation>Point le plus profond précédent</translation>
     </message>
     <message>
         <source>Previous depth record: where the search went deeper than ever before</source>
@@ -8579,7 +8630,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Go to Next D&amp;epth Record</source>
-        <translation>Aller a&amp;u record de profondeur suivant</translation>
+        <translation>Aller a&amp;u point le plus profond suivant</translation>
     </message>
     <message>
         <source>Next depth record</source>
@@ -8839,7 +8890,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Watch the Shortest</source>
-        <translation>Voir la plus courte</translation>
+        <translation>Voir la solution la plus courte</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9007,11 +9058,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>move number: what was said</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
     </message>
@@ -9041,7 +9087,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Hint again to make this move.</source>
-        <translation>Demandez encore l’indice pour jouer ce coup.</translation>
+        <translation>Cliquez de nouveau sur Indice pour jouer ce coup.</translation>
+    </message>
+    <message>
+        <source>At the start: %1</source>
+        <translation>Au début&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>move number: what was said</comment>
+        <translation>Coup %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>step number: what was said</comment>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>These are the moves of the scramble. Then it is your turn.</source>
+        <translation>Voici les coups du mélange. Ensuite, c’est à vous.</translation>
     </message>
 </context>
 <context>
@@ -9154,6 +9218,24 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%1, dont %n indice</numerusform>
             <numerusform>%1, dont %n indices</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done! Solved in %n move(s)</source>
+        <translation>
+            <numerusform>Bravo&#xa0;! Résolu en %n coup</numerusform>
+            <numerusform>Bravo&#xa0;! Résolu en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A shorter way, if there is one, has at least %n move(s).</source>
+        <translation>
+            <numerusform>S’il en existe une plus courte, elle a au moins %n coup.</numerusform>
+            <numerusform>S’il en existe une plus courte, elle a au moins %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method: %1.</source>
+        <translation>Méthode&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9632,7 +9714,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Watch it solved</source>
-        <translation>Voir résoudre</translation>
+        <translation>Voir la résolution</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -10017,7 +10099,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>New makes a board with these options.</source>
-        <translation>Nouveau fait un plateau avec ces options.</translation>
+        <translation>Cliquez sur Nouveau pour créer ce plateau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -10115,6 +10197,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>
             <numerusform>%n solution comptée jusqu’ici.</numerusform>
             <numerusform>%n solutions comptées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s); a shortest one has %1.</source>
+        <translation>
+            <numerusform>Une solution en %n coup&#xa0;; la plus courte en a %1.</numerusform>
+            <numerusform>Une solution en %n coups&#xa0;; la plus courte en a %1.</numerusform>
         </translation>
     </message>
 </context>

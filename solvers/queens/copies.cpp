@@ -17,8 +17,8 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "A row begins: the call keeps a copy of the board"),
-    PUZZLE_TEXT("queens", "Its columns in turn; a filled square is skipped"),
-    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are filled"),
+    PUZZLE_TEXT("queens", "Its columns in turn; an attacked square is skipped"),
+    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are marked"),
     PUZZLE_TEXT("queens", "The procedure calls itself for the next row; after the last, a solution"),
     PUZZLE_TEXT("queens", "The board is restored from the copy, and the queen is taken off"),
 };
@@ -108,7 +108,7 @@ core::Solver copies()
             .about = PUZZLE_TEXT(
                 "queens",
                 "The course’s second program: one procedure calls itself for each row, so any size works. "
-                "Each call keeps its own copy of the filled board."),
+                "Each call keeps its own copy of the marked board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,

@@ -131,7 +131,7 @@ core::Solver lookback()
     return {.id = "lookback",
             .name = PUZZLE_TEXT("queens", "Looking back"),
             .about = PUZZLE_TEXT(
-                "queens", "The course’s third program: no square is filled; before a queen is placed, it "
+                "queens", "The course’s third program: no square is marked; before a queen is placed, it "
                           "looks up the board for one that attacks."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),

@@ -19,10 +19,11 @@ enum PseudocodeLine { Loop = 1, Fill, Next, Solution, Restore };
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "Eight nested loops, each over the columns of its row; a filled square is skipped"),
-    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are filled"),
+    PUZZLE_TEXT("queens",
+                "Eight nested loops, each over the columns of its row; an attacked square is skipped"),
+    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are marked"),
     PUZZLE_TEXT("queens", "The board is saved, and the loop of the next row begins"),
-    PUZZLE_TEXT("queens", "An unfilled square in the last row: a solution"),
+    PUZZLE_TEXT("queens", "A square without attack in the last row: a solution"),
     PUZZLE_TEXT("queens", "The saved board is restored, and the queen is taken off"),
 };
 

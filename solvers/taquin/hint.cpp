@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/methods.h"
 
+#include "taquin/hinttexts.h"
 #include "taquin/idastar.h"
 #include "taquin/linearconflict.h"
 #include "taquin/parity.h"
@@ -16,7 +17,7 @@ core::Hint ofShortestPath(const core::Path &path)
 {
     const core::Step &step = path.front();
     return {{step},
-            {PUZZLE_TEXT_N("taquin", "Shortest solution: %n move(s), starting with tile %1."),
+            {shortestHint,
              {static_cast<long long>(path.size()), static_cast<long long>(step.piece + 1)},
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/boardview.h"
+#include "session/basics/translation.h"
+#include "session/timeline/shortestlengths.h"
 #include "support/suite.h"
+#include "window/endcard.h"
 #include "window/panels.h"
 #include "window/solve/solutionprompt.h"
 #include "windowactions.h"
 
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -125,6 +131,71 @@ private Q_SLOTS:
         trigger(window, ActionId::Hint);
         QVERIFY(session.timeline().position() != empty);
         QVERIFY(!tests::statusMessage(window).contains(u"again"_s));
+        QVERIFY(tests::statusMessage(window).startsWith(u"The hint was played."_s));
+        QVERIFY(window.view().board()->marks().empty());
+    }
+
+    /// What was proved once about a board is said everywhere: by the hint, by the method that proves nothing, at the end.
+    void whatIsProvedIsSaidEverywhere()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s); // 31 moves, the most of all (Schofield, 1967)
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(session.hasHint());
+        QVERIFY(tests::statusMessage(window).startsWith(u"Shortest solution: 31 moves"_s));
+        trigger(window, ActionId::Hint);
+        QVERIFY2(tests::statusMessage(window).endsWith(u"has moved; 30 moves to go."_s),
+                 qPrintable(tests::statusMessage(window)));
+        QVERIFY(window.view().board()->marks().empty());
+        QVERIFY(session::shortestLength(session.kind(), session.puzzle(), session.timeline().position()) ==
+                30);
+        trigger(window, ActionId::Restart);
+        trigger(window, ActionId::ShowMe);
+        QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying());
+        const auto &card = *window.findChild<window::EndCard *>();
+        const qint64 moves = session.timeline().frame() - session.timeline().startOfGame();
+        QTRY_VERIFY(card.isVisible());
+        QVERIFY2(card.words().endsWith(moves == 31 ? u"There is no shorter way."_s
+                                                   : u"The shortest way has 31 moves."_s),
+                 qPrintable(card.words()));
+    }
+
+    /// While a known solution is played, the sentence says how much of it is left, and nothing of the search.
+    void aKnownSolutionCountsDown()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:3x3:1 2 3 4 0 5 7 8 6"_s); // two moves from the goal
+        session::Session &session = window.currentSession();
+        const auto &solvers = session.kind().solvers;
+        const auto optimal = std::ranges::find(solvers, QByteArrayView("optimal"), &core::Solver::id);
+        session.solve({.solver = &*optimal, .options = core::Values(optimal->options)});
+        QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying());
+        session.timeline().seek(session.timeline().lastFrame() - 1);
+        QCOMPARE(session::translated(session.explanation()), u"1 move to go."_s);
+    }
+
+    void aMessageIsListedOnce()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(heading(window), u"Hint"_s);
+        for (QToolButton *button : window.findChild<QWidget *>(u"caption"_s)->findChildren<QToolButton *>()) {
+            if (button->toolTip() == "Earlier messages"_L1)
+                button->click();
+        }
+        auto *log = window.findChild<QPlainTextEdit *>(u"log"_s);
+        QVERIFY(log);
+        QCOMPARE(log->toPlainText().count(u'\n'), 0);
+        QVERIFY(log->toPlainText().startsWith(u"At the start: "_s));
+        QTest::keyClick(log, Qt::Key_Escape);
+        QTRY_VERIFY(!window.findChild<QPlainTextEdit *>(u"log"_s));
     }
 };
 

@@ -184,7 +184,8 @@ private Q_SLOTS:
             QVERIFY(!offers(window, ActionId::NextBoard));
         }
         window.view().board()->activate(8);
-        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 4 moves. The shortest way has 2 moves."_s));
+        QTRY_VERIFY(statusMessage(window).startsWith(
+            u"Well done! Solved in 4 moves. The shortest way has 2 moves."_s));
         for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard})
             QVERIFY(offers(window, id));
         const qint64 end = session.timeline().frame();
@@ -195,7 +196,8 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().positionAt(end),
                  session.timeline().positionAt(session.timeline().endOfGame()));
         session.timeline().seek(end);
-        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 4 moves. The shortest way has 2 moves."_s));
+        QTRY_VERIFY(statusMessage(window).startsWith(
+            u"Well done! Solved in 4 moves. The shortest way has 2 moves."_s));
         trigger(window, ActionId::Restart);
         QCOMPARE(session.line(), board);
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
@@ -214,7 +216,7 @@ private Q_SLOTS:
         for (const int cell : {15, 20, 21, 22, 23})
             window.view().board()->activate(cell);
         window.view().board()->activate(24);
-        QTRY_VERIFY(statusMessage(window).startsWith(u"Solved in 6 moves. Time"_s));
+        QTRY_VERIFY(statusMessage(window).startsWith(u"Well done! Solved in 6 moves. Time"_s));
         QVERIFY(offers(window, ActionId::ShowShortest));
         session::Session &session = window.currentSession();
         trigger(window, ActionId::ShowShortest);

@@ -69,6 +69,7 @@ private Q_SLOTS:
         trigger(window, ActionId::AllSolutions);
         session::Session &session = window.currentSession();
         QTRY_VERIFY(!session.isWatching());
+        const qint64 start = session.timeline().startOfGame(); // from which the steps are counted
         const qint64 end = session.timeline().frame();
         const QStringList earlier = window.earlier();
         QStringList seen;
@@ -76,15 +77,16 @@ private Q_SLOTS:
         // or the aim.
         const QString about = session::translated(session.kind().solvers.front().about);
         const qint64 last = session.timeline().lastFrame();
-        for (qint64 frame = 0; frame <= last; ++frame) {
+        for (qint64 frame = start; frame <= last; ++frame) {
             session.timeline().seek(frame);
             QTRY_COMPARE(session.timeline().frame(), frame);
             window.findChild<window::Caption *>()->refresh();
             if (window.said() != about && window.said() != "Place the rooks."_L1)
-                seen += u"%1: %2"_s.arg(frame).arg(window.said());
+                seen += frame == start ? u"At the start: "_s + window.said()
+                                       : u"Step %1: %2"_s.arg(frame - start).arg(window.said());
         }
         QVERIFY(seen.size() > 10);
-        seen += u"%1: 6 solutions found."_s.arg(end); // the result of the search
+        seen += u"Step %1: 6 solutions found."_s.arg(end - start); // the result of the search
         QCOMPARE(earlier, seen);
         QVERIFY(seen.filter(u"Solution 6"_s).size() == 1);
     }

@@ -33,6 +33,7 @@ QColor colourOf(core::Role role, const Style &style)
     return style.text;
 }
 
+constexpr double lightEdge = 0.018;  // the edge of a frame on a picture
 constexpr double rimWidth = 0.05;    // the rim around the drawing of a move
 constexpr double shaftWidth = 0.075; // the shaft of a move's arrow
 constexpr double headLength = 0.26;
@@ -92,14 +93,12 @@ void paintTick(QPainter &painter, const QRectF &cell, const QColor &colour)
 void paintRouteArrow(QPainter &painter, const QRectF &cell, const QColor &colour, const QColor &rim,
                      QPointF towards)
 {
+    if (towards.isNull())
+        return; // the arrows lead to the end of the route
     QPainterPath shape;
-    if (towards.isNull()) {
-        shape.addEllipse(QPointF(), 0.07, 0.07);
-    } else {
-        shape.addPolygon(QPolygonF{
-            {{0.14, 0}, {0, 0.11}, {0, 0.035}, {-0.14, 0.035}, {-0.14, -0.035}, {0, -0.035}, {0, -0.11}}});
-        shape.closeSubpath();
-    }
+    shape.addPolygon(QPolygonF{
+        {{0.14, 0}, {0, 0.11}, {0, 0.035}, {-0.14, 0.035}, {-0.14, -0.035}, {0, -0.035}, {0, -0.11}}});
+    shape.closeSubpath();
     const double angle = qRadiansToDegrees(std::atan2(towards.y(), towards.x()));
     const QTransform turned = QTransform().translate(cell.center().x(), cell.bottom() - 0.19).rotate(angle);
     shape = turned.map(shape);
@@ -136,8 +135,11 @@ void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPoi
     const QColor colour = colourOf(role, style);
     if (role == core::Role::Route)
         paintRouteArrow(painter, markRect, colour, style.piece, towards);
-    else if (role != core::Role::Placed)
-        paintFrame(painter, squareOutline(), colour, 0.04, role == core::Role::Target);
+    if (role == core::Role::Route || role == core::Role::Placed)
+        return;
+    // A picture may have the frame's colour, but not that of its light edge besides.
+    paintFrame(painter, squareOutline(), style.piece, 0.04 + 2 * lightEdge);
+    paintFrame(painter, squareOutline(), colour, 0.04, role == core::Role::Target);
 }
 
 void paintMark(QPainter &painter, const QPainterPath &outline, core::Role role, const Style &style,

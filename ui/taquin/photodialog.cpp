@@ -43,8 +43,9 @@ QStringList picturesIn(const QString &folder)
     return paths;
 }
 
-/// Returns a preview in the middle of a square of its own, so that all are aligned.
-QPixmap preview(const QImage &image, double ratio)
+/// Returns a preview in the middle of a square of its own, so that all are aligned. It has its colours when it is
+/// chosen, too.
+QIcon preview(const QImage &image, double ratio)
 {
     QPixmap pixmap(previewSize * ratio);
     pixmap.fill(Qt::transparent);
@@ -54,7 +55,9 @@ QPixmap preview(const QImage &image, double ratio)
     painter.drawImage((pixmap.width() - small.width()) / 2, (pixmap.height() - small.height()) / 2, small);
     painter.end();
     pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
 }
 
 } // namespace
@@ -70,6 +73,8 @@ PhotoDialog::PhotoDialog(QWidget *parent)
     m_pictures->setMovement(QListView::Static);
     m_pictures->setTextElideMode(Qt::ElideMiddle);
     m_pictures->setAccessibleName(tr("Pictures"));
+    m_pictures->setStyleSheet(u"QListWidget::item:selected { background: transparent; color: palette(text);"
+                              " border: 2px solid palette(highlight); }"_s);
     m_note->setObjectName(u"faint"_s);
     m_note->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -85,7 +90,7 @@ PhotoDialog::PhotoDialog(QWidget *parent)
     connect(m_pictures, &QListWidget::itemActivated, this, &PhotoDialog::choose);
     resize(QSize(720, 540).boundedTo(screen()->availableSize() * 0.9));
     const QString folder = startingFolder();
-    m_note->setText(tr("Pictures of %1, recent ones and samples. A click takes one.", "a folder")
+    m_note->setText(tr("Pictures of %1, recent ones and samples. Click one to choose it.", "a folder")
                         .arg(QDir::toNativeSeparators(folder)));
     session::runInBackground(
         this, [folder] { return picturesIn(folder); },
@@ -123,8 +128,11 @@ void PhotoDialog::addItem(const QString &name, const QString &path, const QStrin
 
 void PhotoDialog::addStored()
 {
-    for (const auto &entry : ::taquin::PictureStore().recent())
-        addItem(entry.name, {}, entry.id, entry.thumbnail);
+    // A recent picture that lies in the folder is there already.
+    for (const auto &entry : ::taquin::PictureStore().recent()) {
+        if (m_pictures->findItems(entry.name, Qt::MatchExactly).isEmpty())
+            addItem(entry.name, {}, entry.id, entry.thumbnail);
+    }
     for (const ::taquin::Sample &sample : ::taquin::samples()) {
         const QString id = QLatin1StringView(sample.id);
         addItem(sample.name, {}, id, ::taquin::sample(id, previewSize * devicePixelRatioF()));

@@ -15,7 +15,9 @@ namespace ui {
 namespace {
 
 constexpr int none = -1;
-constexpr int mergingTime = 900; // milliseconds of the merging
+constexpr int mergingTime = 900;       // milliseconds of the merging
+constexpr int goalTime = 1500;         // milliseconds for which a key shows the whole picture
+constexpr double missingOpacity = 0.3; // of the part of the picture that no tile has
 
 core::Position ordered(core::Grid grid)
 {
@@ -50,7 +52,10 @@ TaquinScene::TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board
 {
     const double frame = frameWidth(grid());
     setSceneRect(QRectF(0, 0, grid().columns, grid().rows).adjusted(-frame, -frame, frame, frame));
+    m_goalTimer.setSingleShot(true);
+    connect(&m_goalTimer, &QTimer::timeout, this, [this] { showGoal(false); });
     connect(this, &BoardScene::cellsChanged, this, [this] {
+        showGoal(false);
         if (m_inversionsShown)
             update();
     });
@@ -101,6 +106,29 @@ QPixmap TaquinScene::goalThumbnail(QSize size, double devicePixelRatio) const
     QPainter painter(&thumbnail);
     renderPosition(painter, QRectF(QPointF(), QSizeF(size)), ordered(grid()));
     return thumbnail;
+}
+
+void TaquinScene::showGoal(bool shown)
+{
+    m_goalTimer.stop();
+    const bool shows = shown && hasPicture();
+    if (std::exchange(m_goalShown, shows) != shows)
+        update();
+}
+
+/// Shows the picture for a while, and as long as the key is held, since a held key repeats.
+void TaquinScene::useKey(int)
+{
+    showGoal(true);
+    m_goalTimer.start(goalTime);
+}
+
+void TaquinScene::aboutToShow(const session::Timeline &timeline)
+{
+    const bool isUnmixed =
+        timeline.frame() == timeline.startOfGame() && timeline.act().type != session::Act::Scramble;
+    if (std::exchange(m_isUnmixed, isUnmixed) != isUnmixed)
+        update();
 }
 
 QString TaquinScene::describe(int cell) const
@@ -185,11 +213,17 @@ QString TaquinScene::editingHint() const
 
 board::Guidance TaquinScene::guidance() const
 {
-    const QString aim = hasPicture()
-                            ? tr("Slide the pieces until the picture is whole.")
+    if (m_isUnmixed && puzzle().solved(position()))
+        return {hasPicture() || !isComplete()
+                    ? tr("The picture is cut into %n piece(s), and a corner is left out.", nullptr,
+                         grid().size() - 1)
+                    : tr("The tiles are in order."),
+                tr("Click Scramble to mix them, or slide them yourself.")};
+    const QString aim = hasPicture() || !isComplete()
+                            ? tr("Slide the pieces until the picture is whole; M shows it.")
                             : tr("Slide the tiles until they read %1 to %2.", "the first and the last number")
                                   .arg(numberOf(0), numberOf(grid().size() - 2));
-    return {aim, tr("Click a tile beside the gap, or press an arrow key.")};
+    return {aim, tr("Click a tile in line with the gap, or press an arrow key.")};
 }
 
 /// Exchanges the tiles of two cells, one of which can be the gap: the first call holds its cell, the second one
@@ -316,6 +350,16 @@ void TaquinScene::paintWholePicture(QPainter &painter) const
     painter.restore();
 }
 
+/// Paints the part of the picture that no tile has, faintly, in the gap of a board in order.
+void TaquinScene::paintMissingPart(QPainter &painter) const
+{
+    painter.save();
+    painter.setClipRect(cellRect(grid().size() - 1).adjusted(0.02, 0.02, -0.02, -0.02), Qt::IntersectClip);
+    painter.setOpacity(missingOpacity);
+    m_picture.paintWhole(painter);
+    painter.restore();
+}
+
 void TaquinScene::animationProgressed(double progress)
 {
     if (progress == 1 && clockRuns() && hasPicture() && puzzle().solved(position()))
@@ -326,7 +370,10 @@ void TaquinScene::paintOverPieces(QPainter &painter, const core::Position &posit
 {
     if (m_inversionsShown)
         paintInversions(painter, position);
-    if (hasPicture() && puzzle().solved(position))
+    const bool isWhole = hasPicture() && puzzle().solved(position);
+    if (isWhole && m_isUnmixed && !m_goalShown)
+        paintMissingPart(painter);
+    else if (isWhole || (m_goalShown && hasPicture()))
         paintWholePicture(painter);
     if (m_heldCell < 0)
         return;

@@ -4,6 +4,7 @@
 #include "board/boardscene.h"
 #include "taquin/cutpicture.h"
 
+#include <QTimer>
 #include <QVariantAnimation>
 
 namespace ui {
@@ -40,6 +41,12 @@ public:
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    /// Shows the picture whole in place of the tiles, until it is hidden or a tile moves.
+    void showGoal(bool shown);
+    bool isGoalShown() const { return m_goalShown; }
+    bool usesKey(int key) const override { return key == goalKey && hasPicture(); }
+    void useKey(int key) override;
+    void aboutToShow(const session::Timeline &timeline) override;
     bool joinsWhenSolved() const override { return hasPicture(); }
     board::Guidance guidance() const override;
     bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
@@ -60,6 +67,8 @@ protected:
     bool rejoices() const override { return !hasPicture(); } ///< a picture closes its joints
 
 private:
+    static constexpr int goalKey = Qt::Key_M;
+
     QString numberOf(int tile) const { return QString::number(tile + m_firstNumber); }
     core::PerCell<int> tiles(const core::Position &position) const;
     int tileAt(int cell) const;
@@ -68,6 +77,7 @@ private:
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
     void paintWholePicture(QPainter &painter) const;
+    void paintMissingPart(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;
 
     CutPicture m_picture;
@@ -75,6 +85,9 @@ private:
     int m_firstNumber = 1;
     bool m_numbered = false;
     bool m_homeShown = false;
+    bool m_goalShown = false;
+    QTimer m_goalTimer;       ///< hides the picture that a key has shown
+    bool m_isUnmixed = false; ///< the board in view is a new one in order, whose tiles are to be seen
     bool m_inversionsShown = false;
     int m_heldCell = -1;             ///< the first of two cells to exchange in edit mode
     std::vector<int> m_draggedTiles; ///< the tiles from the one under the pointer to the gap

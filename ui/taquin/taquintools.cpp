@@ -8,11 +8,11 @@
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
+#include "taquin/taquinmodel.h"
 #include "taquin/taquinscene.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
@@ -28,7 +28,6 @@ const QString fromZeroKey = u"numbersFromZero"_s;
 const QString overPictureKey = u"numbersOverPicture"_s;
 
 constexpr QSize iconSize(64, 48);
-constexpr QSize goalSize(132, 132);
 
 TileNumbering &currentNumbering()
 {
@@ -65,30 +64,28 @@ void TileNumbering::applyTo(TaquinScene &scene) const
 }
 
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_numbering(TileNumbering::load()), m_picture(new QToolButton),
-      m_menu(new QMenu(this)), m_comingHome(new ComingHome(*context.session, this)), m_home(new QPushButton),
-      m_fromZero(new QCheckBox), m_overPicture(new QCheckBox), m_exchange(new QPushButton),
-      m_goal(new board::PlainLabel)
+    : QWidget(parent), m_context(context), m_picture(new QToolButton), m_menu(new QMenu(this)),
+      m_comingHome(new ComingHome(*context.session, this)), m_home(new QPushButton),
+      m_fromZero(new QCheckBox), m_exchange(new QPushButton)
 {
     createLayout();
     retranslate();
     connectSignals();
     showVerdict();
-    showGoal();
+    showHoming();
 }
 
 void TaquinTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_exchange, m_picture, m_home, m_overPicture, m_fromZero, m_goal})
+    column->addWidget(new TaquinModel(m_context));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_exchange, m_picture, m_home, m_fromZero})
         column->addWidget(widget);
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
     m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_fromZero->setChecked(m_numbering.fromZero);
-    m_overPicture->setChecked(m_numbering.overPicture);
+    m_fromZero->setChecked(TileNumbering::load().fromZero);
 }
 
 void TaquinTools::connectSignals()
@@ -96,12 +93,11 @@ void TaquinTools::connectSignals()
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
     connect(m_home, &QPushButton::clicked, m_comingHome, &ComingHome::start);
     connect(m_comingHome, &ComingHome::changed, this, &TaquinTools::nameHoming);
-    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
-    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
+    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFromZero);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
-    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showGoal);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showHoming);
 }
 
 TaquinScene *TaquinTools::scene() const
@@ -123,10 +119,8 @@ void TaquinTools::retranslate()
     m_fromZero->setText(tr("Number the tiles from 0"));
     m_home->setToolTip(tr("The scramble is seen, and then the picture is put together row by row"));
     nameHoming();
-    m_overPicture->setText(tr("Numbers on the picture"));
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));
-    m_goal->setAccessibleName(tr("Small picture of the goal"));
 }
 
 void TaquinTools::fillMenu()
@@ -153,12 +147,13 @@ void TaquinTools::fillMenu()
     numbers->setEnabled(!m_context.session->timeline().instance().look.isEmpty());
 }
 
-void TaquinTools::setNumbering()
+void TaquinTools::setFromZero(bool fromZero)
 {
-    m_numbering = {m_fromZero->isChecked(), m_overPicture->isChecked()};
-    m_numbering.save();
+    TileNumbering numbering = TileNumbering::current();
+    numbering.fromZero = fromZero;
+    numbering.save();
     if (TaquinScene *board = scene())
-        m_numbering.applyTo(*board);
+        numbering.applyTo(*board);
 }
 
 // Offers an exchange on an unsolvable board, but not while moves are played: exchanges change the parity at every move,
@@ -172,21 +167,10 @@ void TaquinTools::showVerdict()
         board->setInversionsShown(odd);
 }
 
-void TaquinTools::showGoal()
+/// Offers to watch the picture come home where there is one.
+void TaquinTools::showHoming()
 {
-    const auto look = PictureLook::read(m_context.session->timeline().instance().look);
-    m_goal->setVisible(look.has_value());
-    m_home->setVisible(look.has_value());
-    if (!look)
-        return;
-    const core::Grid grid = m_context.session->puzzle().grid();
-    loadPicture(look->id, this, [this, look, grid](const QImage &picture) {
-        const QImage part = picture.copy(look->part(picture.size(), {grid.columns, grid.rows}));
-        const double ratio = devicePixelRatioF();
-        QImage small = part.scaled(goalSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        small.setDevicePixelRatio(ratio);
-        m_goal->setPixmap(QPixmap::fromImage(small));
-    });
+    m_home->setVisible(PictureLook::read(m_context.session->timeline().instance().look).has_value());
 }
 
 void TaquinTools::nameHoming()

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QLabel;
 class QMenu;
 class QPushButton;
 class QToolButton;
@@ -28,8 +27,8 @@ struct TileNumbering {
     void applyTo(TaquinScene &scene) const;
 };
 
-/// The taquin's own part of the Puzzle panel: its pictures, its numbers, a thumbnail of the goal, and a
-/// button that makes an unsolvable board solvable.
+/// The taquin's own part of the Puzzle panel: its pictures, its numbers, and a button that makes an unsolvable board
+/// solvable.
 class TaquinTools : public QWidget {
     Q_OBJECT
 
@@ -45,22 +44,19 @@ private:
     void connectSignals();
     void retranslate();
     void fillMenu();
-    void setNumbering();
+    void setFromZero(bool fromZero);
     void showVerdict();
-    void showGoal();
+    void showHoming();
     void nameHoming();
     void exchangeTwo();
 
     const ToolContext m_context;
-    TileNumbering m_numbering;
     QToolButton *m_picture;
     QMenu *m_menu;
     ComingHome *m_comingHome;
     QPushButton *m_home;
     QCheckBox *m_fromZero;
-    QCheckBox *m_overPicture;
     QPushButton *m_exchange;
-    QLabel *m_goal;
 };
 
 } // namespace ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
+#include "session/timeline/shortestlengths.h"
 #include "session/timeline/wording.h"
+#include "taquin/hinttexts.h"
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
 #include "taquin/piecewords.h"
@@ -69,7 +71,9 @@ void openFile(const ToolContext &context, const QString &path)
 
 const PuzzleUi &taquin()
 {
-    static const bool isWorded = (session::setWording(::taquin::kind(), pieceWords), true);
+    static const bool isWorded =
+        (session::setWording(::taquin::kind(), pieceWords),
+         session::setHintTexts(::taquin::kind(), {::taquin::shortestHint, ::taquin::shortestHintMade}), true);
     Q_UNUSED(isWorded);
     static const PuzzleUi ui{
         .kind = &::taquin::kind(),

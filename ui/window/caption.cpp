@@ -11,10 +11,12 @@
 #include "window/widgets/verdictlabel.h"
 
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QToolButton>
 
@@ -36,7 +38,29 @@ constexpr int longestBelow = 80; // letters of the longest text below a sentence
 constexpr int mostLinesBelow = 3;
 constexpr int lineGap = 2;        // pixels between the sentence and the line below it
 constexpr int besideGap = 16;     // pixels between the sentence and what stands beside it
+constexpr int fewestLogLines = 5; // lines of the list of messages
+constexpr int mostLogLines = 18;
+constexpr int logLetters = 70;    // letters of its width
 constexpr int fewestLetters = 40; // letters of a line of the sentence, if something stands beside it
+
+/// Returns whether the board in view is a new one that is solved already, so that it is to be mixed first.
+bool waitsToBeMixed(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    return timeline.act().type != session::Act::Scramble && timeline.frame() == timeline.startOfGame() &&
+           !session.kind().deals.empty() && timeline.instance().puzzle->solved(timeline.position()) &&
+           !session.search().isUnderWay();
+}
+
+/// Returns a line of the list of messages; while a search is watched, moves are called steps as below the board.
+QString lineOf(const QString &sentence, qint64 move, bool plays)
+{
+    if (move <= 0)
+        return Caption::tr("At the start: %1").arg(sentence);
+    const QString line = plays ? Caption::tr("Move %1: %2", "move number: what was said")
+                               : Caption::tr("Step %1: %2", "step number: what was said");
+    return line.arg(QLocale().toString(move), sentence);
+}
 
 } // namespace
 
@@ -186,13 +210,16 @@ void Caption::showCard()
     m_card->raise();
 }
 
-// The reason of a result has already been given as an answer, which the whole result replaces.
+// The reason of a result has already been given as an answer, which the whole result replaces. A hint has been given
+// without the words about its key.
 void Caption::remember()
 {
     const qint64 frame = session()->timeline().frame();
     const bool again =
         !m_answers.empty() && m_answers.back().frame == frame && m_answers.back().sentence == m_answer;
-    if (m_answer.isEmpty() || again)
+    const bool saysHow = m_kind == Kind::Hint && !m_answers.empty() && m_answers.back().frame == frame &&
+                         m_answer.startsWith(m_answers.back().sentence);
+    if (m_answer.isEmpty() || again || saysHow)
         return;
     if (m_kind == Kind::Result && !m_answers.empty() && m_answers.back().frame == frame &&
         m_answer.endsWith(m_answers.back().sentence))
@@ -219,13 +246,20 @@ void Caption::refresh()
     write(words());
     m_busy->refresh();
     m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
-    m_back->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
-                       verdict()->verdict == core::Judgement::Unsolvable);
+    const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
+    if (QAction *action = m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
+        m_back->defaultAction() != action) {
+        m_back->removeAction(m_back->defaultAction()); // with two actions it would show a menu
+        m_back->setDefaultAction(action);
+    }
+    m_back->setVisible(mixes || (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
+                                 verdict()->verdict == core::Judgement::Unsolvable));
     speakVerdict();
     speakProgress();
     fit();
-    m_log->setVisible(m_isElided || !m_answers.empty() ||
-                      session()->timeline().frame() > session()->timeline().startOfGame());
+    const qint64 start = session()->timeline().startOfGame();
+    const auto isOfThisGame = [start](const Answer &answer) { return answer.frame >= start; };
+    m_log->setVisible(m_isElided || here > start || std::ranges::any_of(m_answers, isOfThisGame));
 }
 
 /// Returns the verdict on the board in view; none while a method runs, whose tries it would be about.
@@ -266,6 +300,8 @@ QString Caption::heading() const
         return tr("Refused");
     if (!m_answer.isEmpty() && m_kind == Kind::Hint)
         return tr("Hint");
+    if (!m_answer.isEmpty() && m_kind == Kind::Answer)
+        return {}; // an answer need not be about what was done last
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
     QString name = ActNames::name(act.type);
@@ -277,6 +313,8 @@ QString Caption::heading() const
         solver = &session()->search().job()->solver();
         name = ActNames::name(session::Act::Search);
     }
+    if (name == ActNames::name(session::Act::Search) && m_actions.arrangement() == ActionId::PlayMode)
+        return name; // who plays has not chosen the method
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 
@@ -315,6 +353,8 @@ Caption::Words Caption::words() const
         return {m_answer, heading()};
     if (m_isHolding)
         return {m_guidance.what, m_guidance.how};
+    if (session()->timeline().isBeingDealt())
+        return {tr("These are the moves of the scramble. Then it is your turn."), heading()};
     if (const QString said = sentenceOfFrame(); !said.isEmpty())
         return {said, heading()};
     if (const QString about = aboutMethod(); !about.isEmpty())
@@ -427,18 +467,21 @@ void Caption::resizeEvent(QResizeEvent *event)
     showCard();
 }
 
-/// Returns the sentences of the frames up to the cursor, with the answers that were given there; then the
-/// other answers.
+/// Returns the sentences of the frames of this game up to the cursor, with the answers that were given there; then the
+/// other answers. What was said at a frame again and again is there once.
 QStringList Caption::earlier() const
 {
     const session::Timeline &timeline = session()->timeline();
     const qint64 here = timeline.frame();
+    const qint64 start = timeline.startOfGame();
+    const bool plays = m_actions.arrangement() == ActionId::PlayMode;
     QStringList said;
     const auto add = [&](qint64 frame, const QString &sentence) {
-        if (!sentence.isEmpty())
-            said << tr("%1: %2", "move number: what was said").arg(QLocale().toString(frame), sentence);
+        const QString line = lineOf(sentence, frame - start, plays);
+        if (!sentence.isEmpty() && !said.contains(line))
+            said << line;
     };
-    for (qint64 frame = std::max<qint64>(0, here - mostEarlier); frame <= here; ++frame) {
+    for (qint64 frame = std::max(start, here - mostEarlier); frame <= here; ++frame) {
         const QString solution = SolutionNames::at(*session(), frame);
         add(frame, solution.isEmpty() ? session::translated(session::Session::explanationAt(session()->kind(),
                                                                                             timeline, frame))
@@ -461,14 +504,22 @@ void Caption::showEarlier()
     auto *dialog = new QDialog(window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(m_log->toolTip());
-    auto *text = new QPlainTextEdit(earlier().join(u'\n'), dialog);
+    const QStringList said = earlier();
+    auto *text = new QPlainTextEdit(said.join(u'\n'), dialog);
     text->setObjectName(u"log"_s);
     text->setReadOnly(true);
     text->setAccessibleName(m_log->toolTip());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(text);
-    dialog->resize(560, 420);
-    dialog->show();
+    column->addWidget(buttons);
+    const QFontMetrics type = text->fontMetrics();
+    const int lines = std::clamp(int(said.size()) + 1, fewestLogLines, mostLogLines);
+    text->setMinimumSize(logLetters * type.averageCharWidth(), lines * type.lineSpacing());
+    dialog->open();
+    text->setMinimumSize(0, 0);
     text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
 }
 

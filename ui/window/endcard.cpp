@@ -103,7 +103,10 @@ void EndCard::refresh()
     m_detailsText = details();
     const bool lost = m_end == End::Lost;
     m_back->setVisible(lost);
-    m_shortest->setVisible(!lost && m_end != End::Solved && m_actions[ActionId::ShowShortest]->isVisible());
+    const session::Timeline &timeline = session()->timeline();
+    const bool isShortest = session()->winSummary().fewest() == timeline.frame() - timeline.startOfGame();
+    m_shortest->setVisible(!lost && !isShortest && m_end != End::Solved &&
+                           m_actions[ActionId::ShowShortest]->isVisible());
     fit();
 }
 
@@ -146,9 +149,12 @@ QString EndCard::title() const
         if (hinted > 0)
             return tr("%1, %n of them hint(s)", "Solved in 74 moves", hinted)
                 .arg(tr("Solved in %n move(s)", nullptr, own));
-        return tr("Solved in %n move(s)", nullptr, own);
+        return tr("Well done! Solved in %n move(s)", nullptr, own);
     case End::Helped:
-        return tr("Solved with help: %n of %1 moves are yours", nullptr, own).arg(session::formatNumber(all));
+        if (own == hinted)
+            return tr("Solved by the program in %n move(s)", nullptr, all);
+        return tr("Solved with help: %n of %1 moves are yours", nullptr, own - hinted)
+            .arg(session::formatNumber(all));
     case End::Solved:
         return tr("Solved by the program in %n move(s)", nullptr, all);
     case End::Lost:
@@ -176,28 +182,21 @@ QString EndCard::details() const
 /// Returns how short the game could have been, as far as that is proved.
 QString EndCard::aboutLength() const
 {
-    const session::WinSummary &winSummary = session()->winSummary();
-    if (m_end == End::Solved) {
-        const core::Solver *solver =
-            session::methodOf(session()->kind(), session()->timeline().act().method.toStdString());
-        const session::Search &search = session()->search();
-        // What the latest search proved holds for this game only if it began where the game begins.
-        const session::Timeline &timeline = session()->timeline();
-        const bool isWhole = timeline.startOfAct(timeline.actIndex()) == timeline.startOfGame();
-        const bool isIts =
-            isWhole && solver && search.outcome() && search.job() && &search.job()->solver() == solver;
-        if (isIts && solver->shortestUpTo >= session()->puzzle().grid().size())
+    const session::Timeline &timeline = session()->timeline();
+    if (const auto fewest = session()->winSummary().fewest()) {
+        if (*fewest == timeline.frame() - timeline.startOfGame())
             return tr("There is no shorter way.");
-        const QString length =
-            isIts && solver->anytime ? ResultNames::lengthOf(search.outcome()->stats) : QString();
-        return length.isEmpty() && solver ? QString(session::translated(solver->name) + u'.') : length;
+        return tr("The shortest way has %n move(s).", nullptr, int(*fewest));
     }
-    const auto fewest = winSummary.fewest();
-    if (!fewest || m_end != End::Won)
+    const core::Solver *solver = session::methodOf(session()->kind(), timeline.act().method.toStdString());
+    if (m_end != End::Solved || !solver)
         return {};
-    if (*fewest == winSummary.moves())
-        return tr("There is no shorter way.");
-    return tr("The shortest way has %n move(s).", nullptr, int(*fewest));
+    const session::Search &search = session()->search();
+    const bool isIts = search.outcome() && search.job() && &search.job()->solver() == solver;
+    const bool isWhole = timeline.startOfAct(timeline.actIndex()) == timeline.startOfGame();
+    if (const int atLeast = isIts && isWhole && solver->anytime ? search.outcome()->stats.lowerBound : 0)
+        return tr("A shorter way, if there is one, has at least %n move(s).", nullptr, atLeast);
+    return tr("Method: %1.").arg(session::translated(solver->name));
 }
 
 /// Puts the words into their room, the details below the title, and cuts the details if there is too little; the tool

@@ -344,7 +344,7 @@ void TransportBar::setColours(const board::Style &style)
 
 void TransportBar::refreshYours()
 {
-    const qint64 yours = session()->timeline().handMoves();
+    const qint64 yours = session()->timeline().handMoves() - session()->timeline().hintedMoves();
     m_yours->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
     m_yours->setVisible(yours > 0);
 }

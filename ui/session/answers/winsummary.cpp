@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/answers/winsummary.h"
 
+#include "session/timeline/shortestlengths.h"
+
 namespace session {
 
 namespace {
@@ -47,13 +49,16 @@ std::optional<qint64> WinSummary::fewest() const
 {
     const bool asked = m_asked.puzzle == m_timeline.instance().puzzle &&
                        m_asked.position == m_timeline.positionAt(m_timeline.startOfGame());
-    return asked ? m_fewest : std::nullopt;
+    if (asked && m_fewest)
+        return m_fewest;
+    return shortestLength(m_kind, *m_timeline.instance().puzzle,
+                          m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
 void WinSummary::askOnceWon()
 {
     const core::Solver *solver = shortestMethod();
-    if (!solver || !isWon())
+    if (!solver || !isWon() || fewest())
         return;
     core::Game game{m_timeline.instance().puzzle, m_timeline.positionAt(m_timeline.startOfGame())};
     if (game.puzzle == m_asked.puzzle && game.position == m_asked.position)

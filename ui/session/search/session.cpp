@@ -6,11 +6,66 @@
 #include "session/basics/unicodenormalization.h"
 #include "session/programs/ownprogram.h"
 #include "session/search/freedmemory.h"
+#include "session/timeline/shortestlengths.h"
 #include "session/timeline/wording.h"
 
 namespace session {
 
 namespace {
+
+/// Returns whether solutions of this kind are ways, whose moves are worth counting.
+bool countsMovesLeft(const core::Kind &kind)
+{
+    return kind.listsMoves ||
+           std::ranges::any_of(kind.solvers, [](const core::Solver &one) { return one.shortestUpTo > 0; });
+}
+
+/// Returns how many moves of the solution that this act plays are left behind the frame; 0 if it plays none, or gives
+/// the reasons of a method.
+qint64 movesLeft(const core::Kind &kind, const Act &act, qint64 frameInAct)
+{
+    const bool plays = act.type == Act::Solve && !act.spec && act.record.size() > 0 && countsMovesLeft(kind);
+    const bool solves = plays && act.record.at(act.record.size() - 1).type == core::Event::Solution;
+    return solves ? act.record.counts().frames - frameInAct : 0;
+}
+
+/// Returns the reason of a method for this event or, while a solution is played, how many moves are left.
+core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frameInAct,
+                            const core::Position &before, const core::Event &event)
+{
+    const core::Solver *solver = methodOf(kind, act.method.toStdString());
+    core::Explanation said;
+    if (solver && solver->explain)
+        said = solver->explain(*act.instance.puzzle, before, event);
+    if (const qint64 left = movesLeft(kind, act, frameInAct); left > 0) {
+        said.text = PUZZLE_TEXT_N("session", "%n move(s) to go.");
+        said.arguments = {static_cast<long long>(left)};
+    }
+    return worded(kind, act.instance, said);
+}
+
+/// Keeps the length of a solution that the search has proved to be a shortest one.
+void learnFrom(const Search &search, const core::Kind &kind, const core::Puzzle &puzzle)
+{
+    const auto &outcome = search.outcome();
+    const bool isOver = search.state() == Search::State::Ended || search.state() == Search::State::Replaying;
+    if (!isOver || !outcome || !search.job() || outcome->verdict != core::Outcome::Solved ||
+        outcome->path.empty())
+        return;
+    const core::Stats &stats = outcome->stats;
+    const bool isShortest =
+        search.job()->solver().shortestUpTo > 0 || (stats.length > 0 && stats.length == stats.lowerBound);
+    if (isShortest && search.job()->task().goal == core::Goal::First)
+        keepShortest(kind, puzzle, search.job()->task().from, outcome->path);
+}
+
+/// Returns the sentence that a hint was played, with what is to be said besides.
+core::Explanation played(const QString &rest)
+{
+    if (rest.isEmpty())
+        return {PUZZLE_TEXT("session", "The hint was played.")};
+    return {PUZZLE_TEXT("session", "The hint was played. %1"), {rest.toStdString()}};
+}
 
 Instance instanceOf(const core::Game &game, const QString &look)
 {
@@ -73,6 +128,7 @@ Session::~Session() = default;
 void Session::connectSearch()
 {
     connect(&m_search, &Search::told, this, &Session::told);
+    connect(&m_search, &Search::stateChanged, this, [this] { learnFrom(m_search, m_kind, puzzle()); });
     connect(&m_search, &Search::stateChanged, this, &Session::solvingChanged);
     connect(&m_search, &Search::progressed, this, &Session::progressed);
     connect(&m_search, &Search::solutionsChanged, this, &Session::solutionsChanged);
@@ -240,17 +296,19 @@ void Session::hint()
 
 void Session::showHint(const core::Hint &hint)
 {
-    if (std::exchange(m_hintsAsked, 0) > 1)
+    keepShortest(m_kind, puzzle(), m_timeline.position(), hint);
+    if (std::exchange(m_hintsAsked, 0) > 1 && !hint.path.empty())
         return makeHint(hint);
     m_hint = hint;
     tellHint(hint);
 }
 
+// What the hint said of the board before the move would be wrong of the board in view, and so would its marks.
 void Session::makeHint(const core::Hint &hint)
 {
-    if (!hint.path.empty())
-        addMove(hint.path, Act::byHint);
-    tellHint(hint);
+    addMove(hint.path, Act::byHint);
+    const QString rest = translated(worded(m_kind, m_timeline.instance(), onceMade(m_kind, hint)));
+    tellHint({{}, played(rest)});
 }
 
 void Session::tellHint(const core::Hint &hint)
@@ -313,10 +371,9 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     const core::Event *last = timeline.lastEvent();
     if (last && timeline.act().type == Act::Hand)
         return kind.remark ? kind.remark(puzzle, timeline.position()) : core::Explanation();
-    const core::Solver *solver = methodOf(kind, timeline.act().method.toStdString());
-    if (!last || !solver || !solver->explain)
+    if (!last)
         return {};
-    return worded(kind, timeline.instance(), solver->explain(puzzle, timeline.positionBeforeLast(), *last));
+    return explained(kind, timeline.act(), timeline.frameInAct(), timeline.positionBeforeLast(), *last);
 }
 
 core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame)
@@ -331,12 +388,9 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     core::Position position = act.record.positionAt(index);
     if (act.type == Act::Hand)
         return kind.remark ? kind.remark(puzzle, position) : core::Explanation();
-    const core::Solver *solver = methodOf(kind, act.method.toStdString());
-    if (!solver || !solver->explain)
-        return {};
     const core::Event &last = act.record.at(index - 1);
     core::unplay(position, last);
-    return worded(kind, act.instance, solver->explain(puzzle, position, last));
+    return explained(kind, act, frameInAct, position, last);
 }
 
 // The position is judged at once when nothing plays, and a few times a second while something does.

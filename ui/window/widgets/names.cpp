@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/basics/translation.h"
+#include "session/timeline/shortestlengths.h"
 
 #include <QLocale>
 
@@ -59,8 +60,16 @@ QString ResultNames::of(const session::Session &session)
         const bool known = reason.isEmpty() || reason == session::translated(session.explanation());
         return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
     }
-    if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime)
-        return lengthOf(outcome.stats);
+    if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime) {
+        core::Stats stats = outcome.stats;
+        const auto fewest =
+            session::shortestLength(session.kind(), session.puzzle(), search.job()->task().from);
+        if (fewest && stats.length > *fewest)
+            return tr("A solution of %n move(s); a shortest one has %1.", nullptr, stats.length)
+                .arg(session::formatNumber(*fewest));
+        stats.lowerBound = int(fewest.value_or(stats.lowerBound));
+        return lengthOf(stats);
+    }
     if (outcome.verdict == core::Outcome::Stopped)
         return stopped(search);
     const auto found = [](int n) { return tr("%n solution(s) found.", nullptr, n); };

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/taquinmodel.h"
+
+#include "board/plaintext.h"
+#include "taquin/openpicture.h"
+#include "taquin/taquinscene.h"
+#include "taquin/taquintools.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize modelSize(240, 160);
+
+} // namespace
+
+TaquinModel::TaquinModel(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_picture(new board::PlainLabel), m_numbered(new QCheckBox)
+{
+    m_picture->setObjectName(u"model"_s);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->installEventFilter(this);
+    m_numbered->setChecked(TileNumbering::load().overPicture);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_picture);
+    column->addWidget(m_numbered);
+    connect(m_numbered, &QCheckBox::toggled, this, &TaquinModel::setNumbered);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinModel::showPicture);
+    retranslate();
+    showPicture();
+}
+
+void TaquinModel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TaquinModel::retranslate()
+{
+    m_numbered->setText(tr("Numbers on the picture"));
+    m_picture->setAccessibleName(tr("The whole picture, small"));
+    m_picture->setToolTip(tr("Hold the mouse button here to see it on the board"));
+}
+
+void TaquinModel::showPicture()
+{
+    const auto look = PictureLook::read(m_context.session->timeline().instance().look);
+    setVisible(look.has_value());
+    if (!look)
+        return;
+    const core::Grid grid = m_context.session->puzzle().grid();
+    loadPicture(look->id, this, [this, look, grid](const QImage &picture) {
+        const QImage part = picture.copy(look->part(picture.size(), {grid.columns, grid.rows}));
+        const double ratio = devicePixelRatioF();
+        QImage small = part.scaled(modelSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        small.setDevicePixelRatio(ratio);
+        m_picture->setPixmap(QPixmap::fromImage(small));
+    });
+}
+
+void TaquinModel::setNumbered(bool numbered)
+{
+    TileNumbering numbering = TileNumbering::current();
+    numbering.overPicture = numbered;
+    numbering.save();
+    if (TaquinScene *board = scene())
+        numbering.applyTo(*board);
+}
+
+TaquinScene *TaquinModel::scene() const
+{
+    return qobject_cast<TaquinScene *>(m_context.scene());
+}
+
+bool TaquinModel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::MouseButtonPress;
+    if (isPress || event->type() == QEvent::MouseButtonRelease) {
+        if (TaquinScene *board = scene())
+            board->showGoal(isPress);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui
