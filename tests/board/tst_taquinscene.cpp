@@ -312,7 +312,7 @@ private Q_SLOTS:
                                       core::Role::Moving, core::Role::Placed}) {
             m_scene->mark({{0, role, {}}});
             const QRect inside =
-                m_view->mapFromScene(m_scene->cellRect(0).adjusted(0.1, 0.1, -0.1, -0.1)).boundingRect();
+                m_view->mapFromScene(m_scene->cellRect(0).adjusted(0.12, 0.12, -0.12, -0.12)).boundingRect();
             QCOMPARE(picture().copy(inside), before.copy(inside));
         }
     }

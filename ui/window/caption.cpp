@@ -518,6 +518,7 @@ void Caption::showEarlier()
     const QFontMetrics type = text->fontMetrics();
     const int lines = std::clamp(int(said.size()) + 1, fewestLogLines, mostLogLines);
     text->setMinimumSize(logLetters * type.averageCharWidth(), lines * type.lineSpacing());
+    dialog->resize(dialog->minimumSizeHint());
     dialog->open();
     text->setMinimumSize(0, 0);
     text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
