@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>insight::GrowthPlot</name>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>insight::PredictPanel</name>
     <message numerus="yes">
         <source>%n right answer(s) of %1</source>
@@ -506,6 +516,16 @@
     </message>
 </context>
 <context>
+    <name>ui::TaquinScene</name>
+    <message numerus="yes">
+        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
+        <translation>
+            <numerusform>The picture is cut into %n piece, and a corner is left out.</numerusform>
+            <numerusform>The picture is cut into %n pieces, and a corner is left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TilingScene</name>
     <message numerus="yes">
         <source>%1: %n left</source>
@@ -639,6 +659,23 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s),
+only counted</source>
+        <translation>
+            <numerusform>%n solution,
+only counted</numerusform>
+            <numerusform>%n solutions,
+only counted</numerusform>
         </translation>
     </message>
 </context>
@@ -886,16 +923,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::TaquinScene</name>
-    <message numerus="yes">
-        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
-        <translation>
-            <numerusform>The picture is cut into %n piece, and a corner is left out.</numerusform>
-            <numerusform>The picture is cut into %n pieces, and a corner is left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -2692,19 +2692,23 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>%1&#xa0;: multiplié par %2 d’une taille à la suivante (ajusté de %3 à %4)</translation>
     </message>
     <message>
-        <source>%1: stopped at %2 after %3 s and %4 nodes</source>
-        <translation>%1&#xa0;: arrêtée à %2 après %3 s et %4 nœuds</translation>
+        <source>%1: stopped at %2 after %3 s and %4</source>
+        <translation>%1&#xa0;: arrêtée à %2 après %3 s et %4</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 à %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 needs less work at %2 than at %3. What it does: %4</source>
+        <translation>%1 demande moins de travail à %2 qu’à %3. Ce que fait la méthode&#xa0;: %4</translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthPanel</name>
     <message>
-        <source>%1 at %2: %L3 nodes; each run ends after %4 s</source>
-        <translation>%1 à %2&#xa0;: %L3 nœuds&#xa0;; chaque exécution s’arrête après %4 s</translation>
+        <source>%1 at %2: %3; each run ends after %4 s</source>
+        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution s’arrête après %4 s</translation>
     </message>
     <message>
         <source>Each run was given %1 s.</source>
@@ -2764,12 +2768,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
+        <source>Work</source>
+        <translation>Travail</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -2799,6 +2803,51 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>Save as SVG…</source>
         <translation>Enregistrer en SVG…</translation>
     </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size from</source>
+        <translation>Taille de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>size from 4 to 12</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Autres plateaux</translation>
+    </message>
+    <message>
+        <source>It does not count solutions.</source>
+        <translation>Elle ne compte pas les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for all solutions.</source>
+        <translation>Elle ne cherche pas toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for a single solution.</source>
+        <translation>Elle ne cherche pas une seule solution.</translation>
+    </message>
+    <message>
+        <source>It counts: %1.</source>
+        <translation>Elle compte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Only for size %1.</source>
+        <translation>Seulement pour la taille %1.</translation>
+    </message>
+    <message>
+        <source>Not for size %1.</source>
+        <translation>Pas pour la taille %1.</translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthPlot</name>
@@ -2810,13 +2859,37 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>size</source>
         <translation>taille</translation>
     </message>
-    <message>
-        <source>nodes, logarithmic</source>
-        <translation>nœuds, échelle logarithmique</translation>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
     </message>
     <message>
-        <source>seconds, logarithmic</source>
-        <translation>secondes, échelle logarithmique</translation>
+        <source>%1, size %2: %3 when it was stopped</source>
+        <translation>%1, taille %2&#xa0;: %3 à l’arrêt</translation>
+    </message>
+    <message>
+        <source>%1, size %2: %3</source>
+        <translation>%1, taille %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>method, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>work, logarithmic; pale: fitted growth</source>
+        <translation>travail, échelle logarithmique&#xa0;; en pâle&#xa0;: croissance ajustée</translation>
+    </message>
+    <message>
+        <source>time, logarithmic</source>
+        <translation>temps, échelle logarithmique</translation>
+    </message>
+    <message>
+        <source>solutions, logarithmic</source>
+        <translation>solutions, échelle logarithmique</translation>
     </message>
 </context>
 <context>
@@ -2996,10 +3069,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>essai %1</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>&amp;Which ones race? Choose two to four.</source>
         <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
     </message>
@@ -3158,6 +3227,14 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>the first %1 of %2 tries are shown</source>
         <translation>les %1 premiers essais sur %2 sont montrés</translation>
+    </message>
+    <message>
+        <source>It does not look for all solutions.</source>
+        <translation>Elle ne cherche pas toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for a single solution.</source>
+        <translation>Elle ne cherche pas une seule solution.</translation>
     </message>
 </context>
 <context>
@@ -4492,16 +4569,16 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Aucune case de la ligne %2 n’est sûre&#xa0;: la reine en %1 est retirée.</translation>
     </message>
     <message>
+        <source>Keeps the queens on the board and tries only free squares, stored as bits. Lists all solutions in order, often the second half as mirror images of the first; counts them up to 20 queens, from 8 on by joining quarters of the board; finds one on any board.</source>
+        <translation>Garde les reines posées et n’essaie que les cases libres, représentées par des bits. Énumère toutes les solutions dans l’ordre, souvent la seconde moitié comme images en miroir de la première&#xa0;; les compte jusqu’à 20 reines, à partir de 8 en assemblant des quarts d’échiquier&#xa0;; en trouve une sur tout échiquier.</translation>
+    </message>
+    <message>
         <source>The course’s first program: eight nested loops, one per row, so it is for eight rows only. Attacked squares are marked, and each loop saves the marked board before the next begins. The program prints the columns from 0: 04752613 is 15863724 here.</source>
         <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, donc pour huit lignes seulement. Les cases attaquées sont marquées, et chaque boucle sauvegarde l’échiquier marqué avant la suivante. Le programme imprime les colonnes à partir de 0&#xa0;: 04752613 est ici 15863724.</translation>
     </message>
     <message>
         <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the marked board.</source>
         <translation>Le deuxième programme du cours&#xa0;: une procédure s’appelle elle-même à chaque ligne, donc pour toute taille. Chaque appel garde sa propre copie de l’échiquier marqué.</translation>
-    </message>
-    <message>
-        <source>Keeps the queens on the board and tries only free squares, stored as bits: lists all solutions in order, counts them up to 20 queens, finds one on any board.</source>
-        <translation>Garde les reines posées et n’essaie que les cases libres, représentées par des bits&#xa0;: énumère toutes les solutions dans l’ordre, les compte jusqu’à 20 reines, en trouve une sur tout échiquier.</translation>
     </message>
     <message>
         <source>row %1 has %2 squares, but there are %3 rows</source>
@@ -4607,6 +4684,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>%1 ways to place the queens on any open squares, %2 with one in each row (attacks allowed).</source>
         <translation>%1 façons de poser les reines sur des cases ouvertes quelconques, %2 avec une par ligne (attaques permises).</translation>
     </message>
+    <message>
+        <source>Placements</source>
+        <translation>Poses</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -4673,6 +4754,46 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>%1 counts as its nodes: %2.</source>
         <translation>%1 compte comme nœuds&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>All took the same number of tries: %1.</source>
+        <translation>Toutes ont fait le même nombre d’essais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 took no try at all, %2 took %3.</source>
+        <translation>%1 n’a fait aucun essai, %2 en a fait %3.</translation>
+    </message>
+    <message>
+        <source>%1 took the fewest tries: %2. %3 took %4 times as many.</source>
+        <translation>%1 a fait le moins d’essais&#xa0;: %2. %3 en a fait %4 fois plus.</translation>
+    </message>
+    <message>
+        <source>%1 was the fastest: %2. %3 took %4.</source>
+        <translation>%1 a été le plus rapide&#xa0;: %2. %3 a mis %4.</translation>
+    </message>
+    <message>
+        <source>None of them came to its end.</source>
+        <translation>Aucun n’est allé jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Only %1 came to its end. Its tries: %2.</source>
+        <translation>Seul %1 est allé jusqu’au bout. Ses essais&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>What %1 does: %2</source>
+        <translation>Ce que fait %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The first solution of %1 is the shortest: length %2.</source>
+        <translation>La première solution de %1 est la plus courte&#xa0;: longueur %2.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Own count</source>
+        <translation>Son compte</translation>
     </message>
 </context>
 <context>
@@ -8032,6 +8153,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>ui::TaquinModel</name>
+    <message>
+        <source>Numbers on the picture</source>
+        <translation>Numéros sur l’image</translation>
+    </message>
+    <message>
+        <source>The whole picture, small</source>
+        <translation>L’image entière, en petit</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button here to see it on the board</source>
+        <translation>Maintenez le bouton de la souris ici pour la voir sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>ui::TaquinScene</name>
     <message>
         <source>%1: gap, selected</source>
@@ -8080,21 +8216,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click Scramble to mix them, or slide them yourself.</source>
         <translation>Cliquez sur Mélanger, ou faites-les glisser vous-même.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TaquinModel</name>
-    <message>
-        <source>Numbers on the picture</source>
-        <translation>Numéros sur l’image</translation>
-    </message>
-    <message>
-        <source>The whole picture, small</source>
-        <translation>L’image entière, en petit</translation>
-    </message>
-    <message>
-        <source>Hold the mouse button here to see it on the board</source>
-        <translation>Maintenez le bouton de la souris ici pour la voir sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -9078,8 +9199,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Résolu, avec l’aide d’une méthode.</translation>
     </message>
     <message>
-        <source>The search goes on: %1 tries.</source>
-        <translation>La recherche continue&#xa0;: %1 essais.</translation>
+        <source>The search goes on: %1.</source>
+        <translation>La recherche continue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>More…</source>
@@ -9857,9 +9978,9 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Tries</source>
+        <source>Work</source>
         <comment>of a method</comment>
-        <translation>Essais</translation>
+        <translation>Travail</translation>
     </message>
     <message>
         <source>Found</source>
@@ -9872,6 +9993,23 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Copy the table</source>
         <translation>Copier le tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s),
+only counted</source>
+        <translation>
+            <numerusform>%n solution,
+seulement comptée</numerusform>
+            <numerusform>%n solutions,
+seulement comptées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10612,16 +10750,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::SolverCounters</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Solution found; its moves are still playing</source>
-        <translation>Solution trouvée&#xa0;; ses coups défilent encore</translation>
+        <source>The search is over; %1% of its steps are played</source>
+        <translation>La recherche est finie&#xa0;; %1&#xa0;% de ses pas sont joués</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -10659,8 +10793,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Temps</translation>
+        <source>Searched in</source>
+        <translation>Durée de recherche</translation>
     </message>
     <message>
         <source>Current depth limit of the search</source>
@@ -10671,8 +10805,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Solutions trouvées</translation>
     </message>
     <message>
-        <source>Search time without pauses</source>
-        <translation>Temps de recherche, sans les pauses</translation>
+        <source>Time of the search itself, without pauses and without the playing of its steps</source>
+        <translation>Durée de la recherche elle-même, sans les pauses ni l’affichage de ses pas</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10729,8 +10863,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Essais</translation>
     </message>
     <message>
-        <source>Moves that were tried while you watch, refused ones too, as a race counts them</source>
-        <translation>Les coups essayés pendant que vous regardez, refus compris, comme les compte une course</translation>
+        <source>Moves that were tried in a search that you watch, refused ones too, as a race counts them</source>
+        <translation>Coups essayés dans une recherche que vous regardez, refusés compris, comme les compte une course</translation>
+    </message>
+    <message>
+        <source>The search waits for the board</source>
+        <translation>La recherche attend l’affichage</translation>
+    </message>
+    <message>
+        <source>The search waits for the board: %1% done</source>
+        <translation>La recherche attend l’affichage&#xa0;: %1&#xa0;% fait</translation>
     </message>
 </context>
 <context>
@@ -10970,6 +11112,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>step </source>
         <comment>step 37 of 152</comment>
         <translation>pas </translation>
+    </message>
+    <message>
+        <source>, searching…</source>
+        <comment>step 37, searching…</comment>
+        <translation>, recherche…</translation>
     </message>
 </context>
 <context>

@@ -388,11 +388,13 @@ core::Solver bits()
     return {.id = "bits",
             .name = PUZZLE_TEXT("queens", "Bits"),
             .about = PUZZLE_TEXT(
-                "queens", "Keeps the queens on the board and tries only free squares, stored as bits: "
-                          "lists all solutions in order, counts them up to 20 queens, finds one on any "
-                          "board."),
+                "queens",
+                "Keeps the queens on the board and tries only free squares, stored as bits. Lists all "
+                "solutions in order, often the second half as mirror images of the first; counts "
+                "them up to 20 queens, from 8 on by joining quarters of the board; finds one on "
+                "any board."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Queens placed"),
+            .counts = PUZZLE_TEXT("queens", "Placements"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

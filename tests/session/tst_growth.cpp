@@ -111,6 +111,46 @@ private Q_SLOTS:
         QVERIFY(cells == expected);
     }
 
+    /// Eight loops are for eight rows: that is known before, and they are not run on another board.
+    void whatCannotBeginIsNotRun()
+    {
+        const core::Kind &queens = growingKind("queens");
+        GrowthPlan plan{session::boardsOfSizes(u"queens:7..9"_s),
+                        {queens.solver("loops"), queens.solver("bits")},
+                        core::Goal::All};
+        core::NullContext context;
+        plan.unable = session::unableRuns(app::kinds(), plan, context);
+        QCOMPARE(plan.unable.size(), std::size_t(2));
+        for (const GrowthRun &run : plan.unable) {
+            QCOMPARE(run.method, std::size_t(0));
+            QVERIFY(run.board != 1 && !run.why.empty());
+        }
+        std::vector<GrowthRun> runs = plan.unable;
+        std::vector<std::pair<std::size_t, std::size_t>> cells;
+        while (const auto cell = session::nextCell(plan, runs)) {
+            cells.emplace_back(cell->board, cell->method);
+            runs.push_back({cell->board, cell->method, GrowthRun::Done});
+        }
+        const std::vector<std::pair<std::size_t, std::size_t>> expected{{0, 1}, {1, 0}, {1, 1}, {2, 1}};
+        QVERIFY(cells == expected);
+    }
+
+    /// A count may need less work on a larger board; then the method says in its own words what it does.
+    void lessWorkOnALargerBoardIsExplained()
+    {
+        const core::Kind &queens = growingKind("queens");
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:7..8"_s), {queens.solver("bits")}};
+        const std::vector<GrowthRun> drop{{0, 0, GrowthRun::Done, 300}, {1, 0, GrowthRun::Done, 200}};
+        const std::vector<GrowthRun> growth{{0, 0, GrowthRun::Done, 200}, {1, 0, GrowthRun::Done, 300}};
+        using session::GrowthTable;
+        const QStringList notes = GrowthTable(plan, drop, GrowthTable::Names::Words).notes;
+        QCOMPARE(notes.size(), 1);
+        QVERIFY2(notes.front().startsWith(u"Bits needs less work at 8 than at 7."_s),
+                 qPrintable(notes.front()));
+        QVERIFY(notes.front().contains(u"quarters of the board"_s));
+        QVERIFY(GrowthTable(plan, growth, GrowthTable::Names::Words).notes.isEmpty());
+    }
+
     void theTimeIsLimited()
     {
         const auto runs = measured({session::boardsOfSizes(u"queens:17..20"_s),

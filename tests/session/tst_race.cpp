@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "session/search/race.h"
 #include "session/search/racetable.h"
+#include "session/search/work.h"
 
 #include <QSignalSpy>
 
@@ -206,6 +207,49 @@ private Q_SLOTS:
         }
         race.clear();
         QCOMPARE(race.size(), std::size_t(0));
+    }
+
+    /// The winner is named with the numbers of the table, and what its method does in its own words.
+    void theVerdictSaysWhoWonByWhat()
+    {
+        const Starters starters("queens:8");
+        Race race;
+        const std::vector<Race::Result> results =
+            raced(race, starters, {u"loops"_s, u"bits"_s}, core::Goal::First);
+        const Single loops(starters, "loops", core::Goal::First);
+        const Single bits(starters, "bits", core::Goal::First);
+        const qint64 most = loops.made + loops.refused;
+        const qint64 fewest = bits.made + bits.refused;
+        QVERIFY(fewest < most);
+        const session::RaceTable table(results, session::RaceTable::Names::Words);
+        QVERIFY2(table.verdict.startsWith(
+                     u"Bits took the fewest tries: %1. Eight loops took %2 times as many."_s.arg(fewest).arg(
+                         double(most) / double(fewest), 0, 'f', 1)),
+                 qPrintable(table.verdict));
+        QVERIFY(table.verdict.contains(u"What Bits does: Keeps the queens on the board"_s));
+        // The unit stands with the number, and no word of nodes where a method has a unit.
+        QCOMPARE(table.rows[0].back().section(u'\n', 1), u"square accesses"_s);
+        QVERIFY(!table.titles.contains(u"Nodes"_s));
+        for (const QString &note : table.notes)
+            QVERIFY2(!note.contains(u"nodes"_s), qPrintable(note));
+    }
+
+    void aTimeHasThreeDigits_data()
+    {
+        QTest::addColumn<qint64>("microseconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("microseconds") << qint64(21) << u"21 µs"_s;
+        QTest::newRow("milliseconds") << qint64(2314) << u"2.31 ms"_s;
+        QTest::newRow("tens") << qint64(23'140) << u"23.1 ms"_s;
+        QTest::newRow("almost a second") << qint64(999'400) << u"999 ms"_s;
+        QTest::newRow("a second") << qint64(999'600) << u"1.00 s"_s;
+        QTest::newRow("minutes") << qint64(123'000'000) << u"123 s"_s;
+    }
+    void aTimeHasThreeDigits()
+    {
+        QFETCH(qint64, microseconds);
+        QFETCH(QString, text);
+        QCOMPARE(session::formatTime(microseconds), text.replace(u' ', QChar::Nbsp));
     }
 
     void aTableIsCopiedForSpreadsheets()

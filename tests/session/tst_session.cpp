@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aWatchedSearchIsSeenWhole();
     void aViewerWhoDoesNotLookHoldsTheSearch();
     void figuresAreThereBeforeAThousandNodes();
+    void theViewerIsNotTheSearch();
     void pausedStandsStill();
     void stopAnswers_data();
     void stopAnswers();
@@ -198,6 +199,31 @@ void SessionTest::figuresAreThereBeforeAThousandNodes()
     QTRY_VERIFY(session.timeline().counts().tries > 0);
     const auto nodes = session.search().job()->stats().nodes;
     QVERIFY(nodes > 0 && nodes < 1024);
+}
+
+/// While a full queue holds the search, its own time stands still. Its end is known once it has come, before all of it
+/// is shown, and a frame to come can be gone to.
+void SessionTest::theViewerIsNotTheSearch()
+{
+    Session held(toy::kind(), toy::game(50));
+    held.player().setSpeed(session::Speed(0));
+    held.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
+    QTRY_VERIFY(held.search().waitsForViewer());
+    QVERIFY(!held.search().framesToCome());
+    const session::SolverJob &job = *held.search().job();
+    QTRY_VERIFY(job.elapsed() * 1000 > 4 * job.searchTime() + 20'000);
+
+    Session ended(toy::kind(), toy::game(8));
+    ended.player().setSpeed(session::Speed(0));
+    ended.solve({.solver = &toy::solver("wander"), .options = eventCount(100), .watch = true});
+    QTRY_VERIFY(ended.search().framesToCome() && *ended.search().framesToCome() > 10);
+    const session::Timeline &timeline = ended.timeline();
+    const qint64 all = timeline.lastFrame() + *ended.search().framesToCome();
+    ended.search().seek(all - 5);
+    QCOMPARE(timeline.frame(), all - 5);
+    ended.search().seek(all);
+    QCOMPARE(timeline.frame(), all);
+    QCOMPARE(ended.search().framesToCome().value_or(-1), qint64(0));
 }
 
 void SessionTest::pausedStandsStill()

@@ -161,7 +161,7 @@ def counting(listener):
     listener.hears(game.said("Board"))
     listener.act("C: a count that takes long")
     key("c")
-    listener.hears(game.said("The search goes on: %1 tries."))
+    listener.hears(game.said("The search goes on: %1."))
     key("Escape")
     listener.hears(game.said("The search was stopped."))
     game.terminate()

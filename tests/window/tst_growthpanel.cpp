@@ -2,17 +2,38 @@
 #include "app/puzzles.h"
 #include "insight/growthpanel.h"
 #include "insight/growthplot.h"
+#include "insight/studyviews.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
 #include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTableWidget>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+class MainWindowOfQueens : public window::MainWindow {
+public:
+    MainWindowOfQueens() : MainWindow(app::puzzles())
+    {
+        tests::show(*this);
+        selectPuzzle(u"queens"_s);
+        tests::trigger(*this, window::ActionId::StudyMode);
+        study().setCurrentIndex(int(insight::StudyViews::View::Growth));
+    }
+    insight::GrowthPanel &growth() { return *findChild<insight::GrowthPanel *>(); }
+};
+
+} // namespace
 
 /// Tests the measuring of growth in the window.
 class GrowthPanelTest : public QObject {
@@ -46,6 +67,51 @@ private Q_SLOTS:
         const QByteArray drawing = panel.findChild<insight::GrowthPlot *>()->svg();
         QVERIFY(QSvgRenderer(drawing).isValid());
         QVERIFY(drawing.contains("<circle") || drawing.contains("<path") || drawing.contains("<ellipse"));
+    }
+
+    /// Sizes are two numbers. A method for one size says so, and is not run for another; its single point has a
+    /// tip with its name, size and value.
+    void aMethodForOneSizeSaysSo()
+    {
+        MainWindowOfQueens window;
+        auto &panel = window.growth();
+        const QList<QSpinBox *> sizes = panel.findChildren<QSpinBox *>();
+        QCOMPARE(sizes.size(), 2);
+        sizes[0]->setValue(7);
+        sizes[1]->setValue(9);
+        QCOMPARE(panel.findChild<QLineEdit *>()->text(), u"queens:7..9"_s);
+        auto &methods = *panel.findChild<QListWidget *>();
+        const auto remark = [&methods](const QString &name) {
+            return methods.findItems(name, Qt::MatchStartsWith).front()->text().section(u'\n', 1);
+        };
+        auto &goal = *panel.findChildren<QComboBox *>().front();
+        QVERIFY2(remark(u"Formula"_s).contains(u"does not count"_s), qPrintable(remark(u"Formula"_s)));
+        goal.setCurrentText(u"Find all solutions"_s);
+        QTRY_VERIFY2(remark(u"Eight loops"_s).endsWith(u"Only for size 8."_s),
+                     qPrintable(remark(u"Eight loops"_s)));
+        QVERIFY(remark(u"Eight loops"_s).contains(u"square accesses"_s));
+        for (int row = 0; row < methods.count(); ++row) {
+            const bool wanted = methods.item(row)->text().startsWith(u"Eight loops"_s) ||
+                                methods.item(row)->text().startsWith(u"Bits"_s);
+            methods.item(row)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+        }
+        Q_EMIT panel.findChild<QLineEdit *>()->returnPressed();
+        QTRY_VERIFY(!panel.growth().isRunning() && !panel.growth().runs().empty());
+        int done = 0;
+        for (const session::GrowthRun &run : panel.growth().runs())
+            done += run.method == 0 && run.state == session::GrowthRun::Done;
+        QCOMPARE(done, 1);
+        const auto &plot = *panel.findChild<insight::GrowthPlot *>();
+        QStringList tips;
+        for (int x = 0; x < plot.width(); x += 5) {
+            for (int y = 0; y < plot.height(); y += 5)
+                tips << plot.pointAt(QPointF(x, y));
+        }
+        tips.removeDuplicates();
+        QVERIFY(tips.contains(u"Eight loops, size 8: 276,430%1square accesses"_s.arg(QChar::Nbsp)));
+        // Only the panel scrolls, not what is in it.
+        const auto &table = *panel.findChild<QTableWidget *>();
+        QVERIFY(!table.verticalScrollBar()->isVisible() && !table.horizontalScrollBar()->isVisible());
     }
 
     /// Every puzzle has something to measure.

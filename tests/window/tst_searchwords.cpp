@@ -8,12 +8,14 @@
 #include "window/caption.h"
 #include "window/panels.h"
 #include "window/solve/solvercounters.h"
+#include "window/transportbar.h"
 #include "window/widgets/counterline.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -119,6 +121,32 @@ private Q_SLOTS:
         QVERIFY(!window.shows(whole, u"Bound"_s));
         session.timeline().seek(0);
         QTRY_COMPARE(window.counters(), QString());
+    }
+
+    /// The length of a search that has ended is known while it still plays: 981 steps, as in a race of eight loops. Its
+    /// tries are the same number everywhere.
+    void aSearchThatHasEndedHasItsLength()
+    {
+        SearchWindow window(u"queens:8"_s);
+        window.watch(true);
+        session::Session &session = window.currentSession();
+        window.panels().solver().choose(*session.kind().solver("loops"));
+        session.player().setSpeed(session::Speed(0));
+        trigger(window, ActionId::Solve);
+        auto &transport = *window.findChild<window::TransportBar *>();
+        auto &step = *transport.findChild<QSpinBox *>();
+        QTRY_COMPARE(step.suffix(), u" of 981"_s);
+        QVERIFY(session.timeline().lastFrame() < 981);
+        QCOMPARE(step.maximum(), 981);
+        auto &whole = *window.findChild<window::SolverCounters *>();
+        QTRY_VERIFY(window.shows(whole, u"of its steps are played"_s));
+        step.setValue(981);
+        QTRY_COMPARE(session.timeline().frame(), 981);
+        trigger(window, ActionId::Play);
+        QTRY_VERIFY(!session.isWatching());
+        QTRY_VERIFY(window.counters().startsWith(u"876 tries"_s));
+        QVERIFY(window.shows(whole, u"876"_s));
+        QCOMPARE(session.search().results().front().tries, 876);
     }
 
     /// If a search has outgrown its record, the caption at its beginning says what is missing, and the

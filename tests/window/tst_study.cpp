@@ -437,13 +437,86 @@ private Q_SLOTS:
         for (int row = 0; row < methods.count(); ++row) {
             const QListWidgetItem &method = *methods.item(row);
             checked += method.checkState() == Qt::Checked;
-            if (method.text() == u"Rewind"_s) {
+            if (method.text().startsWith(u"Rewind\n"_s)) { // its reason follows
                 offersRewind = true;
+                QVERIFY(!method.flags().testFlag(Qt::ItemIsEnabled));
                 QCOMPARE(method.checkState(), Qt::Unchecked);
             }
         }
         QVERIFY(offersRewind);
         QCOMPARE(checked, 2);
+    }
+
+    /// Another goal unticks nothing that can reach it; a method that cannot says so, and is ticked again with the goal.
+    void ticksStayWhenTheGoalChanges()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &race = panel<insight::RacePanel>(window, 6);
+        auto &methods = *race.findChild<QListWidget *>();
+        const QStringList chosen{u"Eight loops"_s, u"Bits"_s, u"Formula"_s};
+        for (int row = 0; row < methods.count(); ++row)
+            methods.item(row)->setCheckState(chosen.contains(methods.item(row)->text().section(u'\n', 0, 0))
+                                                 ? Qt::Checked
+                                                 : Qt::Unchecked);
+        const auto ticked = [&methods] {
+            QStringList all;
+            for (int row = 0; row < methods.count(); ++row) {
+                if (methods.item(row)->checkState() == Qt::Checked)
+                    all << methods.item(row)->text();
+            }
+            return all;
+        };
+        QCOMPARE(ticked(), chosen);
+        const int listed = methods.count();
+        const QList<QComboBox *> boxes = race.findChildren<QComboBox *>();
+        QComboBox &goal = **std::ranges::find_if(
+            boxes, [](const QComboBox *box) { return box->findText(u"To all solutions"_s) >= 0; });
+        goal.setCurrentText(u"To all solutions"_s);
+        QCOMPARE(ticked(), chosen.first(2));
+        QCOMPARE(methods.count(), listed);
+        const QListWidgetItem &formula = *methods.findItems(u"Formula"_s, Qt::MatchStartsWith).front();
+        QVERIFY(!formula.flags().testFlag(Qt::ItemIsEnabled));
+        QVERIFY2(formula.text().contains(u"all solutions"_s), qPrintable(formula.text()));
+        goal.setCurrentText(u"To the first solution"_s);
+        QCOMPARE(ticked(), chosen);
+    }
+
+    /// A count shows nothing, so that the method of the search in view stays the one that is named.
+    void theMethodFollowsWhatIsInView()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        session::Session &session = window.currentSession();
+        const auto named = [&] { return QByteArray(session.search().methods().method().id); };
+        const std::size_t first = session.timeline().actIndex();
+        window.panels().solver().choose(*session.kind().solver("bits"));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!session.search().isUnderWay() && session.timeline().actIndex() != first);
+        QCOMPARE(named(), "bits"_ba);
+        session.timeline().seek(session.timeline().startOfAct(first) + 3);
+        QTRY_COMPARE(named(), "lookback"_ba);
+        window.openLine(u"queens:8"_s);
+        window.panels().solver().choose(*session.kind().solver("formula"));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!session.search().isUnderWay());
+        trigger(window, ActionId::Count);
+        QTRY_COMPARE(session.search().results().size(), std::size_t(2));
+        QTRY_VERIFY(session.search().methods().isConsultedHere());
+        QCOMPARE(named(), "formula"_ba);
+        // Bits counts from where Eight loops began, and not within its search.
+        window.panels().solver().choose(*session.kind().solver("loops"));
+        trigger(window, ActionId::AllSolutions);
+        QTRY_VERIFY(!session.search().isUnderWay());
+        QCOMPARE(session.timeline().act().method, u"loops"_s);
+        window.panels().solver().choose(*session.kind().solver("bits"));
+        trigger(window, ActionId::Count);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        QVERIFY(session.timeline().act().method != u"loops"_s);
+        QTRY_VERIFY(session.search().methods().isConsultedHere());
+        QCOMPARE(named(), "bits"_ba);
     }
 
     void aClickOnANameChoosesIt()

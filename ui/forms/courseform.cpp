@@ -244,7 +244,7 @@ QString CourseForm::here() const
     const session::SolverJob *job = m_search.job();
     if (!job)
         return tr("not started yet");
-    const qint64 time = job->elapsed();
+    const qint64 time = job->searchTime() / 1000;
     const QString seconds = time == 0 ? tr("less than a thousandth of a second")
                                       : tr("%1 s").arg(QLocale().toString(double(time) / 1000, 'f', 3));
     const core::Text &counts = job->solver().counts;

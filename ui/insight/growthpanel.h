@@ -5,17 +5,22 @@
 #include "session/search/growth.h"
 #include "window/widgets/sessionwidget.h"
 
+#include <QHash>
+#include <QSet>
+
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 class QTableWidget;
 
 namespace insight {
 
+class ChoiceList;
 class GrowthPlot;
 
 /// Measures how the work of methods grows over a row of sizes: as a table, as a plot, and by a fitted factor. It
@@ -38,20 +43,43 @@ protected:
 private:
     QWidget *choosingPage();
     QWidget *resultPage();
+    void offerSizes();
+    void showSizes();
+    void takeSizes();
     core::Goal goal() const;
     void fillMethods();
+    session::GrowthPlan planOf(const std::vector<const core::Solver *> &methods) const;
+    void findUnable();
+    void remark();
+    QString remarkOn(std::size_t solver) const;
+    std::vector<session::GrowthRun> unableOf(std::size_t solver) const;
+    void countTicked();
     void start();
+    void offerQuantities(bool withSolutions);
     void show();
+    void fillTable();
+    QString cell(std::size_t board, std::size_t method) const;
     void saveSvg();
 
     board::Style m_style;
     session::Growth m_growth;
     std::vector<const core::Kind *> m_kinds;
+    QString
+        m_pattern; ///< the line of the boards with %1 for the range of sizes; empty if sizes are not numbers
+    session::GrowthPlan m_asked;              ///< the boards and all methods that `m_unable` is about
+    std::vector<session::GrowthRun> m_unable; ///< which methods cannot begin on which of these boards
+    QHash<QString, QSet<QString>> m_ticked;   ///< the methods that are ticked, for each puzzle
+    session::BackgroundTask<std::vector<session::GrowthRun>> m_finding;
     QStackedWidget *m_pages;
     QLabel *m_boardsLabel = nullptr;
     QLineEdit *m_boards = nullptr;
+    QLabel *m_fromLabel = nullptr;
+    QSpinBox *m_from = nullptr;
+    QLabel *m_toLabel = nullptr;
+    QSpinBox *m_to = nullptr;
+    QCheckBox *m_others = nullptr; ///< other boards than those of the sizes
     QLabel *m_methodsLabel = nullptr;
-    QListWidget *m_methods = nullptr;
+    ChoiceList *m_methods = nullptr;
     QComboBox *m_goal = nullptr;
     QLabel *m_limitLabel = nullptr;
     QDoubleSpinBox *m_limit = nullptr;

@@ -9,16 +9,20 @@
 
 namespace insight {
 
-/// Returns the pen of each method: up to sixteen differ in colour or dashes.
+struct GrowthAxes;
+
+/// Returns the pen of each method. Its colour is from a palette for the colour-blind (M. Okabe and K. Ito 2008),
+/// darker on light paper; up to thirty methods differ in colour or dashes, and in the mark of their points.
 QPen growthPen(std::size_t method, const board::Style &style);
 
-/// Draws the nodes or the seconds of each method over the sizes, on a logarithmic axis, with a line at the fitted
-/// growth. On that axis a growth by the same factor is a straight line.
+/// Draws the work, the time or the solutions of each method over the sizes, on a logarithmic axis, with a key above
+/// it, and for the work a pale line at the fitted growth. On that axis a growth by the same factor is a straight
+/// line. What a point stands for is its tool tip.
 class GrowthPlot : public QWidget {
     Q_OBJECT
 
 public:
-    enum Quantity { Nodes, Seconds };
+    enum Quantity { Work, Time, Solutions };
 
     explicit GrowthPlot(QWidget *parent = nullptr);
 
@@ -27,19 +31,31 @@ public:
     void setStyle(const board::Style &style);
     /// Returns the drawing as SVG, on white.
     QByteArray svg() const;
+    /// Returns what the point nearest to this place of the widget stands for; empty if none is near.
+    QString pointAt(const QPointF &place) const;
 
-    QSize sizeHint() const override { return {320, 240}; }
-    QSize minimumSizeHint() const override { return {200, 160}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QString keyOf(std::size_t method) const;
+    double paintKey(QPainter *painter, const QFont &type, const QRectF &rect,
+                    const board::Style &style) const;
+    GrowthAxes axesIn(const QRectF &rect, const QFont &type) const;
     void paint(QPainter &painter, const QRectF &rect, const board::Style &style) const;
+    void paintAxes(QPainter &painter, const GrowthAxes &axes, const QRectF &rect,
+                   const board::Style &style) const;
+    void paintMethod(QPainter &painter, const GrowthAxes &axes, std::size_t method,
+                     const board::Style &style) const;
+    QString axisName() const;
 
     session::GrowthPlan m_plan;
     std::vector<session::GrowthRun> m_runs;
-    Quantity m_quantity = Nodes;
+    Quantity m_quantity = Work;
     board::Style m_style = board::Style::make(board::Style::Light);
 };
 

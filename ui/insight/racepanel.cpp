@@ -3,13 +3,16 @@
 
 #include "board/plaintext.h"
 #include "core/positionline.h"
+#include "insight/choicelist.h"
 #include "insight/racelane.h"
 #include "insight/raceplot.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "session/search/racetable.h"
+#include "session/search/work.h"
 #include "window/widgets/busyindicator.h"
 #include "window/widgets/icons.h"
+#include "window/widgets/verticalscrollarea.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -17,13 +20,13 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QStandardItemModel>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -48,6 +51,17 @@ QPushButton *raceButton(QWidget *parent)
     return button;
 }
 
+/// Returns the microseconds of a step of the clock by time: few enough for a short race, and not too many steps for
+/// a long one.
+qint64 raceTick(const session::Race &race)
+{
+    constexpr qint64 fewestSteps = 10'000;
+    qint64 longest = 0;
+    for (const session::Race::Result &result : race.results())
+        longest = std::max(longest, result->microseconds);
+    return std::max<qint64>(1, longest / fewestSteps);
+}
+
 /// Breaks a long name into two lines, so that four names fit beside each other.
 QString inLines(QString name)
 {
@@ -61,6 +75,13 @@ QString inLines(QString name)
     if (name.size() > mostInOne && best >= 0)
         name[best] = u'\n';
     return name;
+}
+
+/// Breaks a long unit, which stands below its number.
+QString withUnitBelow(const QString &text)
+{
+    const qsizetype unit = text.indexOf(u'\n') + 1;
+    return unit == 0 ? text : text.left(unit) + inLines(text.mid(unit));
 }
 
 } // namespace
@@ -89,7 +110,7 @@ QWidget *RacePanel::choosingPage()
     m_question->setWordWrap(true);
     m_between = new QComboBox(page);
     m_method = new QComboBox(page);
-    m_choices = new QListWidget(page);
+    m_choices = new ChoiceList(page);
     m_goal = new QComboBox(page);
     m_start = raceButton(page);
     m_question->setBuddy(m_choices);
@@ -100,26 +121,30 @@ QWidget *RacePanel::choosingPage()
     column->addWidget(m_between);
     column->addWidget(m_method);
     column->addWidget(m_question);
-    column->addWidget(m_choices, 1);
+    column->addWidget(m_choices);
     column->addLayout(row);
-    connect(m_choices, &QListWidget::itemChanged, this, &RacePanel::countChecked);
-    // A click on a name does what a click on its box does. For a click on the box itself the list changes the
-    // item before it emits itemClicked, and does not emit itemPressed.
-    connect(m_choices, &QListWidget::itemChanged, this, [this] { m_boxAnswered = true; });
-    connect(m_choices, &QListWidget::itemPressed, this, [this] { m_boxAnswered = false; });
-    connect(m_choices, &QListWidget::itemClicked, this, [this](QListWidgetItem *choice) {
-        if (!m_boxAnswered)
-            choice->setCheckState(choice->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    column->addStretch();
+    connect(m_choices, &QListWidget::itemChanged, this, [this] {
+        keepTicks();
+        countChecked();
     });
-    connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
+    connect(m_method, &QComboBox::currentIndexChanged, this, &RacePanel::countChecked);
+    connect(m_goal, &QComboBox::currentIndexChanged, this, [this] {
+        if (session())
+            keepTicks(); // even those that nobody has changed
+        fillChoices();
+    });
     connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
     connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
-    return page;
+    return new window::VerticalScrollArea(page, this);
 }
 
 QWidget *RacePanel::racingPage()
 {
     auto *page = new QWidget;
+    m_verdict = new board::PlainLabel(page);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *boards = new QGridLayout;
     boards->setHorizontalSpacing(10);
     boards->setVerticalSpacing(3);
@@ -144,7 +169,6 @@ QWidget *RacePanel::racingPage()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_notes->setWordWrap(true);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -154,18 +178,17 @@ QWidget *RacePanel::racingPage()
     transport->addWidget(m_hourglass);
     transport->addWidget(m_time);
     transport->addWidget(m_clock);
-    auto *buttons = new QGridLayout;
-    buttons->addWidget(m_stop, 0, 0);
-    buttons->addWidget(m_again, 0, 1);
-    buttons->addWidget(m_copyText, 1, 0);
-    buttons->addWidget(m_copyCsv, 1, 1);
+    auto *copies = new QHBoxLayout;
+    copies->addWidget(m_copyText);
+    copies->addWidget(m_copyCsv);
     auto *column = new QVBoxLayout(page);
+    column->addWidget(m_verdict);
     column->addLayout(boards, 1);
     column->addLayout(transport);
     column->addWidget(m_plot);
     column->addWidget(m_table);
     column->addWidget(m_notes);
-    column->addLayout(buttons);
+    column->addLayout(copies);
 
     connect(m_play, &QToolButton::toggled, this, &RacePanel::play);
     connect(m_slider, &QSlider::valueChanged, this, &RacePanel::showAt);
@@ -180,12 +203,7 @@ QWidget *RacePanel::racingPage()
     });
     connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
     connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return belowButtons({m_again, m_stop}, page);
 }
 
 RacePanel::Between RacePanel::between() const
@@ -229,76 +247,109 @@ void RacePanel::fillChoices()
     if (!session())
         return;
     const QSignalBlocker quiet(m_choices);
+    const QSignalBlocker quietToo(m_method);
     const QVariant method = m_method->currentData();
     m_choices->clear();
     m_method->clear();
-    const session::MethodChoice &methods = session()->search().methods();
-    m_offersProgram = !methods.program().empty();
-    const std::vector<const core::Solver *> &solvers = methods.solvers();
-    for (std::size_t i = 0; i < solvers.size(); ++i) {
-        const core::Solver &solver = *solvers[i];
-        if (!solver.reaches(goal()) || (&solver == &session::ownProgramMethod() && !m_offersProgram))
-            continue;
-        if (between() == Methods)
-            addChoice(session::translated(solver.name), int(i), session::translated(solver.about));
-        else if (between() == Boards || solver.randomized)
-            m_method->addItem(session::translated(solver.name), int(i));
-    }
+    m_offersProgram = !session()->search().methods().program().empty();
+    m_filledFor = racerFor(0).task.from;
+    fillMethods();
     m_method->setVisible(between() != Methods);
     m_method->setCurrentIndex(std::max(0, m_method->findData(method)));
-    if (between() == Seeds) {
-        for (int seed = 1; seed <= mostSeeds; ++seed)
-            addChoice(tr("Seed %1").arg(seed), seed);
-    } else if (between() == Boards) {
-        addChoice(tr("The board in view"), QString());
-        // Boards that have to be dealt first could take long.
-        for (const core::Preset &preset : session()->kind().presets) {
-            const QString line = QString::fromUtf8(preset.line);
-            if (!line.contains("deal="_L1))
-                addChoice(session::translated(preset.name), line, line);
-        }
-    }
-    checkFirstChoices();
+    if (between() == Seeds)
+        fillSeeds();
+    else if (between() == Boards)
+        fillBoards();
+    tickAsBefore();
     countChecked();
 }
 
-/// Checks the first two choices that can begin here.
-void RacePanel::checkFirstChoices()
+/// Lists the methods, as racers or as the one that all use. Those that cannot do what is asked are disabled.
+void RacePanel::fillMethods()
 {
-    for (int row = 0, checked = 0; row < m_choices->count() && checked < 2; ++row) {
-        QListWidgetItem &choice = *m_choices->item(row);
+    const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
+    auto *items = qobject_cast<QStandardItemModel *>(m_method->model());
+    for (std::size_t i = 0; i < solvers.size(); ++i) {
+        const core::Solver &solver = *solvers[i];
+        const QString name = session::translated(solver.name);
+        if (&solver == &session::ownProgramMethod() && !m_offersProgram)
+            continue;
         if (between() == Methods) {
-            const session::Racer racer = racerOf(choice);
-            if (!session::canBegin(*racer.solver, *racer.puzzle, racer.task))
-                continue;
+            m_choices->add(name, int(i), session::translated(solver.about), whyNot(solver));
+        } else if (between() == Boards || solver.randomized) {
+            m_method->addItem(name, int(i));
+            const QString reason = solver.reaches(goal()) ? QString() : whyNot(solver);
+            QStandardItem *item = items->item(m_method->count() - 1);
+            item->setEnabled(reason.isEmpty());
+            item->setToolTip(
+                board::plainToolTip(reason.isEmpty() ? session::translated(solver.about) : reason));
         }
-        choice.setCheckState(Qt::Checked);
-        ++checked;
     }
 }
 
-void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)
+void RacePanel::fillSeeds()
 {
-    auto *item = new QListWidgetItem(name, m_choices);
-    item->setToolTip(board::plainToolTip(about));
-    item->setData(choiceRole, what);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(Qt::Unchecked);
+    for (int seed = 1; seed <= mostSeeds; ++seed)
+        m_choices->add(tr("Seed %1").arg(seed), seed);
 }
 
-int RacePanel::checkedChoices() const
+void RacePanel::fillBoards()
 {
-    int checked = 0;
-    for (int row = 0; row < m_choices->count(); ++row)
-        checked += m_choices->item(row)->checkState() == Qt::Checked;
-    return checked;
+    m_choices->add(tr("The board in view"), QString());
+    // Boards that have to be dealt first could take long.
+    for (const core::Preset &preset : session()->kind().presets) {
+        const QString line = QString::fromUtf8(preset.line);
+        if (!line.contains("deal="_L1))
+            m_choices->add(session::translated(preset.name), line, line);
+    }
+}
+
+/// Returns why the method cannot race to this goal from here; empty if it can.
+QString RacePanel::whyNot(const core::Solver &solver) const
+{
+    if (!solver.reaches(goal()))
+        return goal() == core::Goal::All ? tr("It does not look for all solutions.")
+                                         : tr("It does not look for a single solution.");
+    const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
+    const session::Racer racer = racerFor(std::size_t(std::ranges::find(solvers, &solver) - solvers.begin()));
+    return solver.unsuitable
+               ? session::translated(solver.unsuitable(*racer.puzzle, racer.task.from, racer.task.past))
+               : QString();
+}
+
+/// Returns the name of the present list, under which its ticks are kept.
+QString RacePanel::ticksName() const
+{
+    return QString::fromUtf8(session()->kind().id) + u'/' + QString::number(between());
+}
+
+/// Ticks what was ticked in this list before, at first the first two that can begin.
+void RacePanel::tickAsBefore()
+{
+    const auto known = m_ticked.constFind(ticksName());
+    if (known != m_ticked.constEnd())
+        return m_choices->tick(*known);
+    QSet<QString> first;
+    for (int row = 0; row < m_choices->count() && first.size() < 2; ++row) {
+        if (m_choices->item(row)->flags().testFlag(Qt::ItemIsEnabled))
+            first.insert(m_choices->key(row));
+    }
+    m_choices->tick(first);
+}
+
+void RacePanel::keepTicks()
+{
+    QSet<QString> &kept = m_ticked[ticksName()];
+    kept = m_choices->tickedKeys(kept);
 }
 
 void RacePanel::countChecked()
 {
-    const int checked = checkedChoices();
+    const int checked = m_choices->ticked();
+    const auto *items = qobject_cast<const QStandardItemModel *>(m_method->model());
+    const QStandardItem *method = items->item(m_method->currentIndex());
     m_start->setEnabled(checked >= 2 && checked <= mostRacers &&
-                        (between() == Methods || m_method->count() > 0));
+                        (between() == Methods || (method && method->isEnabled())));
 }
 
 core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Racer &racer) const
@@ -311,21 +362,28 @@ core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Rac
     return options;
 }
 
-/// Returns the racer of a choice. It begins where a search would begin: at the start of the solution or
-/// search in view, if there is one. Another board begins as it is ready-made.
-session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
+/// Returns a racer with the method of this number. It begins where a search would begin: at the start of the
+/// solution or search in view, if there is one.
+session::Racer RacePanel::racerFor(std::size_t method) const
 {
     const session::Timeline &timeline = session()->timeline();
     const session::Act &act = timeline.act();
     const bool bySolver = act.type == session::Act::Solve || act.type == session::Act::Search;
-    const QVariant chosen = choice.data(choiceRole);
-    const auto index = std::size_t((between() == Methods ? chosen : m_method->currentData()).toInt());
     session::Racer racer;
-    racer.solver = session()->search().methods().solvers()[index];
+    racer.solver = session()->search().methods().solvers()[method];
     racer.task.goal = goal();
     racer.task.from = bySolver ? act.record.start() : timeline.position();
     racer.task.past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past();
     racer.puzzle = timeline.instance().puzzle;
+    return racer;
+}
+
+/// Returns the racer of a choice. Another board begins as it is ready-made.
+session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
+{
+    const QVariant chosen = choice.data(choiceRole);
+    session::Racer racer =
+        racerFor(std::size_t((between() == Methods ? chosen : m_method->currentData()).toInt()));
     if (between() != Methods)
         racer.name = choice.text();
     if (between() == Seeds)
@@ -346,7 +404,7 @@ void RacePanel::start()
 {
     std::vector<session::Racer> racers;
     for (int row = 0; row < m_choices->count(); ++row) {
-        if (m_choices->item(row)->checkState() == Qt::Checked)
+        if (m_choices->isTicked(row))
             racers.push_back(racerOf(*m_choices->item(row)));
     }
     session()->player().pause();
@@ -362,6 +420,7 @@ void RacePanel::start()
           static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
         widget->setEnabled(false);
     m_plot->setResults({});
+    m_verdict->hide();
     m_table->hide();
     m_notes->hide();
     m_stop->setEnabled(true);
@@ -450,24 +509,20 @@ void RacePanel::fillTable()
             const QString &text = table.rows[column][row + 1];
             bool isWhole = false;
             const qlonglong number = text.toLongLong(&isWhole);
-            bool isDecimal = false;
-            const double decimal = text.toDouble(&isDecimal);
-            auto *item = new QTableWidgetItem(isWhole     ? session::formatNumber(number)
-                                              : isDecimal ? QLocale().toString(decimal, 'f', 4)
-                                                          : text);
+            auto *item = new QTableWidgetItem(isWhole ? session::formatNumber(number) : withUnitBelow(text));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, column, item);
         }
     }
-    m_table->resizeRowsToContents();
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            m_table->verticalHeader()->length() + 4);
+    fitToCells(*m_table);
     m_table->show();
+    m_verdict->setText(table.verdict);
+    m_verdict->show();
     m_notes->setText((table.notes + table.refusals).join(u'\n'));
     m_notes->setVisible(!m_notes->text().isEmpty());
 }
 
-/// Sets the clock and shows the end of the race. One step of the slider is a try or a tenth of a millisecond.
+/// Sets the clock and shows the end of the race. One step of the slider is a try or a tick of the time.
 void RacePanel::setClock(Clock clock)
 {
     if (m_race.isRunning() || m_race.size() == 0)
@@ -475,7 +530,8 @@ void RacePanel::setClock(Clock clock)
     m_play->setChecked(false);
     qint64 most = 1;
     for (const session::Race::Result &result : m_race.results())
-        most = std::max(most, clock == ByTries ? result->record.counts().tries : result->microseconds / 100);
+        most = std::max(most, clock == ByTries ? result->record.counts().tries
+                                               : result->microseconds / raceTick(m_race) + 1);
     const int last = int(std::min(most, qint64(std::numeric_limits<int>::max())));
     {
         const QSignalBlocker quiet(m_slider);
@@ -523,7 +579,7 @@ void RacePanel::showAt(int value)
         }
         // Events may follow the last try, such as a solution or moves taken back.
         const session::Record &record = result->record;
-        const qint64 event = !byTries                         ? result->eventAtTime(qint64(value) * 100)
+        const qint64 event = !byTries ? result->eventAtTime(qint64(value) * raceTick(m_race))
                              : value >= record.counts().tries ? record.size()
                                                               : result->eventAtTry(value);
         m_lanes[lane]->show(record.positionAt(event), stateOf(*result, event));
@@ -537,7 +593,7 @@ void RacePanel::showAt(int value)
     } else if (byTries)
         m_time->setText(tr("try %1").arg(session::formatNumber(value)));
     else
-        m_time->setText(tr("%1 ms").arg(QLocale().toString(value / 10.0, 'f', 1)));
+        m_time->setText(session::formatTime(qint64(value) * raceTick(m_race)));
 }
 
 void RacePanel::play(bool on)
@@ -580,10 +636,15 @@ void RacePanel::hideEvent(QHideEvent *event)
     m_play->setChecked(false);
 }
 
-/// Offers a program of the player's own as a racer once there is one.
+/// Offers a program of the player's own as a racer once there is one, and the methods that can begin where the
+/// viewer is.
 void RacePanel::refresh()
 {
-    if (session() && m_offersProgram == session()->search().methods().program().empty())
+    if (!session() || m_pages->currentIndex() != 0)
+        return;
+    const bool isElsewhere = isVisible() && between() == Methods && !session()->player().isPlaying() &&
+                             !session()->isWatching() && racerFor(0).task.from != m_filledFor;
+    if (isElsewhere || m_offersProgram == session()->search().methods().program().empty())
         fillChoices();
 }
 

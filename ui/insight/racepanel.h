@@ -7,11 +7,12 @@
 #include "window/widgets/sessionwidget.h"
 
 #include <QElapsedTimer>
+#include <QHash>
+#include <QSet>
 #include <QTimer>
 
 class QComboBox;
 class QLabel;
-class QListWidget;
 class QListWidgetItem;
 class QPushButton;
 class QSlider;
@@ -26,6 +27,7 @@ class BusyIndicator;
 namespace insight {
 
 class RaceLane;
+class ChoiceList;
 class RacePlot;
 
 /// Races two to four methods or seeds from the position in view, or one method on several boards. The panel
@@ -60,9 +62,14 @@ private:
     Between between() const;
     void fillBetween();
     void fillChoices();
-    void addChoice(const QString &name, const QVariant &what, const QString &about = {});
-    void checkFirstChoices();
-    int checkedChoices() const;
+    void fillMethods();
+    void fillSeeds();
+    void fillBoards();
+    QString whyNot(const core::Solver &solver) const;
+    QString ticksName() const;
+    void tickAsBefore();
+    void keepTicks();
+    session::Racer racerFor(std::size_t method) const;
     session::Racer racerOf(const QListWidgetItem &choice) const;
     core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
     void countChecked();
@@ -94,10 +101,12 @@ private:
     bool m_offersProgram = false; ///< a program of the player's own is among the methods to choose from
     QComboBox *m_between;
     QComboBox *m_method; ///< the method that all racers use in a race of seeds or boards
-    QListWidget *m_choices;
-    bool m_boxAnswered = false; ///< whether a choice has changed since the mouse was pressed on a name
+    ChoiceList *m_choices;
+    QHash<QString, QSet<QString>> m_ticked; ///< what is ticked in each list of each puzzle
+    core::Position m_filledFor;             ///< the position for which the methods are listed
     QComboBox *m_goal;
     QPushButton *m_start;
+    QLabel *m_verdict; ///< who won the race by what
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;

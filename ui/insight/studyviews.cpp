@@ -38,7 +38,7 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     addTab(new window::VerticalScrollArea(m_predict, this), QString());
     addTab(m_moments, QString());
     addTab(m_race, QString());
-    addTab(new window::VerticalScrollArea(m_growth, this), QString());
+    addTab(m_growth, QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::fitTabs);
     makeChooser();

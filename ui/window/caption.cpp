@@ -5,6 +5,7 @@
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
+#include "session/search/work.h"
 #include "window/widgets/busyindicator.h"
 #include "window/widgets/fittedtext.h"
 #include "window/widgets/names.h"
@@ -435,7 +436,7 @@ void Caption::speakProgress()
     const session::SolverJob *job = session()->search().job();
     if (job && session()->search().isSolving() && m_spoken->silence() > longestSilence)
         m_spoken->say(
-            tr("The search goes on: %1 tries.").arg(session::formatNumber(qint64(job->stats().nodes))));
+            tr("The search goes on: %1.").arg(session::amountOfWork(job->solver(), job->stats().nodes)));
 }
 
 /// Keeps the room for two lines of a sentence and the longest text below it, which is wrapped in a narrow window; whether

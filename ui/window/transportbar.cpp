@@ -3,7 +3,6 @@
 
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
-#include "session/timeline/run.h"
 #include "window/timelineslider.h"
 #include "window/widgets/counterline.h"
 #include "window/widgets/icons.h"
@@ -97,10 +96,10 @@ session::Run TransportBar::run() const
     return next.frames() > 0 && wasInView ? next : session::runInView(timeline);
 }
 
-/// Returns whether more steps of the run may still come.
+/// Returns whether the run in view is a search that goes on, so that its length is not known yet.
 bool TransportBar::grows() const
 {
-    return session()->isWatching() && run().to == session()->timeline().lastFrame();
+    return !session()->search().framesToCome() && run().to == session()->timeline().lastFrame();
 }
 
 /// Goes to the start of the run in view or, if that is in view already, of the run before it.
@@ -272,8 +271,16 @@ void TransportBar::showSlimRow()
 
 void TransportBar::seek(qint64 frame)
 {
-    session()->player().pause();
-    session()->timeline().seek(frame);
+    session()->search().seek(frame);
+}
+
+/// Returns the run in view with the frames of a search that has ended but is still being played.
+session::Run TransportBar::wholeRun() const
+{
+    session::Run whole = run();
+    if (whole.to == session()->timeline().lastFrame())
+        whole.to += session()->search().framesToCome().value_or(0);
+    return whole;
 }
 
 void TransportBar::refresh()
@@ -298,7 +305,8 @@ void TransportBar::refresh()
     m_slider->setForgotten(std::move(forgotten));
     m_slider->setMarks(
         {std::move(acts), timeline.gameStarts(), timeline.solutionFrames(), timeline.momentFrames()});
-    m_slider->setFrames(timeline.frame(), timeline.lastFrame());
+    m_slider->setFrames(timeline.frame(),
+                        timeline.lastFrame() + session()->search().framesToCome().value_or(0));
     m_slider->setEnabled(timeline.lastFrame() > 0);
     refreshVerdicts();
     refreshRun();
@@ -414,7 +422,7 @@ QString TransportBar::nameOf(ActionId what) const
 /// length yet.
 void TransportBar::refreshRun()
 {
-    m_run = run();
+    m_run = wholeRun();
     m_slider->setRun(m_run.from, m_run.to, grows());
     const QString name = session::translatedPlural(quint64(m_run.frames()), [&](int n) {
         return m_run.type == session::Act::Search ? tr("%n step(s)", nullptr, n)
@@ -434,15 +442,16 @@ void TransportBar::refreshMove()
     const QString prefix = m_run.type == session::Act::Search     ? tr("step ", "step 37 of 152")
                            : m_run.type == session::Act::Scramble ? tr("scramble ", "scramble 37 of 152")
                                                                   : tr("move ", "move 37 of 152");
-    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(m_run.frames())) +
-                           (grows() ? QStringLiteral("…") : QString());
+    const QString suffix = grows()
+                               ? tr(", searching…", "step 37, searching…")
+                               : tr(" of %1", "move 37 of 152").arg(session::formatNumber(m_run.frames()));
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        m_move->setRange(0, int(std::min(m_run.frames(), most)));
-        m_move->setEnabled(m_run.frames() > 0);
         keepRoom(); // Qt's own minimum leaves out the suffix
     }
+    m_move->setRange(0, int(std::min(m_run.frames(), most)));
+    m_move->setEnabled(m_run.frames() > 0);
     if (m_move->value() != frame)
         m_move->setValue(int(std::min(frame, most)));
 }

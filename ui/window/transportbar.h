@@ -62,6 +62,7 @@ private:
     void fit();
     int widthOfRow(bool withLandmarks) const;
     void seek(qint64 frame);
+    session::Run wholeRun() const;
     void refreshVerdicts();
     void refreshMove();
     void refreshRun();

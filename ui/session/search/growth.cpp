@@ -78,6 +78,17 @@ GrowthRun unable(GrowthCell cell, core::Explanation why)
     return run;
 }
 
+/// Returns why the method cannot begin on this board; empty if it can.
+core::Explanation whyUnable(const core::LineReading &reading, const core::Solver &method)
+{
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+        return fault->why;
+    if (reading.kind->solver(method.id) != &method)
+        return {PUZZLE_TEXT("growth", "this method is for another puzzle")};
+    const core::Game &game = std::get<core::Game>(reading.reading);
+    return method.unsuitable ? method.unsuitable(*game.puzzle, game.position, {}) : core::Explanation();
+}
+
 } // namespace
 
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines)
@@ -109,6 +120,24 @@ std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const Growt
     return {};
 }
 
+std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, core::SearchContext &context)
+{
+    constexpr std::chrono::seconds moment(2);
+    core::BudgetContext bounded(context, {.time = moment});
+    const core::DealCancellation cancellation(bounded);
+    std::vector<GrowthRun> all;
+    for (std::size_t board = 0; board < plan.boards.size(); ++board) {
+        const core::LineReading reading = core::readLine(kinds, composed(plan.boards[board].line));
+        if (!bounded.keepGoing({}))
+            break; // a board whose reading was given up is not a fault
+        for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+            if (core::Explanation why = whyUnable(reading, *plan.methods[method]); !why.empty())
+                all.push_back(unable({board, method}, std::move(why)));
+        }
+    }
+    return all;
+}
+
 GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes)
 {
@@ -116,16 +145,10 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
     core::BudgetContext bounded(context, {.time = milliseconds});
     const core::DealCancellation cancellation(bounded);
     const core::LineReading reading = core::readLine(kinds, composed(plan.boards[cell.board].line));
-    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-        return unable(cell, fault->why);
-    const core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &method = *plan.methods[cell.method];
-    if (reading.kind->solver(method.id) != &method)
-        return unable(cell, {PUZZLE_TEXT("growth", "this method is for another puzzle")});
-    if (method.unsuitable) {
-        if (core::Explanation why = method.unsuitable(*game.puzzle, game.position, {}); !why.empty())
-            return unable(cell, std::move(why));
-    }
+    if (core::Explanation why = whyUnable(reading, method); !why.empty())
+        return unable(cell, std::move(why));
+    const core::Game &game = std::get<core::Game>(reading.reading);
     CountingControl counting(bounded, nodes);
     const core::Task task{plan.goal, game.position, {}, core::Values(method.options)};
     const auto begin = std::chrono::steady_clock::now();
@@ -189,6 +212,7 @@ void Growth::start(core::Kinds kinds, GrowthPlan plan)
     clear();
     m_kinds.assign(kinds.begin(), kinds.end());
     m_plan = std::move(plan);
+    m_runs = m_plan.unable;
     m_heartbeat.start();
     next();
 }

@@ -22,15 +22,6 @@ struct GrowthBoard {
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines);
 constexpr std::size_t mostGrowthBoards = 100;
 
-/// The methods and the boards whose growth is measured. A method that reaches the time limit at one size is not run
-/// at the next.
-struct GrowthPlan {
-    std::vector<GrowthBoard> boards;
-    std::vector<const core::Solver *> methods;
-    core::Goal goal = core::Goal::First;
-    double seconds = 10; ///< the time limit of each run
-};
-
 /// One method on one board, unwatched and in one thread.
 struct GrowthRun {
     enum State { Done, Stopped, Unable };
@@ -44,6 +35,16 @@ struct GrowthRun {
     core::Explanation why = {}; ///< why it was unable
 };
 
+/// The methods and the boards whose growth is measured. A method that reaches the time limit at one size is not run
+/// at the next.
+struct GrowthPlan {
+    std::vector<GrowthBoard> boards;
+    std::vector<const core::Solver *> methods;
+    core::Goal goal = core::Goal::First;
+    double seconds = 10;                ///< the time limit of each run
+    std::vector<GrowthRun> unable = {}; ///< what is known to be impossible, and is not run
+};
+
 /// The number of a board and of a method of a plan.
 struct GrowthCell {
     std::size_t board;
@@ -52,6 +53,9 @@ struct GrowthCell {
 
 /// Returns which cell of the plan comes after these runs: size by size, each by all methods that still take part.
 std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const GrowthRun> runs);
+
+/// Returns which methods cannot begin on which boards of a plan, as far as that is found out within a moment.
+std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, core::SearchContext &context);
 
 /// Runs a cell in the caller's thread, until it ends, its time is up or `control` ends it. Keeps `nodes` up to date.
 GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,

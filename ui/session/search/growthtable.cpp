@@ -2,6 +2,7 @@
 #include "session/search/growthtable.h"
 
 #include "session/basics/translation.h"
+#include "session/search/work.h"
 
 #include <QLocale>
 
@@ -30,7 +31,7 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
                 continue;
             row[1] = QString::number(run.solutions);
             row[qsizetype(2 + 2 * run.method)] = QString::number(run.nodes);
-            row[qsizetype(3 + 2 * run.method)] = QString::number(run.seconds, 'f', 4);
+            row[qsizetype(3 + 2 * run.method)] = QString::number(run.seconds, 'f', 6);
         }
         if (std::ranges::any_of(runs, [board](const GrowthRun &run) { return run.board == board; }))
             rows << row;
@@ -43,6 +44,8 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
                  plan.boards[growth->first].size.toStdString(),
                  plan.boards[growth->last].size.toStdString()}});
     }
+    if (names == Names::Words)
+        noteDrops(plan, runs);
     // A method that is unable for one reason at many sizes says so once.
     std::map<std::pair<std::size_t, QString>, QStringList> unable;
     for (const GrowthRun &run : runs) {
@@ -50,16 +53,38 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
         if (run.state == GrowthRun::Unable)
             unable[{run.method, translated(run.why)}] << size;
         else if (run.state == GrowthRun::Stopped)
-            notes << translated(core::Explanation{
-                PUZZLE_TEXT("growth", "%1: stopped at %2 after %3 s and %4 nodes"),
-                {nameOf(run.method).toStdString(), size.toStdString(),
-                 QLocale().toString(run.seconds, 'f', 1).toStdString(), static_cast<long long>(run.nodes)}});
+            notes << translated(
+                core::Explanation{PUZZLE_TEXT("growth", "%1: stopped at %2 after %3 s and %4"),
+                                  {nameOf(run.method).toStdString(), size.toStdString(),
+                                   QLocale().toString(run.seconds, 'f', 1).toStdString(),
+                                   amountOfWork(*plan.methods[run.method], run.nodes).toStdString()}});
     }
     for (const auto &[which, sizes] : unable)
         notes << translated(
             core::Explanation{PUZZLE_TEXT("growth", "%1 at %2: %3"),
                               {nameOf(which.first).toStdString(), sizes.join(", "_L1).toStdString(),
                                which.second.toStdString()}});
+}
+
+/// Says of a method that needs less work for a larger board than for a smaller one what it does, in its own words.
+void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs)
+{
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        const GrowthRun *before = nullptr;
+        for (const GrowthRun &run : runs) {
+            if (run.method != method || run.state != GrowthRun::Done)
+                continue;
+            if (before && run.board > before->board && run.nodes < before->nodes) {
+                const core::Solver &solver = *plan.methods[method];
+                notes << translated(core::Explanation{
+                    PUZZLE_TEXT("growth", "%1 needs less work at %2 than at %3. What it does: %4"),
+                    {translated(solver.name).toStdString(), plan.boards[run.board].size.toStdString(),
+                     plan.boards[before->board].size.toStdString(), translated(solver.about).toStdString()}});
+                break;
+            }
+            before = &run;
+        }
+    }
 }
 
 QString GrowthTable::text() const

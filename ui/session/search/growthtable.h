@@ -20,6 +20,9 @@ struct GrowthTable {
     QStringList titles;
     QList<QStringList> rows; ///< the rows, with numbers without grouping; what is not known is empty
     QStringList notes;
+
+private:
+    void noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs);
 };
 
 } // namespace session

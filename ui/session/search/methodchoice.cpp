@@ -18,6 +18,7 @@ void MethodChoice::choose(const core::Solver *solver)
 {
     m_taken = nullptr;
     m_chosen = solver;
+    m_chosenIn = m_timeline.act().serial;
     if (solver)
         m_method = solver;
 }
@@ -27,6 +28,9 @@ void MethodChoice::consult()
     const qint64 from = m_timeline.frameToSolveFrom();
     const bool here = from == m_timeline.frame();
     m_consultedAt = m_timeline.position();
+    m_consultedIn = m_timeline.act().serial;
+    if (m_consultedIn != m_chosenIn)
+        m_chosenIn = 0; // the method of that act is named again when it comes back into view
     m_position = m_timeline.positionAt(from);
     m_method = &methodHere();
     const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
@@ -38,11 +42,15 @@ void MethodChoice::consult()
 
 const core::Solver &MethodChoice::methodHere() const
 {
+    const Act &act = m_timeline.act();
+    const bool isByMethod = act.type == Act::Search || act.type == Act::Solve;
+    const core::Solver *inView = isByMethod ? methodOf(m_kind, act.method.toStdString()) : nullptr;
+    if (inView && act.serial != m_chosenIn)
+        return *inView;
     if (m_taken && m_takenFor == m_timeline.instance().puzzle)
         return *m_taken;
     if (m_chosen)
         return *m_chosen;
-    const core::Solver *inView = methodOf(m_kind, m_timeline.act().method.toStdString());
     return inView ? *inView : preferred(core::Goal::First);
 }
 

@@ -6,9 +6,10 @@
 
 namespace session {
 
-/// Decides which method solves: one of the puzzle's, or a program of the player's own. Until the player has
-/// chosen one for this kind of puzzle, it is the method of the act in view, or else the one that the puzzle
-/// prefers for the position.
+/// Decides which method solves: one of the puzzle's, or a program of the player's own. It is the method of the
+/// search or solution in view, so that the method that is named is the one whose steps are shown, until the player
+/// chooses another there. Elsewhere it is the player's choice for this kind of puzzle, or else the one that the
+/// puzzle prefers for the position.
 ///
 /// Checking whether the methods can begin looks at all that was done on the board, and so is done only when
 /// `consult` is called; all results are about the position at its latest call.
@@ -24,7 +25,10 @@ public:
     /// Checks for every method whether it can begin at the cursor, or at the position where a solution in
     /// view began.
     void consult();
-    bool isConsultedHere() const { return m_timeline.position() == m_consultedAt; }
+    bool isConsultedHere() const
+    {
+        return m_timeline.position() == m_consultedAt && m_timeline.act().serial == m_consultedIn;
+    }
 
     const std::vector<const core::Solver *> &solvers() const { return m_solvers; }
     /// Returns the command of the player's own program; empty if there is none.
@@ -49,11 +53,13 @@ private:
     std::vector<const core::Solver *> m_solvers;
     std::string m_program;
     const core::Solver *m_chosen = nullptr;
-    const core::Solver *m_taken = nullptr;          ///< the method for a goal that m_chosen does not reach
+    quint64 m_chosenIn = 0;                ///< the serial number of the act that was in view at the choice
+    const core::Solver *m_taken = nullptr; ///< the method for a goal that m_chosen does not reach
     std::shared_ptr<const core::Puzzle> m_takenFor; ///< the board for which it was taken
     const core::Solver *m_method;
     bool m_watching = false;
     core::Position m_consultedAt; ///< the position in view at the latest call of `consult`
+    quint64 m_consultedIn = 0;    ///< the serial number of the act in view at that call
     core::Position m_position;    ///< the position from which a search would have begun there
     std::vector<core::Explanation> m_unsuitable;
 };

@@ -2,6 +2,9 @@
 #include "session/search/racetable.h"
 
 #include "session/basics/translation.h"
+#include "session/search/work.h"
+
+#include <QLocale>
 
 namespace session {
 
@@ -14,6 +17,82 @@ QString quotedForCsv(QString cell)
     if (!cell.contains(u'"') && !cell.contains(u',') && !cell.contains(u'\n'))
         return cell;
     return u'"' + cell.replace(u'"', "\"\""_L1) + u'"';
+}
+
+QString raceName(const RaceResult &result)
+{
+    return result.name.isEmpty() ? translated(result.solver->name) : result.name;
+}
+
+QString raceSentence(const core::Text &text, const QStringList &arguments)
+{
+    core::Explanation sentence{text};
+    for (const QString &argument : arguments)
+        sentence.arguments.emplace_back(argument.toStdString());
+    return translated(sentence);
+}
+
+/// Returns how many times as much something is: "7.8", "1,260".
+QString raceRatio(qint64 more, qint64 less)
+{
+    const double ratio = double(more) / double(less);
+    return QLocale().toString(ratio, 'f', ratio < 9.95 ? 1 : 0);
+}
+
+/// Returns who took the fewest tries, and how many the last one took.
+QString verdictByTries(const RaceResult &first, const RaceResult &last)
+{
+    const qint64 fewest = first.counts.tries;
+    const qint64 most = last.counts.tries;
+    if (fewest == most)
+        return raceSentence(PUZZLE_TEXT("race", "All took the same number of tries: %1."),
+                            {formatNumber(fewest)});
+    if (fewest == 0)
+        return raceSentence(PUZZLE_TEXT("race", "%1 took no try at all, %2 took %3."),
+                            {raceName(first), raceName(last), formatNumber(most)});
+    return raceSentence(PUZZLE_TEXT("race", "%1 took the fewest tries: %2. %3 took %4 times as many."),
+                        {raceName(first), formatNumber(fewest), raceName(last), raceRatio(most, fewest)});
+}
+
+QString verdictByTime(const RaceResult &quickest, const RaceResult &slowest)
+{
+    if (quickest.microseconds == slowest.microseconds)
+        return {};
+    return raceSentence(PUZZLE_TEXT("race", "%1 was the fastest: %2. %3 took %4."),
+                        {raceName(quickest), formatTime(quickest.microseconds), raceName(slowest),
+                         formatTime(slowest.microseconds)});
+}
+
+/// Returns the sentences on top of the results. What a method does is said in its own words.
+QString verdictOf(const std::vector<Race::Result> &results)
+{
+    std::vector<const RaceResult *> ended;
+    for (const Race::Result &result : results) {
+        if (result->outcome.verdict != core::Outcome::Stopped)
+            ended.push_back(result.get());
+    }
+    if (ended.empty())
+        return translated(PUZZLE_TEXT("race", "None of them came to its end."));
+    if (ended.size() == 1)
+        return raceSentence(PUZZLE_TEXT("race", "Only %1 came to its end. Its tries: %2."),
+                            {raceName(*ended.front()), formatNumber(ended.front()->counts.tries)});
+    const auto [first, last] =
+        std::ranges::minmax(ended, {}, [](const RaceResult *result) { return result->counts.tries; });
+    const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
+    QStringList sentences{verdictByTries(*first, *last)};
+    if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
+        const QString about = translated(first->solver->about);
+        const qsizetype end = about.indexOf(". "_L1);
+        sentences << raceSentence(PUZZLE_TEXT("race", "What %1 does: %2"),
+                                  {raceName(*first), end < 0 ? about : about.left(end + 1)});
+    }
+    sentences << verdictByTime(*quickest, *slowest);
+    const auto [shortest, longest] = std::ranges::minmax(ended, {}, &RaceResult::firstLength);
+    if (shortest->firstLength > 0 && shortest->firstLength < longest->firstLength)
+        sentences << raceSentence(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
+                                  {raceName(*shortest), formatNumber(shortest->firstLength)});
+    sentences.removeAll(QString());
+    return sentences.join(u'\n');
 }
 
 QString noteOf(const RaceResult &result, const std::string &name)
@@ -36,9 +115,11 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
          {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
           PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"), PUZZLE_TEXT("race", "Refused"),
           PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
-          PUZZLE_TEXT("race", "Solved at try"), PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds"),
-          PUZZLE_TEXT("race", "Nodes")})
+          PUZZLE_TEXT("race", "Solved at try"), PUZZLE_TEXT("race", "Length"),
+          names == Names::Ids ? PUZZLE_TEXT("race", "Seconds") : PUZZLE_TEXT("race", "Time"),
+          names == Names::Ids ? PUZZLE_TEXT("race", "Nodes") : PUZZLE_TEXT("race", "Own count")})
         titles << translated(title);
+    verdict = verdictOf(results);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
         const QString name = !result->name.isEmpty() ? result->name
@@ -52,14 +133,17 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                             QString::number(std::max(counts.solutions, qint64(result->firstSolution >= 0))),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstSolution),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstLength),
-                            QString::number(double(result->microseconds) / 1e6, 'f', 4),
-                            QString::number(result->outcome.stats.nodes)};
+                            names == Names::Ids ? QString::number(double(result->microseconds) / 1e6, 'f', 6)
+                                                : formatTime(result->microseconds),
+                            names == Names::Ids ? QString::number(result->outcome.stats.nodes)
+                                                : formatNumber(qlonglong(result->outcome.stats.nodes)) +
+                                                      u'\n' + unitOfWork(*result->solver)};
         for (const RaceRefusals &refused : result->refusals)
             refusals << translated(
                 core::Explanation{PUZZLE_TEXT("race", "%1 refused %2, for example: %3"),
                                   {name.toStdString(), static_cast<long long>(refused.count),
                                    translated(refused.example).toStdString()}});
-        if (const core::Text own = result->solver->counts)
+        if (const core::Text own = result->solver->counts; own && names == Names::Ids)
             notes << translated(core::Explanation{PUZZLE_TEXT("race", "%1 counts as its nodes: %2."),
                                                   {name.toStdString(), own}});
         if (const QString note = noteOf(*result, name.toStdString()); !note.isEmpty())

@@ -22,9 +22,11 @@ struct RaceTable {
     QString csv() const;  ///< plain numbers, as a spreadsheet reads them
 
     QStringList titles;
-    QList<QStringList> rows; ///< the rows, with numbers without grouping
-    QStringList refusals;    ///< lines such as "loops: 1,336 moves refused, for example: …"
-    QStringList notes;       ///< notes on racers that did not end, or not all of whose events are kept
+    /// The rows, with numbers without grouping. For people (`Words`) times and nodes have their units.
+    QList<QStringList> rows;
+    QString verdict;      ///< who took the fewest tries and the least time, and what its method does
+    QStringList refusals; ///< lines such as "loops: 1,336 moves refused, for example: …"
+    QStringList notes;    ///< notes on racers that did not end, or not all of whose events are kept
 };
 
 } // namespace session

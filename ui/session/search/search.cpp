@@ -55,6 +55,8 @@ void Search::start(const Request &request)
     Q_EMIT aboutToAct();
     m_player.pause();
     m_timeline.seek(m_timeline.frameToSolveFrom());
+    if (request.goal == core::Goal::Count)
+        leaveOtherSearch(idOf(*request.solver));
     core::Task task = taskOf(request, m_kind, m_timeline);
     if (cannotBegin(*request.solver, task))
         return;
@@ -63,6 +65,15 @@ void Search::start(const Request &request)
     m_startFrame = m_timeline.frame();
     startJob(request, std::move(task));
     Q_EMIT solutionsChanged();
+}
+
+/// Goes to the beginning of a search by another method that has taken everything back: what is counted from there
+/// would seem to be about that search, since a count shows nothing of its own.
+void Search::leaveOtherSearch(const QString &method)
+{
+    const Act &act = m_timeline.act();
+    if (act.type == Act::Search && act.method != method && act.record.start() == m_timeline.position())
+        m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
 }
 
 bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
@@ -142,6 +153,18 @@ bool Search::isWatching() const
     return m_request.watch && m_state != State::Stopping && (isSolving() || m_state == State::Replaying);
 }
 
+std::optional<qint64> Search::framesToCome() const
+{
+    if (!isWatching())
+        return 0;
+    return m_state == State::Replaying ? std::optional(m_job->queue().frames()) : std::nullopt;
+}
+
+bool Search::waitsForViewer() const
+{
+    return isWatching() && isSolving() && m_job->queue().isFull();
+}
+
 bool Search::standsStill() const
 {
     if (m_state == State::AtSolution)
@@ -219,6 +242,13 @@ void Search::go(Direction direction, const Landmarks &landmarks)
     if (more && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), false))
         wake();
     m_player.go(direction, landmarks);
+}
+
+void Search::seek(qint64 frame)
+{
+    m_player.pause();
+    m_player.bring(frame);
+    m_timeline.seek(frame);
 }
 
 void Search::nextSolution()
@@ -390,7 +420,8 @@ void Search::keepResult(const core::Outcome &outcome)
     const auto later = std::ranges::find_if(
         m_results, [&](const MethodResult &other) { return place(other.solver) > place(solver); });
     m_results.insert(later, {solver, m_job->task().goal, outcome.verdict, outcome.stats,
-                             qint64(core::countMoves(outcome.path))});
+                             qint64(core::countMoves(outcome.path)),
+                             m_request.watch ? m_job->queue().counts().tries : -1});
 }
 
 /// Plays the path of an unwatched search in an act of its own, with the reasons where the method gives some.

@@ -27,6 +27,7 @@ struct MethodResult {
     core::Outcome::Verdict verdict;
     core::Stats stats;
     qint64 moves; ///< the moves of the solution that it found
+    qint64 tries; ///< the tries that a watched search reported; -1 for a search that nobody watched
 };
 
 /// The solver at work on a timeline's board. This class starts it, pauses and ends it, shows in the timeline
@@ -64,6 +65,8 @@ public:
     /// watched search, asks the search for more, and shows it as fast as it goes until the landmark is
     /// reached.
     void go(Direction direction, const Landmarks &landmarks);
+    /// Goes to this frame, which may be one of those to come.
+    void seek(qint64 frame);
     /// Continues from the solution at which the search waits, or soon will, to the next.
     void nextSolution();
     /// Asks the search to end. What was found stays.
@@ -79,6 +82,11 @@ public:
     bool isSolving() const;  ///< whether the worker has not come to its end yet
     bool takesLong() const;  ///< whether the worker is running and has been for more than a moment
     bool isWatching() const; ///< whether events of a watched search are still to come
+    /// Returns the number of frames of the watched search that have not been shown yet; nothing as long as the
+    /// search goes on, since it is not known then.
+    std::optional<qint64> framesToCome() const;
+    /// Returns whether the search stands still because what it did has to be shown first.
+    bool waitsForViewer() const;
     bool isUnderWay() const { return isSolving() || isWatching(); }
     /// Returns whether the search or, if it is watched, its display stands still until the player continues.
     bool standsStill() const;
@@ -115,6 +123,7 @@ Q_SIGNALS:
 
 private:
     bool cannotBegin(const core::Solver &solver, const core::Task &task);
+    void leaveOtherSearch(const QString &method);
     void restartSolutions();
     void dropOtherResults(const core::Position &from);
     void connectJob();

@@ -16,6 +16,22 @@ namespace session {
 
 /// The data that the worker's thread and the window's share. `mutex` guards the members declared after it.
 struct SolverJob::Shared {
+    /// Adds up the time of waits. It stands still while the job is paused.
+    class WaitClock {
+    public:
+        void start() { m_since.start(); }
+        void stop()
+        {
+            m_total = nanoseconds();
+            m_since.invalidate();
+        }
+        qint64 nanoseconds() const { return m_total + (m_since.isValid() ? m_since.nsecsElapsed() : 0); }
+
+    private:
+        QElapsedTimer m_since;
+        qint64 m_total = 0;
+    };
+
     EventQueue queue;
     std::atomic<bool> cancelled = false;
     bool waitsAtSolutions = false; ///< constant once the worker runs
@@ -24,15 +40,13 @@ struct SolverJob::Shared {
     std::condition_variable changed;
     core::Stats stats;
     std::vector<Found> found;
-    bool waiting = false;      ///< the worker waits at a solution
-    QElapsedTimer waitedSince; ///< invalid while the worker does not wait, and while the job is paused
-    qint64 waited = 0;         ///< the milliseconds of earlier waits
+    bool paused = false;
+    bool waiting = false;   ///< the worker waits at a solution
+    bool lacksRoom = false; ///< the worker waits for room in the queue
+    WaitClock atSolutions;  ///< runs while the worker waits at a solution
+    WaitClock forRoom;      ///< runs while the worker waits for room in the queue
+    QElapsedTimer sinceEnd; ///< the time since the worker came to its end; invalid until then
 
-    void stopWaitClock()
-    {
-        waited += waitedSince.isValid() ? waitedSince.elapsed() : 0;
-        waitedSince.invalidate();
-    }
     void cancel()
     {
         cancelled = true;
@@ -66,7 +80,14 @@ public:
 
     bool record(std::span<const core::Event> events) override
     {
-        return m_shared.queue.put(events) && goesOn();
+        // Only the worker adds events, so that a queue with room does not make it wait.
+        const bool waits = m_shared.queue.isFull();
+        if (waits)
+            setLacksRoom(true);
+        const bool isTaken = m_shared.queue.put(events);
+        if (waits)
+            setLacksRoom(false);
+        return isTaken && goesOn();
     }
 
     bool found(const core::Position &position, std::span<const core::Step> steps) override
@@ -100,10 +121,20 @@ private:
     void wait(std::unique_lock<std::mutex> &lock)
     {
         m_shared.waiting = true;
-        m_shared.waitedSince.start();
+        if (!m_shared.paused)
+            m_shared.atSolutions.start();
         while (m_shared.waiting)
             m_shared.changed.wait(lock);
-        m_shared.stopWaitClock();
+        m_shared.atSolutions.stop();
+    }
+    void setLacksRoom(bool lacks)
+    {
+        const std::unique_lock lock(m_shared.mutex);
+        m_shared.lacksRoom = lacks;
+        if (!lacks)
+            m_shared.forRoom.stop();
+        else if (!m_shared.paused)
+            m_shared.forRoom.start();
     }
 
     Shared &m_shared;
@@ -141,6 +172,10 @@ void SolverJob::start()
         WorkerContext context(*m_shared, promise, *this);
         promise.addResult(
             outcomeOf(catchExceptions([&] { return m_solver.solve(*m_puzzle, m_task, context); })));
+        {
+            const std::unique_lock lock(m_shared->mutex);
+            m_shared->sinceEnd.start();
+        }
         returnFreedMemory();
     }));
 }
@@ -177,15 +212,19 @@ void SolverJob::setPaused(bool paused)
         return;
     m_state = paused ? State::Paused : State::Working;
     if (paused)
-        m_worked += m_clock.elapsed();
+        m_worked += m_clock.nsecsElapsed();
     else
         m_clock.restart();
     {
         const std::unique_lock lock(m_shared->mutex);
-        if (paused)
-            m_shared->stopWaitClock();
-        else if (m_shared->waiting)
-            m_shared->waitedSince.start();
+        m_shared->paused = paused;
+        if (paused) {
+            m_shared->atSolutions.stop();
+            m_shared->forRoom.stop();
+        } else if (m_shared->waiting)
+            m_shared->atSolutions.start();
+        else if (m_shared->lacksRoom)
+            m_shared->forRoom.start();
     }
     m_watcher.setSuspended(paused);
 }
@@ -209,10 +248,23 @@ core::Stats SolverJob::stats() const
 
 qint64 SolverJob::elapsed() const
 {
+    return nanoseconds() / 1'000'000;
+}
+
+qint64 SolverJob::searchTime() const
+{
+    const qint64 worked = nanoseconds();
     const std::unique_lock lock(m_shared->mutex);
-    const qint64 waited =
-        m_shared->waited + (m_shared->waitedSince.isValid() ? m_shared->waitedSince.elapsed() : 0);
-    return m_worked + (m_state == State::Working ? m_clock.elapsed() : 0) - waited;
+    return std::max<qint64>(0, worked - m_shared->forRoom.nanoseconds()) / 1000;
+}
+
+/// Returns the time of work, without pauses, waits at solutions, and what follows the end of the work.
+qint64 SolverJob::nanoseconds() const
+{
+    const std::unique_lock lock(m_shared->mutex);
+    const qint64 now = m_state == State::Working ? m_clock.nsecsElapsed() : 0;
+    const qint64 late = now > 0 && m_shared->sinceEnd.isValid() ? m_shared->sinceEnd.nsecsElapsed() : 0;
+    return m_worked + now - late - m_shared->atSolutions.nanoseconds();
 }
 
 std::vector<Found> SolverJob::takeFound()
@@ -225,7 +277,13 @@ std::vector<Found> SolverJob::takeFound()
 void SolverJob::finish()
 {
     m_heartbeat.stop();
-    m_worked += m_state == State::Working ? m_clock.elapsed() : 0;
+    if (m_state == State::Working) {
+        const std::unique_lock lock(m_shared->mutex);
+        m_worked += m_clock.nsecsElapsed();
+        // The failure of a worker's thread has no end of its own.
+        if (m_shared->sinceEnd.isValid())
+            m_worked -= m_shared->sinceEnd.nsecsElapsed();
+    }
     m_state = State::Finished;
     // Whoever waits for the end hears of it, even if the thread could not hand over what it had.
     const core::Outcome outcome = outcomeOf(catchExceptions([this] { return resultOf(m_watcher.future()); }));

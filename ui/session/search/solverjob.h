@@ -41,6 +41,9 @@ public:
     EventQueue &queue() const;
     core::Stats stats() const; ///< the worker's latest report: at most 1024 nodes ago
     qint64 elapsed() const;    ///< the milliseconds of work, without pauses and waits at solutions
+    /// Returns the time of the search itself in microseconds: a watched search also waits until what it did has
+    /// been shown, which is left out.
+    qint64 searchTime() const;
     std::vector<Found> takeFound();
 
 Q_SIGNALS:
@@ -54,6 +57,7 @@ private:
     class WorkerContext;
 
     core::Outcome outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const;
+    qint64 nanoseconds() const;
     void finish();
 
     const std::shared_ptr<const core::Puzzle> m_puzzle;
@@ -65,7 +69,7 @@ private:
     QFutureWatcher<core::Outcome> m_watcher;
     QTimer m_heartbeat;
     QElapsedTimer m_clock;
-    qint64 m_worked = 0; ///< the milliseconds until the latest pause
+    qint64 m_worked = 0; ///< the nanoseconds until the latest pause
 };
 
 } // namespace session

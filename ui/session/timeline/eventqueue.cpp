@@ -11,6 +11,8 @@ bool EventQueue::put(std::span<const core::Event> events)
     if (m_closed)
         return false;
     m_events.insert(m_events.end(), events.begin(), events.end());
+    for (const core::Event &event : events)
+        m_counts.add(event);
     return true;
 }
 
@@ -24,6 +26,7 @@ qint64 EventQueue::take(qint64 frames, std::vector<core::Event> &events, std::si
         taken += (end++)->endsFrame();
     events.insert(events.end(), m_events.begin(), end);
     m_events.erase(m_events.begin(), end);
+    m_framesTaken += taken;
     m_taken.notify_all();
     return taken;
 }
@@ -41,11 +44,30 @@ bool EventQueue::empty() const
     return m_events.empty();
 }
 
+bool EventQueue::isFull() const
+{
+    std::unique_lock lock(m_mutex);
+    return m_events.size() >= m_room;
+}
+
+Counts EventQueue::counts() const
+{
+    std::unique_lock lock(m_mutex);
+    return m_counts;
+}
+
+qint64 EventQueue::frames() const
+{
+    std::unique_lock lock(m_mutex);
+    return m_counts.frames - m_framesTaken;
+}
+
 void EventQueue::close()
 {
     std::unique_lock lock(m_mutex);
     m_closed = true;
     m_events.clear();
+    m_framesTaken = m_counts.frames;
     m_taken.notify_all();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/event.h"
+#include "session/timeline/counts.h"
 
 #include <QtGlobal>
 
@@ -28,6 +28,9 @@ public:
     /// Makes the worker wait while the queue contains this many events.
     void setRoom(std::size_t room);
     bool empty() const;
+    bool isFull() const;   ///< whether the worker would have to wait now
+    Counts counts() const; ///< the counts of all events that were ever added
+    qint64 frames() const; ///< the frames that have arrived and are not taken yet
     /// Drops all events, and accepts no more.
     void close();
 
@@ -35,6 +38,8 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_taken;
     std::deque<core::Event> m_events;
+    Counts m_counts;
+    qint64 m_framesTaken = 0;
     std::size_t m_room;
     bool m_closed = false;
 };

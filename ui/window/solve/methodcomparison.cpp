@@ -3,13 +3,13 @@
 
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
+#include "session/search/work.h"
 #include "window/widgets/excerpt.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QLocale>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -39,7 +39,8 @@ MethodComparison::MethodComparison(QWidget *parent)
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(Method, QHeaderView::Stretch);
+    for (const Column wrapped : {Method, Work})
+        m_table->horizontalHeader()->setSectionResizeMode(wrapped, QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *copying = new QAction(m_table);
@@ -75,6 +76,32 @@ void MethodComparison::refresh()
         fill();
 }
 
+/// Returns what a method did: the tries, if it was watched, and what it counts itself.
+QString MethodComparison::workOf(const session::MethodResult &result) const
+{
+    const QString own = session::amountOfWork(*result.solver, result.stats.nodes);
+    if (result.tries < 0)
+        return own;
+    return session::translatedPlural(quint64(result.tries),
+                                     [](int n) { return tr("%n try(s)", nullptr, n); }) +
+           u'\n' + own;
+}
+
+/// Returns what a method found, and says when the solutions were counted without being listed, which methods may
+/// do in another way.
+QString MethodComparison::foundBy(const session::MethodResult &result) const
+{
+    if (result.verdict == core::Outcome::Impossible)
+        return tr("no solution");
+    if (result.goal == core::Goal::First)
+        return tr("%n move(s)", nullptr, int(result.moves));
+    if (result.goal == core::Goal::All)
+        return session::translatedPlural(result.stats.solutions,
+                                         [](int n) { return tr("%n solution(s)", nullptr, n); });
+    return session::translatedPlural(result.stats.solutions,
+                                     [](int n) { return tr("%n solution(s),\nonly counted", nullptr, n); });
+}
+
 // A method's result is the length of its solution or, for a search for all, the number of solutions.
 void MethodComparison::fill()
 {
@@ -89,15 +116,10 @@ void MethodComparison::fill()
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
             m_table->setItem(row, column, item);
         };
-        const QString found = result.goal == core::Goal::First
-                                  ? tr("%n move(s)", nullptr, int(result.moves))
-                                  : session::translatedPlural(result.stats.solutions, [](int n) {
-                                        return tr("%n solution(s)", nullptr, n);
-                                    });
-        write(Method, session::translated(result.solver->name));
-        write(Work, QLocale().toString(qulonglong(result.stats.nodes)),
-              result.solver->counts ? session::translated(result.solver->counts) : QString());
-        write(Found, result.verdict == core::Outcome::Impossible ? tr("no solution") : found);
+        const QString about = session::translated(result.solver->about);
+        write(Method, session::translated(result.solver->name), about);
+        write(Work, workOf(result), about);
+        write(Found, foundBy(result));
     }
     fitHeight();
 }
@@ -126,7 +148,7 @@ void MethodComparison::copy() const
     for (int row = 0; row < m_table->rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < Columns; ++column)
-            cells << m_table->item(row, column)->text();
+            cells << m_table->item(row, column)->text().replace(u'\n', column == Work ? u"; "_s : u" "_s);
         lines << cells.join(u'\t');
     }
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
@@ -134,7 +156,7 @@ void MethodComparison::copy() const
 
 void MethodComparison::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Method"), tr("Tries", "of a method"), tr("Found")});
+    m_table->setHorizontalHeaderLabels({tr("Method"), tr("Work", "of a method"), tr("Found")});
     m_table->setAccessibleName(tr("Method comparison"));
     m_table->actions().constFirst()->setText(tr("Copy the table"));
 }

@@ -26,6 +26,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString workOf(const session::MethodResult &result) const;
+    QString foundBy(const session::MethodResult &result) const;
     void fill();
     void fitHeight();
     void copy() const;

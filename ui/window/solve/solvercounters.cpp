@@ -3,6 +3,7 @@
 
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
+#include "session/search/work.h"
 #include "window/widgets/busyindicator.h"
 #include "window/widgets/excerpt.h"
 
@@ -99,7 +100,8 @@ void SolverCounters::refresh()
     nameNodes();
     m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
     m_state->setText(state());
-    m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
+    m_progress->setVisible((search.isSolving() && job->stats().done >= 0) ||
+                           search.state() == State::Replaying);
     m_quality->setText(job ? quality(job->stats()) : QString());
     m_title->setVisible(job);
     if (!job) {
@@ -115,26 +117,29 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
-    const qint64 elapsed = job.elapsed();
+    const qint64 time = job.searchTime();
     const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
     write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
     write(Nodes, counted(stats.nodes));
-    write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
+    write(PerSecond, time > 0 ? counted(quint64(double(stats.nodes) * 1e6 / double(time))) : QString());
     write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
     write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
     write(Solutions, counted(solutions(job, stats)));
-    write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
+    write(Time, session::formatTime(time));
 }
 
-/// Returns the tries of a watched search, as far as they have been shown: those that the map shows and a race
-/// counts, while the nodes are what the method counts itself.
+/// Returns the tries of a watched search, those that the map shows and a race counts, while the nodes are what the
+/// method counts itself. Of a search that was stopped they are those that were shown.
 qint64 SolverCounters::tries(const session::SolverJob &job) const
 {
     const auto &acts = session()->timeline().acts();
     const session::Act &last = acts.back();
     const bool isOurs = last.type == session::Act::Search && !last.abridged &&
                         last.method == QLatin1StringView(job.solver().id);
-    return isOurs ? last.record.counts().tries : 0;
+    if (!isOurs)
+        return 0;
+    return session()->search().state() == session::Search::State::Stopped ? last.record.counts().tries
+                                                                          : job.queue().counts().tries;
 }
 
 /// Returns the number of solutions. Other threads of a search that was ended at a solution may have counted
@@ -150,9 +155,18 @@ quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Sta
 void SolverCounters::refreshProgress(const session::SolverJob &job)
 {
     m_hourglass->setElapsed(job.elapsed());
-    const double done = job.stats().done;
+    const bool replays = session()->search().state() == session::Search::State::Replaying;
+    const double done = replays ? played() : job.stats().done;
     if (done >= 0)
         m_progress->setValue(int(std::min(done, 1.0) * 1000));
+}
+
+/// Returns which fraction of a search that is over has been played.
+double SolverCounters::played() const
+{
+    const qint64 shown = session()->timeline().acts().back().record.counts().frames;
+    const qint64 all = shown + session()->search().framesToCome().value_or(0);
+    return all > 0 ? double(shown) / double(all) : 1;
 }
 
 /// Returns how long the best solution is, and how much shorter another may be.
@@ -182,7 +196,8 @@ QString SolverCounters::state() const
     case State::Stopping:
         return searching(search.job()->stats().done);
     case State::Replaying:
-        return tr("Solution found; its moves are still playing");
+        return tr("The search is over; %1% of its steps are played")
+            .arg(QLocale().toString(played() * 100, 'f', 1));
     case State::Stopped:
     case State::Ended:
         break;
@@ -192,6 +207,10 @@ QString SolverCounters::state() const
 
 QString SolverCounters::searching(double done) const
 {
+    if (session()->search().waitsForViewer())
+        return done < 0 ? tr("The search waits for the board")
+                        : tr("The search waits for the board: %1% done")
+                              .arg(QLocale().toString(done * 100, 'f', 1));
     return done < 0 ? tr("Searching (time unknown)")
                     : tr("Searching: %1% done").arg(QLocale().toString(done * 100, 'f', 1));
 }
@@ -223,14 +242,14 @@ void SolverCounters::nameNodes()
 void SolverCounters::retranslate()
 {
     m_title->setText(tr("The whole run"));
-    const QStringList names{tr("Nodes"), tr("Per second"), tr("Time"), tr("Solutions"),
+    const QStringList names{tr("Nodes"), tr("Per second"), tr("Searched in"), tr("Solutions"),
                             tr("Tries"), tr("Depth"),      tr("Bound")};
     const QStringList tips{
         tr("The method’s own measure of its work; when you watch, it runs a little ahead of the board"),
         tr("The same measure, per second of search"),
-        tr("Search time without pauses"),
+        tr("Time of the search itself, without pauses and without the playing of its steps"),
         tr("Solutions found"),
-        tr("Moves that were tried while you watch, refused ones too, as a race counts them"),
+        tr("Moves that were tried in a search that you watch, refused ones too, as a race counts them"),
         tr("Moves made and not taken back"),
         tr("Current depth limit of the search")};
     for (int row = 0; row < Rows; ++row) {

@@ -41,6 +41,7 @@ private:
     void refreshProgress(const session::SolverJob &job);
     void nameNodes();
     QString state() const;
+    double played() const;
     QString searching(double done) const;
     QString quality(const core::Stats &stats) const;
     QString outcomeState(const core::Outcome &outcome) const;

@@ -311,34 +311,37 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::Pause]->setIcon(icon(search.standsStill() ? Icon::Play : Icon::Pause));
 }
 
-/// Starts a search. If the method chosen cannot do what is asked, another does it, and a sentence says so.
+/// Starts a search. If the method chosen cannot do what is asked, another does it, and a sentence says so. A count
+/// shows nothing, so that the method of what is in view stays.
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
     const core::Solver *chosen = &choice().method();
-    const core::Solver *solver = choice().take(goal);
+    const bool shows = goal != core::Goal::Count;
+    const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)
         return;
-    if (solver != chosen) {
+    if (shows && solver != chosen) {
         m_standsIn = solver;
         m_standsInFor = chosen;
     }
-    if (solver != m_shown)
+    if (shows && solver != m_shown)
         showMethod();
     session()->solve({.solver = solver,
                       .goal = goal,
-                      .options = m_options->values(),
+                      .options = solver == m_shown ? m_options->values()
+                                                   : m_settings.values(optionsName(*solver), solver->options),
                       .seed = m_seed->seed(),
-                      .watch = watches() && goal != core::Goal::Count,
+                      .watch = watches() && shows,
                       .pauseAtSolutions = pauseAtSolutions});
     if (solver != chosen)
-        Q_EMIT message(standIn());
+        Q_EMIT message(standIn(*chosen, *solver));
     refresh();
 }
 
-QString SolverPanel::standIn() const
+QString SolverPanel::standIn(const core::Solver &chosen, const core::Solver &taken)
 {
     return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
-        .arg(session::translated(m_standsInFor->name), session::translated(m_standsIn->name));
+        .arg(session::translated(chosen.name), session::translated(taken.name));
 }
 
 void SolverPanel::setArrangement(ActionId mode)
@@ -426,7 +429,7 @@ QString SolverPanel::about() const
     const QString about = session::translated(method.about);
     if (!unsuitable.empty())
         return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
-    return m_standsIn == &method ? standIn() + u' ' + about : about;
+    return m_standsIn == &method ? standIn(*m_standsInFor, *m_standsIn) + u' ' + about : about;
 }
 
 void SolverPanel::retranslate()
