@@ -11,8 +11,8 @@ namespace exports {
 
 namespace {
 
-constexpr int effort = 3;        // of 9: more takes several times as long for files a few percent smaller
-constexpr int nearLossless = 60; // of 100, which is exact: a channel differs by 2 of 255 at most
+constexpr int effort = 3;        // of 9: more takes longer
+constexpr int nearLossless = 60; // of 100, which is exact: the difference is not seen
 
 WebPAnimEncoder *newEncoder(const QSize &size, bool repeats)
 {

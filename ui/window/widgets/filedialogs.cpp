@@ -53,6 +53,17 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &nam
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(name + suffix);
+    // Another kind of file has another ending, which the name in the dialog takes on.
+    QFileDialog *shown = dialog.operator->();
+    QObject::connect(shown, &QFileDialog::filterSelected, shown, [shown](const QString &chosen) {
+        static const QRegularExpression ending(u"\\(\\*(\\.\\w+)\\)$"_s);
+        const QString wanted = ending.match(chosen).captured(1);
+        const QStringList files = shown->selectedFiles();
+        if (wanted.isEmpty() || files.isEmpty())
+            return;
+        shown->setDefaultSuffix(wanted);
+        shown->selectFile(QFileInfo(files.constFirst()).completeBaseName() + wanted);
+    });
     if (!dialog.isAccepted())
         return {};
     if (chosenFilter)
