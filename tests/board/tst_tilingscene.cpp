@@ -74,7 +74,23 @@ private Q_SLOTS:
         QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
                  QStringLiteral("Piece I would stick out of the board here."));
         QCOMPARE(m_requested->size(), 0);
-        QVERIFY(!m_scene->held());
+        QVERIFY(m_scene->held()); // and can be turned, so that it fits
+        m_scene->useKey(Qt::Key_R);
+        clickAt(QPointF(3.5, 1.5));
+        QCOMPARE(takeRequested().piece, 0);
+    }
+
+    /// A key does not reach a piece that lies elsewhere.
+    void keysTurnWhatTheMousePointsAt()
+    {
+        open("tiling:3x7,tetrominoes");
+        click(trayCell('O'));
+        clickAt(QPointF(1, 1));
+        QVERIFY(!m_requested->empty());
+        m_requested->clear();
+        m_scene->hover(QPointF(5.5, 1.5)); // an empty cell
+        m_scene->useKey(Qt::Key_R);
+        QCOMPARE(m_requested->size(), 0);
     }
 
     void aClickBesideTheBoardPutsBack()

@@ -369,8 +369,8 @@ private Q_SLOTS:
                                    QStringLiteral(CASSETETE)});
         QCOMPARE(statusOf(shell), 64);
         const QByteArray said = shell.readAllStandardError();
-        QVERIFY2(said.startsWith("cassetete: the window cannot be opened: ") && said.endsWith(reason + '\n'),
-                 said);
+        QVERIFY2(said.startsWith("cassetete: the window cannot be opened: "), said.constData());
+        QVERIFY2(said.endsWith(QByteArray(reason + '\n')), said.constData());
         QCOMPARE(said.count('\n'), 1);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "taquin/cropdialog.h"
 #include "window/panels.h"

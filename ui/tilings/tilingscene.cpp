@@ -283,6 +283,7 @@ void TilingScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 
 void TilingScene::hover(std::optional<QPointF> at)
 {
+    m_hovered = at;
     if (at && m_held)
         moveHeld(*at);
 }
@@ -304,7 +305,7 @@ void TilingScene::activate(int cell)
     if (m_target)
         layHeld(true);
     else
-        removeHeld();
+        removeHeld(false);
 }
 
 void TilingScene::pickUp(int piece, QPointF at)
@@ -353,18 +354,22 @@ void TilingScene::layHeld(bool keepsRefused)
     returnToRest();
 }
 
-void TilingScene::removeHeld()
+/// Takes the held piece off the board, or back to the tray, where it keeps its turn. A piece of the tray that would stick out
+/// of the board stays held if `mustGo` is false.
+void TilingScene::removeHeld(bool mustGo)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), {}};
-    if (!step.from.onBoard()) {
-        const int kind = rules().kindOf(step.piece);
-        release();
-        if (QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt))
-            Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
-                            {std::string(1, rules().pieces().letter(kind))}});
+    const int kind = rules().kindOf(step.piece);
+    const bool sticksOut =
+        !step.from.onBoard() && QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt);
+    if (sticksOut)
+        Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
+                        {std::string(1, rules().pieces().letter(kind))}});
+    if (sticksOut && !mustGo)
         return;
-    }
-    m_trayTurns[rules().kindOf(step.piece)] = m_held->turn();
+    m_trayTurns[kind] = m_held->turn();
+    if (!step.from.onBoard())
+        return release();
     clearHeld();
     Q_EMIT moveRequested(step);
     returnToRest();
@@ -420,7 +425,7 @@ void TilingScene::drop(QPointF at)
     } else if (m_held && m_target) {
         layHeld(false);
     } else if (m_held) {
-        removeHeld();
+        removeHeld(true);
     }
 }
 
@@ -462,19 +467,20 @@ bool TilingScene::usesKey(int key) const
 
 void TilingScene::useKey(int key)
 {
+    const int cell = isCursorShown() || !m_hovered ? cursor() : cellAt(*m_hovered);
     if (key == Qt::Key_R)
-        turnAt(cursor(), 1, false);
+        turnAt(cell, 1, false);
     else if (key == Qt::Key_F)
-        turnAt(cursor(), 0, true);
+        turnAt(cell, 0, true);
     else if (m_held)
-        removeHeld();
-    else
-        removePiece(cursor());
+        removeHeld(true);
+    else if (cell >= 0)
+        removePiece(cell);
 }
 
 void TilingScene::turnAt(int cell, int quarters, bool over)
 {
-    const int piece = m_held ? m_held->piece() : pieceAtCell(cell);
+    const int piece = m_held ? m_held->piece() : cell < 0 ? -1 : pieceAtCell(cell);
     if (piece < 0 || (over && !mayTurnOver(rules().kindOf(piece))))
         return;
     if (m_held) {
@@ -571,7 +577,7 @@ void TilingScene::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
     menu->addSeparator();
     add(tr("Remove from Board"), Qt::Key_Delete, [this, cell] {
         if (m_held)
-            removeHeld();
+            removeHeld(true);
         else
             removePiece(cell);
     })->setEnabled(position()[piece].onBoard());

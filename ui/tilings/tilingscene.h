@@ -113,7 +113,7 @@ private:
     void pickUp(int piece, QPointF at);
     void moveHeld(QPointF at);
     void layHeld(bool keepsRefused);
-    void removeHeld();
+    void removeHeld(bool mustGo);
     /// Turns the held piece, or else the piece on a cell, by quarters or over.
     void turnAt(int cell, int quarters, bool over);
     void setTrayTurn(int kind, int turn);
@@ -134,7 +134,8 @@ private:
     bool m_targetAllowed = false;
     QPointF m_pointer; ///< the position of the mouse
     bool m_byMouse = false;
-    board::CellStroke m_stroke; ///< the cells being drawn over in edit mode
+    std::optional<QPointF> m_hovered; ///< where the mouse is, if it is over the board or the tray
+    board::CellStroke m_stroke;       ///< the cells being drawn over in edit mode
 };
 
 } // namespace ui

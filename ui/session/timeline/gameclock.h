@@ -21,8 +21,8 @@ public:
 
     explicit GameClock(Now now, QObject *parent = nullptr);
 
-    /// Follows the game in view. To be called whenever the view changes; `won` is true if the player solved
-    /// the game by hand.
+    /// Follows the game in view. To be called whenever the view changes; `won` is true if it is solved, by
+    /// hand or by the program.
     void follow(const Timeline &timeline, bool won);
     void setOn(bool on); ///< makes the clock forget all games when it is switched off
     void setInUse(bool inUse);

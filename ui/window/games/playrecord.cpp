@@ -61,7 +61,9 @@ void PlayRecord::setSession(session::Session &session, bool hasEnd)
 void PlayRecord::follow()
 {
     const bool won = m_hasEnd && m_session->winSummary().isWon();
-    m_clock.follow(m_session->timeline(), won);
+    const session::Timeline &timeline = m_session->timeline();
+    const bool solved = timeline.instance().puzzle->solved(timeline.position());
+    m_clock.follow(timeline, m_hasEnd && solved);
     if (won && m_on && m_session->timeline().act().serial != m_addedAct)
         add();
 }
