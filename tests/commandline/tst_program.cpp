@@ -355,7 +355,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
         // The stacks of all threads together do not fit then.
-        QTest::newRow("threads") << u"-v 2000000 -s 1000000"_s << QByteArray("no more threads");
+        QTest::newRow("threads") << u"-v 2000000 && ulimit -s 1000000"_s << QByteArray("no more threads");
     }
     void aWindowThatCannotBeOpenedIsTold()
     {

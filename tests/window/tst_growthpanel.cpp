@@ -108,7 +108,8 @@ private Q_SLOTS:
                 tips << plot.pointAt(QPointF(x, y));
         }
         tips.removeDuplicates();
-        QVERIFY(tips.contains(u"Eight loops, size 8: 276,430%1square accesses"_s.arg(QChar::Nbsp)));
+        QVERIFY2(tips.contains(u"Eight loops, size 8: 276,430 square accesses"_s),
+                 qPrintable(tips.join(u'\n')));
         // Only the panel scrolls, not what is in it.
         const auto &table = *panel.findChild<QTableWidget *>();
         QVERIFY(!table.verticalScrollBar()->isVisible() && !table.horizontalScrollBar()->isVisible());

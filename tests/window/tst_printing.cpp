@@ -107,7 +107,11 @@ class PrintingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { tests::resetUserData(); }
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English)); // whatever a window before this test spoke
+        tests::resetUserData();
+    }
 
     void aGameByHandIsPrintedWhole()
     {

@@ -125,7 +125,7 @@ private Q_SLOTS:
             QCOMPARE(session::translated(session.search().outcome()->reason),
                      u"the system gives this program no more threads"_s);
             QCOMPARE(session.line(), u"queens:6:......"_s);
-            QVERIFY(window.actions()[ActionId::Solve]->isEnabled());
+            QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
         }
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!session.isSolving());

@@ -491,13 +491,6 @@ private Q_SLOTS:
         search(window);
         session::Session &session = window.currentSession();
         const auto named = [&] { return QByteArray(session.search().methods().method().id); };
-        const std::size_t first = session.timeline().actIndex();
-        window.panels().solver().choose(*session.kind().solver("bits"));
-        trigger(window, ActionId::Solve);
-        QTRY_VERIFY(!session.search().isUnderWay() && session.timeline().actIndex() != first);
-        QCOMPARE(named(), "bits"_ba);
-        session.timeline().seek(session.timeline().startOfAct(first) + 3);
-        QTRY_COMPARE(named(), "lookback"_ba);
         window.openLine(u"queens:8"_s);
         window.panels().solver().choose(*session.kind().solver("formula"));
         trigger(window, ActionId::Solve);

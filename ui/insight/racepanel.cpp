@@ -114,15 +114,13 @@ QWidget *RacePanel::choosingPage()
     m_goal = new QComboBox(page);
     m_start = raceButton(page);
     m_question->setBuddy(m_choices);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_goal, 1);
-    row->addWidget(m_start);
     auto *column = new QVBoxLayout(page);
     column->addWidget(m_between);
     column->addWidget(m_method);
     column->addWidget(m_question);
     column->addWidget(m_choices);
-    column->addLayout(row);
+    column->addWidget(m_goal);
+    column->addWidget(m_start, 0, Qt::AlignRight);
     column->addStretch();
     connect(m_choices, &QListWidget::itemChanged, this, [this] {
         keepTicks();

@@ -160,6 +160,8 @@ void StudyViews::fitTabs()
     tabBar()->setFont(type);
     for (int view = 0; view < count(); ++view)
         tabBar()->setTabVisible(view, view == currentIndex());
+    type.setPixelSize(wanted - 2); // so that the button is no higher than a tab
+    m_chooser->setFont(type);
     setCornerWidget(m_chooser);
     m_chooser->show();
 }

@@ -9,14 +9,12 @@
 
 namespace session {
 
-Workers::Workers(int most) : m_most(most)
-{
-    m_pool.setMaxThreadCount(most);
-}
+Workers::Workers(int most) : m_most(most) {}
 
 Workers &Workers::shared()
 {
-    static Workers workers(std::max(1, QThread::idealThreadCount()));
+    // More than there are processors, so that a board need not wait for the pictures that are being read.
+    static Workers workers(std::max(4, QThread::idealThreadCount()));
     // What the tasks use may be gone once the application is.
     [[maybe_unused]] static const bool isRegistered = [] {
         qAddPostRoutine([] { workers.waitForDone(); });
@@ -35,17 +33,19 @@ void Workers::start(std::function<void()> task)
 /// its stack for the next one, which is the pool's.
 void Workers::prepareThread()
 {
-    m_pool.setMaxThreadCount(m_most);
     const int running = m_pool.activeThreadCount();
     if (running >= m_most)
         return;
+    bool isThere = true;
     try {
         std::thread([] {}).join();
     } catch (const std::system_error &) {
         if (running == 0)
             throw;
-        m_pool.setMaxThreadCount(running); // The task waits for one of these.
+        isThere = false; // The task waits for one of the threads that run.
     }
+    // One more at a time: the pool would start as many as it has tasks for.
+    m_pool.setMaxThreadCount(isThere ? running + 1 : running);
 }
 
 } // namespace session
