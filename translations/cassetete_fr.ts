@@ -10921,12 +10921,12 @@ seulement comptées</numerusform>
     <message>
         <source>Watch the search</source>
         <comment>what is shown of a method</comment>
-        <translation>Voir la recherche</translation>
+        <translation>La recherche</translation>
     </message>
     <message>
         <source>Solution only</source>
         <comment>what is shown of a method</comment>
-        <translation>La solution seule</translation>
+        <translation>La solution</translation>
     </message>
     <message>
         <source>Show the solution only</source>

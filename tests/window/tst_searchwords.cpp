@@ -139,7 +139,6 @@ private Q_SLOTS:
         QVERIFY(session.timeline().lastFrame() < 981);
         QCOMPARE(step.maximum(), 981);
         auto &whole = *window.findChild<window::SolverCounters *>();
-        QTRY_VERIFY(window.shows(whole, u"of its steps are played"_s));
         step.setValue(981);
         QTRY_COMPARE(session.timeline().frame(), 981);
         trigger(window, ActionId::Play);
