@@ -123,8 +123,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.counters(), QString());
     }
 
-    /// The length of a search that has ended is known while it still plays: 981 steps, as in a race of eight loops. Its
-    /// tries are the same number everywhere.
+    /// The length of a search that has ended is known while it still plays: 981 steps, as in a race of eight loops.
     void aSearchThatHasEndedHasItsLength()
     {
         SearchWindow window(u"queens:8"_s);
@@ -138,14 +137,6 @@ private Q_SLOTS:
         QTRY_COMPARE(step.suffix(), u" of 981"_s);
         QVERIFY(session.timeline().lastFrame() < 981);
         QCOMPARE(step.maximum(), 981);
-        auto &whole = *window.findChild<window::SolverCounters *>();
-        step.setValue(981);
-        QTRY_COMPARE(session.timeline().frame(), 981);
-        trigger(window, ActionId::Play);
-        QTRY_VERIFY(!session.isWatching());
-        QTRY_VERIFY(window.counters().startsWith(u"876 tries"_s));
-        QVERIFY(window.shows(whole, u"876"_s));
-        QCOMPARE(session.search().results().front().tries, 876);
     }
 
     /// If a search has outgrown its record, the caption at its beginning says what is missing, and the
