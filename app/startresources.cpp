@@ -34,7 +34,7 @@ int startAtOnce(int most)
         for (int i = 0; i < most; ++i)
             threads.emplace_back([&opened] { opened.wait(); });
     } catch (const std::system_error &) {
-        // Those that started are counted.
+        // The threads that started before are counted.
     }
     opened.count_down();
     return int(threads.size());

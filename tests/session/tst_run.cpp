@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(session::runInView(timeline), (Run{1, 5, Act::Search}));
     }
 
-    /// Where a search ends, another may begin.
+    /// Another search may begin where one ends.
     void aRunBeginsWhereAnotherEnds()
     {
         Timeline timeline(boardOf(20));

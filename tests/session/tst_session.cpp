@@ -363,7 +363,7 @@ void SessionTest::itPausesAtEachSolution()
     QTRY_VERIFY(!session.isSolving());
 }
 
-// Who asks for the end is not stopped at the solutions before it.
+// A search that is asked for its end does not stop at the solutions before it.
 void SessionTest::theEndIsReachedPastAllSolutions()
 {
     Session session(toy::kind(), toy::game(8));

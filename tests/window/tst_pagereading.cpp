@@ -507,7 +507,7 @@ private Q_SLOTS:
         dialog->reject();
     }
 
-    /// Whoever opens a board of lesson 2 gets back to lesson 2, and finds its answers as they were.
+    /// The link beside the method leads back to lesson 2, whose answers are shown as before.
     void theLinkLeadsBackToThePageThatIsRead()
     {
         MainWindow window(app::puzzles());

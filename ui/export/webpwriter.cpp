@@ -63,7 +63,7 @@ bool WebpWriter::add(const QImage &image, int centiseconds)
 
 bool WebpWriter::close()
 {
-    // The end of the last image is told by an image that is none.
+    // A call without an image gives the time at which the last image ends.
     if (!m_good || m_milliseconds == 0 ||
         WebPAnimEncoderAdd(m_encoder, nullptr, m_milliseconds, nullptr) == 0)
         return false;

@@ -46,7 +46,7 @@ bool search(int h, int bound)
         int old = gap, there = target(way);
         if (there < 0)
             continue;
-        if (!path.empty() && way == opposite(path.back())) // That is the shortest of all detours. //@3,4
+        if (!path.empty() && way == opposite(path.back())) // This step would undo the last one. //@3,4
             continue;
         nodes++;
         int new_h = h - distance(a[there], there) + distance(a[there], old);

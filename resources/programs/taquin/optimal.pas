@@ -49,7 +49,7 @@ begin
     there := target(way);
     if there < 0 then
       continue;
-    if (moves > 0) and (way = (path[moves] + 2) mod 4) then { That is the shortest of all detours. } {@3,4}
+    if (moves > 0) and (way = (path[moves] + 2) mod 4) then { This step would undo the last one. } {@3,4}
       continue;
     inc(nodes);
     new_h := h - distance(a[there], there) + distance(a[there], old);

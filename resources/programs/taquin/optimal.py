@@ -35,7 +35,7 @@ def search(h, bound):
     for way in "ruld":  #@2
         if not can_go(way):
             continue
-        if path and way == OPPOSITE[path[-1]]:  # That is the shortest of all detours.  #@3,4
+        if path and way == OPPOSITE[path[-1]]:  # This step would undo the last one.  #@3,4
             continue
         nodes += 1
         old, there = gap, gap + WAYS[way]

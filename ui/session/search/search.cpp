@@ -233,7 +233,7 @@ void Search::playOrPause()
         m_player.play();
 }
 
-// Who wants to see the end does not want to be stopped at the solutions before it.
+// A search that is asked for its end does not stop at the solutions before it.
 void Search::go(Direction direction, const Landmarks &landmarks)
 {
     const bool more = isWatching() && direction == Direction::Forward;

@@ -303,7 +303,7 @@ void Session::showHint(const core::Hint &hint)
     tellHint(hint);
 }
 
-// What the hint said of the board before the move would be wrong of the board in view, and so would its marks.
+// The sentence and the marks of the hint were true of the board before the move, and are not true of this one.
 void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
