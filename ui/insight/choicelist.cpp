@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -142,14 +143,10 @@ QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *pag
 void fitToCells(QTableWidget &table)
 {
     table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table.resizeColumnsToContents();
     table.resizeRowsToContents();
-    const int left = table.verticalHeader()->isHidden() ? 0 : table.verticalHeader()->sizeHint().width();
-    const int frame = 2 * table.frameWidth();
-    table.setMinimumWidth(left + table.horizontalHeader()->length() + frame);
     table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + table.verticalHeader()->length() +
-                         frame + 2);
+                         2 * table.frameWidth() + 2 + table.horizontalScrollBar()->sizeHint().height());
 }
 
 } // namespace insight

@@ -45,7 +45,8 @@ private:
 /// Returns a page of which only the part below these buttons scrolls.
 QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *page);
 
-/// Makes a table as large as its cells, so that only the panel around it scrolls.
+/// Makes a table as high as its cells, so that the panel around it scrolls. One that is wider than the panel scrolls sideways by
+/// itself, and leaves the rest of the panel where it is.
 void fitToCells(QTableWidget &table);
 
 } // namespace insight
