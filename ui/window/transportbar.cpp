@@ -191,6 +191,7 @@ void TransportBar::setSlim(bool slim)
     fit();
     m_speed->setVisible(!slim);
     m_counters->setVisible(!slim);
+    m_yours->hide(); // the next refresh shows it where there is room
     QBoxLayout *row = slim ? m_above : m_below;
     int place = slim ? row->count() : 0;
     for (QWidget *count : std::initializer_list<QWidget *>{m_move, m_yours, m_time})
@@ -264,7 +265,6 @@ void TransportBar::showSlimRow()
     const bool isUsed = session()->timeline().lastFrame() > 0;
     m_slider->setVisible(isUsed);
     m_move->setVisible(session()->timeline().endOfGame() > session()->timeline().startOfGame());
-    m_yours->hide();
     if (!isUsed)
         m_time->hide();
 }
@@ -354,7 +354,7 @@ void TransportBar::refreshYours()
 {
     const qint64 yours = session()->timeline().handMoves() - session()->timeline().hintedMoves();
     m_yours->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
-    m_yours->setVisible(yours > 0);
+    m_yours->setVisible(yours > 0 && !m_slim);
 }
 
 void TransportBar::setTime(const QString &time)
