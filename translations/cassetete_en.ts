@@ -342,31 +342,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</source>
+        <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first), an even number. The ordered board has 0, and no move here makes an even number odd.</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</numerusform>
+            <numerusform>This board can be solved. %n pair of tiles is in the wrong order (the larger comes first), an even number. The ordered board has 0, and no move here makes an even number odd.</numerusform>
+            <numerusform>This board can be solved. %n pairs of tiles are in the wrong order (the larger comes first), an even number. The ordered board has 0, and no move here makes an even number odd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</source>
+        <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an even number. The ordered board has 0, and no move makes an even number odd.</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
+            <numerusform>This board can be solved. %n pair of tiles is in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an even number. The ordered board has 0, and no move makes an even number odd.</numerusform>
+            <numerusform>This board can be solved. %n pairs of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an even number. The ordered board has 0, and no move makes an even number odd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5731,31 +5731,31 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Solution la plus courte</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</source>
+        <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first), an even number. The ordered board has 0, and no move here makes an even number odd.</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (inversion). Ici, aucun coup ne change un nombre pair en nombre impair, et le plateau ordonné n’en compte aucune&#xa0;: on peut l’atteindre.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (inversions). Ici, aucun coup ne change un nombre pair en nombre impair, et le plateau ordonné n’en compte aucune&#xa0;: on peut l’atteindre.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (inversion). Ici, aucun coup ne change un nombre impair en nombre pair, et le plateau ordonné n’en compte aucune&#xa0;: on ne peut pas l’atteindre. Échangez deux tuiles quelconques.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (inversions). Ici, aucun coup ne change un nombre impair en nombre pair, et le plateau ordonné n’en compte aucune&#xa0;: on ne peut pas l’atteindre. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</source>
+        <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an even number. The ordered board has 0, and no move makes an even number odd.</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (inversion)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Les coups le laissent pair, et le plateau ordonné donne 0&#xa0;: on peut l’atteindre.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (inversions)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Les coups le laissent pair, et le plateau ordonné donne 0&#xa0;: on peut l’atteindre.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (inversion)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Les coups le laissent impair, et le plateau ordonné donne 0&#xa0;: on ne peut pas l’atteindre. Échangez deux tuiles quelconques.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (inversions)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Les coups le laissent impair, et le plateau ordonné donne 0&#xa0;: on ne peut pas l’atteindre. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
         </translation>
     </message>
     <message>
@@ -6363,16 +6363,16 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La pièce %3 convient sur la première case vide&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>Coloured like a chequerboard, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
-        <translation>En damier, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
+        <source>Coloured like a chequerboard, %1 empty cells are dark and %2 light. However the pieces left are laid, the numbers of dark and light cells that they cover can only differ by %3.</source>
+        <translation>En damier, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent ne peut être que %3.</translation>
     </message>
     <message>
-        <source>With every second row dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
-        <translation>Avec une ligne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
+        <source>With every second row dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the numbers of dark and light cells that they cover can only differ by %3.</source>
+        <translation>Avec une ligne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent ne peut être que %3.</translation>
     </message>
     <message>
-        <source>With every second column dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
-        <translation>Avec une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
+        <source>With every second column dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the numbers of dark and light cells that they cover can only differ by %3.</source>
+        <translation>Avec une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent ne peut être que %3.</translation>
     </message>
     <message>
         <source>For each empty cell and each piece left, the placements are counted; the fewest decide</source>

@@ -27,22 +27,22 @@ core::Text parityText(bool oddColumns, bool solvable)
 {
     if (oddColumns)
         return solvable
-                   ? PUZZLE_TEXT_N("taquin",
-                                   "%n pair(s) of tiles are in the wrong order. No move here turns an even "
-                                   "number into an odd one, and the ordered board has 0: it can be reached.")
+                   ? PUZZLE_TEXT_N("taquin", "This board can be solved. %n pair(s) of tiles are in the wrong "
+                                             "order (the larger comes first), an even number. The ordered "
+                                             "board has 0, and no move here makes an even number odd.")
                    : PUZZLE_TEXT_N("taquin",
-                                   "%n pair(s) of tiles are in the wrong order. No move here turns an odd "
-                                   "number into an even one, and the ordered board has 0: it cannot be "
-                                   "reached. Exchange any two tiles.");
+                                   "%n pair(s) of tiles are in the wrong order (the larger comes first), an "
+                                   "odd number. The ordered board has 0, an even one, and no move here makes "
+                                   "an odd number even. Exchange any two tiles.");
     return solvable
                ? PUZZLE_TEXT_N("taquin",
-                               "%n pair(s) of tiles are in the wrong order; plus the rows below the gap "
-                               "(%1), that makes %2, an even number. Moves keep it even, and the ordered "
-                               "board has 0: it can be reached.")
+                               "This board can be solved. %n pair(s) of tiles are in the wrong order (the "
+                               "larger comes first); with the rows below the gap (%1), that makes %2, an "
+                               "even number. The ordered board has 0, and no move makes an even number odd.")
                : PUZZLE_TEXT_N("taquin",
-                               "%n pair(s) of tiles are in the wrong order; plus the rows below the gap "
-                               "(%1), that makes %2, an odd number. Moves keep it odd, and the ordered board "
-                               "has 0: it cannot be reached. Exchange any two tiles.");
+                               "%n pair(s) of tiles are in the wrong order (the larger comes first); with "
+                               "the rows below the gap (%1), that makes %2, an odd number. The ordered board "
+                               "has 0, and no move makes an odd number even. Exchange any two tiles.");
 }
 
 } // namespace

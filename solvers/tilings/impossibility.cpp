@@ -192,20 +192,20 @@ core::Text Colouring::text() const
     case Chequerboard:
         return PUZZLE_TEXT("tilings",
                            "Coloured like a chequerboard, %1 empty cells are dark and %2 light. However "
-                           "the pieces left are laid, the dark and light cells they cover differ in "
-                           "number by one of these: %3.");
+                           "the pieces left are laid, the numbers of dark and light cells that they "
+                           "cover can only differ by %3.");
     case Rows:
         return PUZZLE_TEXT("tilings",
                            "With every second row dark, %1 empty cells are dark and %2 light. However the "
-                           "pieces left are laid, the dark and light cells they cover differ in number "
-                           "by one of these: %3.");
+                           "pieces left are laid, the numbers of dark and light cells that they cover "
+                           "can only differ by %3.");
     case Columns:
         break;
     }
     return PUZZLE_TEXT("tilings",
                        "With every second column dark, %1 empty cells are dark and %2 light. However the "
-                       "pieces left are laid, the dark and light cells they cover differ in number by one "
-                       "of these: %3.");
+                       "pieces left are laid, the numbers of dark and light cells that they cover can only "
+                       "differ by %3.");
 }
 
 } // namespace

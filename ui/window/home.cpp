@@ -165,7 +165,8 @@ void Home::layOut()
     for (std::size_t puzzle = 0; puzzle < m_puzzles.size(); ++puzzle)
         addCard(puzzle);
     m_foot = new QHBoxLayout;
-    for (QToolButton *button : {m_continue, m_lesson, m_open}) {
+    // Continue comes last: it is not always there, and moves no other button.
+    for (QToolButton *button : {m_lesson, m_open, m_continue}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->installEventFilter(this);
