@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Paints pictures of the window for people to look at, without a display:
-//   screens FOLDER            every puzzle in every size, language and colour scheme, a page for each combination
+//   screens FOLDER [SIZE…]    every puzzle in every size (or those given, such as 640x480), language and colour scheme,
+//                             a page for each combination
 //   screens --readme FOLDER   the pictures of the README
 #include "app/puzzles.h"
 #include "board/boardview.h"
@@ -17,6 +18,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
 #include <iostream>
 
 using namespace Qt::StringLiterals;
@@ -143,7 +145,7 @@ struct Combination {
         static const char *const schemes[] = {"system", "light", "dark", "contrast"};
         return u"%1x%2%3-%4-%5"_s.arg(size.width())
             .arg(size.height())
-            .arg(scale > 1 ? u"@2"_s : QString())
+            .arg(scale == 1 ? QString() : u"@%1"_s.arg(scale))
             .arg(QLatin1StringView(languages[int(language)]))
             .arg(QLatin1StringView(schemes[int(scheme)]));
     }
@@ -188,19 +190,26 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         window.study().setCurrentIndex(view);
         take(u"study-%1"_s.arg(view + 1));
     }
+    window.actions()[ActionId::FullScreen]->trigger();
+    take(u"full screen"_s);
+    window.actions()[ActionId::FullScreen]->trigger();
     QFile page(folder.filePath(name + u".html"_s));
     if (page.open(QFile::WriteOnly))
         page.write(html.toUtf8());
     std::cout << qPrintable(page.fileName()) << std::endl;
 }
 
-void saveSheets(MainWindow &window, const QDir &folder)
+const QList<QSize> &standardSizes()
+{
+    static const QList<QSize> sizes{{640, 480},  {800, 600},   {910, 512},  {1024, 768},
+                                    {1280, 800}, {1920, 1080}, {2560, 1440}};
+    return sizes;
+}
+
+void saveSheets(MainWindow &window, const QDir &folder, const QList<QSize> &sizes)
 {
     for (const ui::PuzzleUi *puzzle : app::puzzles())
         openBoard(window, QString::fromLatin1(puzzle->kind->id));
-    const bool twofold = window.devicePixelRatioF() > 1;
-    const QList<QSize> sizes =
-        twofold ? QList<QSize>{{1280, 800}} : QList<QSize>{{800, 600}, {1280, 800}, {2560, 1440}};
     for (const QSize &size : sizes) {
         for (const Language language : {Language::English, Language::French}) {
             for (const ColourScheme scheme :
@@ -261,8 +270,13 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     QStringList words = QCoreApplication::arguments().mid(1);
     const bool readme = words.removeAll(u"--readme"_s) > 0;
-    if (words.size() != 1) {
-        std::cerr << "usage: screens [--readme] FOLDER" << std::endl;
+    QList<QSize> sizes;
+    for (const QString &word : words.mid(1)) {
+        const QStringList sides = word.split(u'x');
+        sizes << QSize(sides.front().toInt(), sides.back().toInt());
+    }
+    if (words.isEmpty() || std::ranges::any_of(sizes, &QSize::isEmpty)) {
+        std::cerr << "usage: screens FOLDER [SIZE…]\n       screens --readme FOLDER" << std::endl;
         return 64;
     }
     const QDir folder(words.front());
@@ -274,5 +288,5 @@ int main(int argc, char *argv[])
     if (readme)
         saveReadme(window, folder);
     else
-        saveSheets(window, folder);
+        saveSheets(window, folder, sizes.isEmpty() ? standardSizes() : sizes);
 }

@@ -95,6 +95,28 @@ private Q_SLOTS:
         QVERIFY(window.study().isVisible());
     }
 
+    /// In full screen every step of the method is as large as the others, also the one that was highlighted before.
+    void stepsKeepTheirSizeInARoom()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        search(window);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        const auto sizes = [&window] {
+            std::set<int> found;
+            for (const QLabel *step : window.study().findChildren<QLabel *>(u"step"_s))
+                found.insert(QFontInfo(step->font()).pixelSize());
+            return found;
+        };
+        for (int frames = 1; frames < 12; ++frames) {
+            timelineOf(window).seek(startOfSearch(window) + frames);
+            window.study().refresh();
+            QCOMPARE(sizes().size(), std::size_t(1));
+            QVERIFY(*sizes().begin() >= 24); // 18 points
+        }
+    }
+
     /// By the rules, the first queen is set on a4, and the second is refused on a3 and b3.
     void theLearnerSaysWhatComes()
     {

@@ -31,6 +31,7 @@ void Pseudocode::setLines(std::span<const core::Text> lines)
         auto *line = new board::PlainLabel(this);
         line->setObjectName(u"step"_s);
         line->setWordWrap(true);
+        line->setFont(font());
         m_column->addWidget(line);
         m_lines.push_back(line);
     }
@@ -48,7 +49,7 @@ void Pseudocode::setCurrent(int line)
         Q_EMIT currentChanged(m_lines[std::size_t(m_current - 1)]);
 }
 
-// A style sheet evaluates properties only when the widget is polished.
+// A style sheet evaluates properties only when the widget is polished, and then forgets the size that a room's type has.
 void Pseudocode::setHighlighted(int line, bool highlighted)
 {
     if (line <= 0 || std::size_t(line) > m_lines.size())
@@ -57,6 +58,7 @@ void Pseudocode::setHighlighted(int line, bool highlighted)
     label->setProperty("current", highlighted);
     label->style()->unpolish(label);
     label->style()->polish(label);
+    label->setFont(font());
 }
 
 void Pseudocode::retranslate()
