@@ -1391,7 +1391,7 @@ Drag a card to a place, or click the card and then the place. Turn it with the w
 Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the first few edges rule out almost all of them.</source>
         <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes de sorte que, partout où deux cartes ont un bord commun, une tête rencontre un corps de sa couleur.
 
-Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Échap repose la carte que vous avez en main. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis à l’endroit voulu. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Échap repose la carte que vous avez en main. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
 
 Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à les exclure presque toutes.</translation>
     </message>
@@ -1401,7 +1401,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Lay the cards so that every dog on their edges is complete.</source>
-        <translation>Posez les cartes de sorte que tous les chiens de leurs bords soient complets.</translation>
+        <translation>Posez les cartes de sorte que chaque chien de leurs bords soit entier.</translation>
     </message>
     <message>
         <source>“%1” is not a card number, with or without turns</source>
@@ -2833,8 +2833,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
     <message>
-        <source>It does not look for a single solution.</source>
-        <translation>Elle ne cherche pas une seule solution.</translation>
+        <source>It does not stop at one solution.</source>
+        <translation>Elle ne s’arrête pas à une solution.</translation>
     </message>
     <message>
         <source>It counts: %1.</source>
@@ -3233,8 +3233,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
     <message>
-        <source>It does not look for a single solution.</source>
-        <translation>Elle ne cherche pas une seule solution.</translation>
+        <source>It does not stop at one solution.</source>
+        <translation>Elle ne s’arrête pas à une solution.</translation>
     </message>
 </context>
 <context>
@@ -4757,19 +4757,19 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>All took the same number of tries: %1.</source>
-        <translation>Toutes ont fait le même nombre d’essais&#xa0;: %1.</translation>
+        <translation>Le nombre d’essais est le même partout&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 took no try at all, %2 took %3.</source>
-        <translation>%1 n’a fait aucun essai, %2 en a fait %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a fait aucun essai, «&#xa0;%2&#xa0;» en a fait %3.</translation>
     </message>
     <message>
         <source>%1 took the fewest tries: %2. %3 took %4 times as many.</source>
-        <translation>%1 a fait le moins d’essais&#xa0;: %2. %3 en a fait %4 fois plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» a fait le moins d’essais&#xa0;: %2. «&#xa0;%3&#xa0;» en a fait %4 fois plus.</translation>
     </message>
     <message>
         <source>%1 was the fastest: %2. %3 took %4.</source>
-        <translation>%1 a été le plus rapide&#xa0;: %2. %3 a mis %4.</translation>
+        <translation>«&#xa0;%1&#xa0;» a mis le moins de temps&#xa0;: %2. «&#xa0;%3&#xa0;» a mis %4.</translation>
     </message>
     <message>
         <source>None of them came to its end.</source>
@@ -4777,15 +4777,15 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Only %1 came to its end. Its tries: %2.</source>
-        <translation>Seul %1 est allé jusqu’au bout. Ses essais&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le seul concurrent qui soit allé jusqu’au bout. Ses essais&#xa0;: %2.</translation>
     </message>
     <message>
         <source>What %1 does: %2</source>
-        <translation>Ce que fait %1&#xa0;: %2</translation>
+        <translation>La méthode «&#xa0;%1&#xa0;» en bref&#xa0;: %2</translation>
     </message>
     <message>
         <source>The first solution of %1 is the shortest: length %2.</source>
-        <translation>La première solution de %1 est la plus courte&#xa0;: longueur %2.</translation>
+        <translation>La première solution de «&#xa0;%1&#xa0;» est la plus courte&#xa0;: longueur %2.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4793,7 +4793,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Own count</source>
-        <translation>Son compte</translation>
+        <translation>Son compteur</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@ A piece is refused where it would overlap another, or leave a hole whose size th
 
 Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner si le plateau ne l’interdit pas. Les cases fermées restent libres.
 
-Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis sur la place. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
+Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis à l’endroit voulu. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
 Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou dont les pièces restantes ne peuvent pas faire la taille&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
@@ -6605,7 +6605,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Piece %1 would overlap %2 here.</source>
-        <translation>La pièce %1 chevaucherait ici %2.</translation>
+        <translation>Ici, la pièce %1 chevaucherait la pièce %2.</translation>
     </message>
     <message>
         <source>row %1 must have one cell per column (%3), not %2</source>
@@ -6931,8 +6931,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Parcours du fou</translation>
     </message>
     <message>
-        <source>Visit all squares of one colour, each at most once in either diagonal direction.</source>
-        <translation>Visitez toutes les cases d’une couleur, chacune au plus une fois dans chacune des deux directions diagonales.</translation>
+        <source>Move the bishop over all squares of its colour. It may visit a square twice, but enters it in another direction then.</source>
+        <translation>Faites passer le fou par toutes les cases de sa couleur. Il peut revenir sur une case, mais alors dans une autre direction.</translation>
     </message>
     <message>
         <source>From the bishop’s square, the diagonal steps in a free direction:</source>
@@ -7826,8 +7826,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur la place de la carte.</translation>
     </message>
     <message>
-        <source>The wheel, a right click or R turns the card. Esc puts it back.</source>
-        <translation>La molette, un clic droit ou R tourne la carte. Échap la repose.</translation>
+        <source>The wheel, a right click or R turns the card. Esc puts it back where it was.</source>
+        <translation>La molette, un clic droit ou R tourne la carte. Échap la remet où elle était.</translation>
     </message>
     <message>
         <source>Lay the cards so that every dog is whole.</source>
@@ -7835,7 +7835,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Drag a card to a place, or click it and then the place. R turns it.</source>
-        <translation>Faites glisser une carte à sa place, ou cliquez sur elle, puis sur la place. R la tourne.</translation>
+        <translation>Faites glisser une carte à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne.</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7973,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Place %n queen(s) so that none attacks another.</source>
         <translation>
             <numerusform>Placez une reine.</numerusform>
-            <numerusform>Placez %n reines sans qu’aucune en menace une autre.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune n’en menace une autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Place %n queen(s) so that none attacks another; diagonals go round the edge.</source>
         <translation>
             <numerusform>Placez une reine.</numerusform>
-            <numerusform>Placez %n reines sans qu’aucune en menace une autre&#xa0;; les diagonales passent par le bord.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune n’en menace une autre&#xa0;; les diagonales passent par le bord.</numerusform>
         </translation>
     </message>
     <message>
@@ -8332,11 +8332,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click the place where the piece is to lie.</source>
-        <translation>Cliquez sur la place de la pièce.</translation>
+        <translation>Cliquez à l’endroit où la poser.</translation>
     </message>
     <message>
-        <source>R or the wheel turns the piece, F turns it over, Esc puts it back.</source>
-        <translation>R ou la molette tourne la pièce, F la retourne, Échap la repose.</translation>
+        <source>R or the wheel turns the piece, F turns it over, Esc puts it back where it was.</source>
+        <translation>R ou la molette tourne la pièce, F la retourne, Échap la remet où elle était.</translation>
     </message>
     <message>
         <source>Cover the board with all the pieces.</source>
@@ -8344,7 +8344,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Drag a piece to its place, or click it and then the place. R turns it, F turns it over.</source>
-        <translation>Faites glisser une pièce à sa place, ou cliquez sur elle, puis sur la place. R la tourne, F la retourne.</translation>
+        <translation>Faites glisser une pièce à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne, F la retourne.</translation>
     </message>
 </context>
 <context>
@@ -9799,8 +9799,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Huit casse-têtes à jouer, à regarder, à comprendre</translation>
     </message>
     <message>
-        <source>A computer solves them by trying and going back. Here you see how, step by step, and why each try fails.</source>
-        <translation>Un ordinateur les résout en essayant et en revenant en arrière. Vous voyez ici comment, pas à pas, et pourquoi chaque essai échoue.</translation>
+        <source>A computer solves them by trying and going back. Here you see how, step by step, and why a try fails.</source>
+        <translation>Un ordinateur les résout en essayant et en revenant en arrière. Vous voyez ici comment, pas à pas, et pourquoi un essai échoue.</translation>
     </message>
     <message>
         <source>Your photo as a puzzle…</source>

@@ -232,7 +232,7 @@ board::Guidance DogsScene::guidance() const
 {
     if (m_held != none)
         return {tr("Click the place where the card is to lie."),
-                tr("The wheel, a right click or R turns the card. Esc puts it back.")};
+                tr("The wheel, a right click or R turns the card. Esc puts it back where it was.")};
     return {tr("Lay the cards so that every dog is whole."),
             tr("Drag a card to a place, or click it and then the place. R turns it.")};
 }

@@ -393,7 +393,7 @@ void Home::retranslate()
     m_heading->setText(tr("Eight puzzles to play, to watch, to understand"));
     m_sentence->setText(
         tr("A computer solves them by trying and going back. Here you see how, step by step, and why "
-           "each try fails."));
+           "a try fails."));
     m_photo->setText(tr("Your photo as a puzzle…"));
     const std::vector<pages::Entry> pages = pages::Book::current().entries();
     const auto lesson = std::ranges::find(pages, firstLesson, &pages::Entry::file);

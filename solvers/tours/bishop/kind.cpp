@@ -113,8 +113,8 @@ const core::Kind &bishopKind()
     static const core::Kind bishop = {
         .id = "bishop",
         .name = PUZZLE_TEXT("tours", "Bishop’s tour"),
-        .about = PUZZLE_TEXT("tours", "Visit all squares of one colour, each at most once in either diagonal "
-                                      "direction."),
+        .about = PUZZLE_TEXT("tours", "Move the bishop over all squares of its colour. It may visit a square "
+                                      "twice, but enters it in another direction then."),
         .rules = rules,
         .options = options,
         .presets = presets,

@@ -5,6 +5,7 @@
 #include "session/search/work.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace session {
 
@@ -63,6 +64,14 @@ QString verdictByTime(const RaceResult &quickest, const RaceResult &slowest)
                          formatTime(slowest.microseconds)});
 }
 
+/// Returns the text as far as the end of its first sentence. A full stop behind a capital is that of a name.
+QString firstSentence(const QString &text)
+{
+    static const QRegularExpression end(u"(?<!\\b\\p{Lu})\\. "_s);
+    const qsizetype at = text.indexOf(end);
+    return at < 0 ? text : text.left(at + 1);
+}
+
 /// Returns the sentences on top of the results. What a method does is said in its own words.
 QString verdictOf(const std::vector<Race::Result> &results)
 {
@@ -81,10 +90,8 @@ QString verdictOf(const std::vector<Race::Result> &results)
     const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
     QStringList sentences{verdictByTries(*first, *last)};
     if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
-        const QString about = translated(first->solver->about);
-        const qsizetype end = about.indexOf(". "_L1);
         sentences << raceSentence(PUZZLE_TEXT("race", "What %1 does: %2"),
-                                  {raceName(*first), end < 0 ? about : about.left(end + 1)});
+                                  {raceName(*first), firstSentence(translated(first->solver->about))});
     }
     sentences << verdictByTime(*quickest, *slowest);
     const auto [shortest, longest] = std::ranges::minmax(ended, {}, &RaceResult::firstLength);
