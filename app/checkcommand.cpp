@@ -95,7 +95,7 @@ std::string plain(const core::Explanation &why)
 
 } // namespace
 
-/// The result of our own method on the same position.
+/// The result of a built-in method on the same position.
 struct CheckCommand::Ours {
     const core::Solver *solver = nullptr;
     core::Outcome outcome;

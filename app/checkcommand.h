@@ -26,7 +26,7 @@ public:
     {
     }
 
-    /// Reads the words behind the command; returns the error if they are wrong.
+    /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
     /// Runs the command and returns the exit status.
@@ -36,9 +36,9 @@ private:
     struct Verdict;
     struct Ours;
 
-    /// Judges the program on a position line, or on the boards of a text that is none.
+    /// Checks the program on a position line or, if the text is not one, on the boards in it.
     void check(Line &line, LineReader &lines);
-    /// Judges it on a position line; returns false if the line is none.
+    /// Checks the program on a position line; returns false if the line is not one.
     bool checkLine(const Line &line);
     void refuse(const Line &line, const core::Fault &fault);
     Verdict judge(const core::Kind &kind, const core::Game &game);

@@ -16,14 +16,14 @@ namespace app {
 /// a tenth of the work is lost.
 class Checkpoint {
 public:
-    /// Opens the checkpoint of the count that this record names; the record's figures are not used.
+    /// A checkpoint at `path` for the count that this record names; the record's figures are ignored.
     Checkpoint(QString path, PartRecord record);
 
-    /// Loads the file, if it exists, and makes sure that it can be written. The search then leaves out what is done and
-    /// reports each completed unit to this object, which must outlive it. Returns why that is impossible; if so, the
-    /// count must not begin.
+    /// Loads the file, if it exists, and makes sure that it can be written. The search then skips the units that are
+    /// done and reports each completed one to this object, which must outlive it. Returns why this fails; the count
+    /// must then not begin.
     core::Explanation resume(core::Division &division);
-    /// Writes what the search has done, after its end. Returns why this write, or an earlier one, failed.
+    /// Writes the final state when the search has ended. Returns why this write or an earlier one failed.
     core::Explanation finish();
     double secondsBefore() const { return m_secondsBefore; } ///< the seconds that earlier runs took
     /// Returns whether there is finished work to resume from.
@@ -36,7 +36,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     core::Explanation read();
-    /// Loads the content of the file; returns what is wrong with it.
+    /// Loads the content of the file; returns the error if it is damaged or of another count or version.
     core::Explanation take(const QByteArray &content);
     void complete(std::uint64_t unit, std::uint64_t units, const core::Stats &stats);
     bool isDue() const;

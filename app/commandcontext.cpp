@@ -35,7 +35,7 @@ bool CommandContext::found(const core::Position &position, std::span<const core:
     if (!m_tell(position, steps))
         return end(PUZZLE_TEXT("commandline", "the output was closed"));
     m_stats.solutions = std::max(m_stats.solutions, ++m_told);
-    // Reading the clock takes longer than many a search from one solution to the next.
+    // Reading the clock can take longer than finding the next solution.
     return m_told % solutionsPerLook != 0 || goesOn();
 }
 

@@ -11,29 +11,29 @@
 
 namespace app {
 
-/// The control of a search on the command line: the search goes on until the time is up, enough solutions are found or
-/// the user interrupts it.
+/// The control of a search on the command line: the search ends when the time is up, when enough solutions are found
+/// or when the user interrupts it.
 class CommandContext : public core::SearchContext {
 public:
-    /// Takes a solution; returns false if it cannot be written any more.
+    /// Receives a solution; returns false if the output cannot be written any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
-    /// Takes the events of a watched search; returns false if they cannot be written any more.
+    /// Receives the events of a watched search; returns false if the output cannot be written any more.
     using Show = std::function<bool(std::span<const core::Event>)>;
 
-    /// The value of `limit` that sets no limit to the solutions.
+    /// The value of `limit` for an unlimited number of solutions.
     static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
-    /// The reason why the search ends at more solutions than the limit.
+    /// The reason given when a search ends because there are more solutions than the limit.
     static constexpr core::Text tooMany =
         PUZZLE_TEXT("commandline", "there are more solutions than asked for");
 
-    /// Starts the clock; the time limit is of any length. Solution number `limit` + 1 ends the search and is not passed
-    /// on: only so is it known, whatever the method, that there are more solutions than `limit`.
+    /// Starts the clock; the time limit may be of any length. Solution number `limit` + 1 ends the search and is not
+    /// passed on: it shows, for every method, that there are more solutions than `limit`.
     CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
                    Tell tell);
 
     void watch(Show show) { m_show = std::move(show); }
-    /// Sets a function that is called while the search goes on, twenty times a second at most.
+    /// Sets a function that is called during the search, at most twenty times a second.
     void atTimes(std::function<void()> act) { m_act = std::move(act); }
 
     bool keepGoing(const core::Stats &stats) override;
@@ -53,7 +53,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    static constexpr std::uint64_t solutionsPerLook = 16; ///< the solutions between looks at the clock
+    static constexpr std::uint64_t solutionsPerLook = 16; ///< the number of solutions between two readings of the clock
 
     bool end(core::Text why);
     bool goesOn();

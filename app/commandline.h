@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// Runs a mode that does not draw, without a window, and returns the exit status.
+/// Runs a mode that draws nothing, and returns the exit status.
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
                const session::EnglishPlurals &english);
 

@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-/// Returns the words of all notations that are written.
+/// Returns the names of all notations that boards can be written in.
 std::vector<std::string_view> formsOf(core::Kinds kinds)
 {
     std::vector<std::string_view> forms{"line", "svg"};
@@ -102,7 +102,7 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
     }
 }
 
-/// Writes the board of a position line; returns false if the line is none.
+/// Writes the board of a position line; returns false if the line is not one.
 bool ConvertCommand::convertLine(const Line &line)
 {
     CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
@@ -130,7 +130,7 @@ bool ConvertCommand::convertLine(const Line &line)
         }
         text = notation->write(*game->puzzle, position);
     }
-    // Boards of several lines stand apart, as they are read.
+    // Boards of several lines are separated by a blank line, which reading them requires.
     if (std::exchange(m_hasWritten, true) && m_options.form != "line")
         m_console.out << '\n';
     m_console.out << text << std::endl;

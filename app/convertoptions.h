@@ -10,16 +10,16 @@
 
 namespace app {
 
-/// The words of `cassetete convert`, parsed.
+/// The arguments of `cassetete convert`, parsed.
 struct ConvertOptions {
     std::string form = "line"; ///< "line", "svg", or the id of a notation
     std::string source;        ///< a board, @FILE, or - for standard input
 
-    /// Reads the words behind the command; returns the error if they are wrong.
+    /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<ConvertOptions, core::Explanation> read(const QStringList &words);
-    /// Returns whether a drawing is asked for, which the program that draws makes.
+    /// Returns whether a drawing is asked for, which only the window program can make.
     bool draws() const;
-    /// Returns the words of `cassetete export` that ask for the same drawing.
+    /// Returns the arguments of `cassetete export` for the same drawing.
     QStringList asExport() const;
 };
 

@@ -109,7 +109,7 @@ struct ExportOptions {
     }
 };
 
-/// Runs the event loop until `isSo` holds or the longest wait is over.
+/// Runs the event loop until `isSo` returns true or the longest wait is over.
 void waitUntil(const std::function<bool()> &isSo)
 {
     QEventLoop loop;
@@ -125,7 +125,7 @@ void waitUntil(const std::function<bool()> &isSo)
         loop.exec();
 }
 
-/// One run of the command, from its words to its file.
+/// One run of `cassetete export`.
 class Export {
 public:
     Export(ExportOptions options, const Console &console)
@@ -135,7 +135,7 @@ public:
     {
         m_context.watch([this](std::span<const core::Event> events) {
             m_events += qint64(events.size());
-            return m_events < session::RaceResult::mostEvents; // no more events are kept
+            return m_events < session::RaceResult::mostEvents; // a search with this many events is cut here
         });
     }
 
@@ -168,7 +168,7 @@ public:
     }
 
 private:
-    /// Returns the line of the first board in a text in the notations of people; empty if there is none.
+    /// Returns the position line of the first board that the text gives in another notation; empty if there is none.
     std::string boardIn(const std::string &text) const
     {
         const std::vector<BoardLine> found = boardLines(kinds(), {1, session::composed(text)});
@@ -189,7 +189,7 @@ private:
         return **std::ranges::find(puzzles(), &kind, &ui::PuzzleUi::kind);
     }
 
-    /// Exports a position line; a second line of `text` holds the moves from there, if there are any.
+    /// Exports a position line; a second line of `text`, if there is one, holds moves from that position.
     int exportLine(const std::string &text)
     {
         const core::DealCancellation cancellation(m_context);
@@ -255,7 +255,7 @@ private:
         return AllSolved;
     }
 
-    /// Exports the solution that a method finds, unwatched: paper shows its moves, and not all that was tried.
+    /// Exports the solution that a method finds in an unwatched search: paper shows its moves only, not the tries.
     int solve(const core::Solver &solver, const core::Game &game, session::Session &session)
     {
         const core::Task task{

@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// `cassetete export`: writes a position, a game, a search or a page as a file for others. The command needs no
-/// display, but an application that can draw.
+/// `cassetete export`: writes a position, a game, a search or a page as a file for others. It needs no display, but a
+/// QApplication.
 int runExport(const Invocation &invocation, const Console &console);
 
 } // namespace app

@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-/// Returns the words that only resemble their arguments.
+/// Returns the texts that only resemble their arguments, which were not UTF-8.
 QStringList &similarWords()
 {
     static QStringList words;
@@ -57,7 +57,7 @@ QString FileNames::linkTo(const QByteArray &file)
         return {};
     if (!m_links)
         m_links.emplace();
-    // Two names can resemble the same one.
+    // Each link has its own folder, since two file names can resemble the same text.
     const QString folder = m_links->filePath(QString::number(++m_count));
     if (!m_links->isValid() || !QDir().mkdir(folder))
         return {};

@@ -14,13 +14,13 @@ namespace app {
 /// a link with a name that resembles it, as long as this object exists.
 class FileNames {
 public:
-    /// Returns the arguments behind the program's name.
+    /// Returns the arguments after the program's name as text.
     QStringList words(int argc, char *argv[]);
     /// Returns the text of an argument, which may begin with "@".
     QString word(const QByteArray &argument);
 
-    /// Returns why no file can be written that a word or a part of it names: the argument was not UTF-8, and Qt would
-    /// write a file with a similar name. Empty if one can.
+    /// Returns why the file that a word, or a part of it, names cannot be written: the argument was not UTF-8, and Qt
+    /// would write a file with a similar name. Empty if it can.
     static core::Explanation whyNotWritable(const QString &word);
 
 private:

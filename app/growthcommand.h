@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// `cassetete growth`: runs methods over a row of sizes, and prints how their nodes grow.
+/// `cassetete growth`: runs methods on a series of board sizes and prints how their numbers of nodes grow.
 class GrowthCommand {
 public:
     static constexpr double usualSeconds = 10; ///< the time limit of each run, unless another is given

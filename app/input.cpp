@@ -75,7 +75,7 @@ void LineReader::extend(Line &line)
         line.text += '\n' + m_line.text;
 }
 
-/// Reads the next line if it goes on with the lines before it; otherwise keeps it for the next call of readLine.
+/// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.
 bool LineReader::readFreeLine()
 {
     if (!readLine())

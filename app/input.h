@@ -10,8 +10,8 @@
 
 namespace app {
 
-/// A file that is open for reading through a DescriptorBuffer. It may be a pipe that nobody writes into yet: Ctrl-C
-/// ends that wait too.
+/// A file that is open for reading through a DescriptorBuffer. It may be a pipe without a writer: Ctrl-C ends the
+/// wait for one too.
 class InputFile {
 public:
     explicit InputFile(const std::string &name);
@@ -33,17 +33,19 @@ struct Line {
     std::string text;
 };
 
-/// Reads the meaningful lines of a text: blank ones and those that begin with # are counted and skipped. A line that
-/// names a puzzle is read alone, so that it can be answered before the next one comes; other lines are read together up
-/// to a blank line. A line that is too long for a position is cut, but stays too long.
+/// Reads the meaningful lines of a text: blank lines and lines that begin with # are counted and skipped. A line that
+/// names a puzzle is read alone, so that it can be answered before the next one arrives; other lines are read
+/// together up to a blank line. A line that is too long for a position is cut to a length that is still too long, so
+/// that it is reported.
 class LineReader {
 public:
     LineReader(std::istream &text, core::Kinds kinds) : m_text(text), m_kinds(kinds) {}
 
     std::optional<Line> next();
-    /// Returns the next meaningful line alone, whatever it is.
+    /// Returns the next meaningful line, without the lines that may belong to it.
     std::optional<Line> nextLine();
-    /// Appends to a line that is not a position the lines that follow it, if its position may go on in them.
+    /// Appends to a line that names a puzzle, but could not be parsed alone, the lines that may continue its
+    /// position.
     void extend(Line &line);
 
 private:
@@ -63,7 +65,7 @@ private:
 /// A board in the input: its position line, or why it has none.
 struct BoardLine {
     Line line;
-    const core::Notation *notation = nullptr; ///< what it was taken for; null if it is a position line
+    const core::Notation *notation = nullptr; ///< the notation that was recognized; null for a position line
     std::optional<core::Fault> fault = {};    ///< its place counts from the first byte of the input's line
 };
 

@@ -37,7 +37,7 @@ QStringList commandIn(const QString &word)
     return std::ranges::find(names, name) != names.end() ? QStringList{word} : QStringList();
 }
 
-/// Returns whether the word is a board in a notation of people, other than a mere word.
+/// Returns whether the word is a board in a notation other than the position line. A word of letters alone is not.
 bool isBoard(const QString &word, core::Kinds kinds)
 {
     const bool isWord = !word.contains(QRegularExpression(u"[^\\pL]"_s));
@@ -47,7 +47,7 @@ bool isBoard(const QString &word, core::Kinds kinds)
     return !found.empty() && !found.front().fault;
 }
 
-/// Returns the fault of a first word that is nothing that the program knows.
+/// Returns the error for a first word that the program does not know.
 Invocation unknownFirst(const QString &word, core::Kinds kinds)
 {
     std::vector<std::string_view> candidates = commandNames();

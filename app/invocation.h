@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// The program's arguments, parsed. Only Window and Screenshots show something.
+/// The program's arguments, parsed.
 struct Invocation {
     enum Mode {
         Window,      ///< opens the file or position that `arguments` holds, if any
@@ -26,18 +26,18 @@ struct Invocation {
         Invalid,
     };
 
-    /// Returns whether the mode needs the program that draws.
+    /// Returns whether the mode needs the window program, which alone can draw.
     bool draws() const { return mode == Window || mode == Screenshots || mode == Export; }
 
     Mode mode = Window;
     QStringList arguments = {};   ///< the arguments without the command itself
     core::Explanation fault = {}; ///< the reason of a misuse
 
-    /// Parses `words`, the arguments behind the program's name. Qt's own options ("-style fusion") are skipped.
+    /// Parses `words`, the arguments after the program's name. Qt's own options ("-style fusion") are skipped.
     static Invocation read(const QStringList &words, core::Kinds kinds);
 };
 
-/// Returns the kind of puzzle whose position lines begin as the text does; null if there is none.
+/// Returns the kind of puzzle whose name begins this position line; null if there is none.
 const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds);
 
 } // namespace app

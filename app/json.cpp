@@ -10,8 +10,8 @@ namespace app {
 
 namespace {
 
-/// Returns whether the text needs no escapes in a JSON string. Every position needs none, and lists have millions of
-/// them: the compiler vectorizes a loop without an early exit.
+/// Returns whether the text needs no escapes in a JSON string. No position needs any, and lists have millions of
+/// positions, so the loop has no early exit: the compiler can vectorize it.
 bool isPlain(std::string_view text)
 {
     unsigned char other = 0;

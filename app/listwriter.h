@@ -12,8 +12,8 @@
 
 namespace app {
 
-/// Writes the solutions of a list in the order in which they are found, in a thread of its own while the search goes
-/// on, since writing a solution takes about as long as finding it. A short list needs no thread.
+/// Writes the solutions of a list in the order in which they are found, in a separate thread during the search, since
+/// writing a solution takes about as long as finding it. A short list needs no thread.
 class ListWriter {
 public:
     /// `out` is the stream that the answer writes to. Without `threaded` each solution is written as it is found.
@@ -23,12 +23,12 @@ public:
     }
     ListWriter(const ListWriter &) = delete;
     ListWriter &operator=(const ListWriter &) = delete;
-    /// Drops what is not written yet.
+    /// Drops the solutions that are not written yet.
     ~ListWriter();
 
     /// Adds a solution, and waits while too many are unwritten. Returns false if the output is closed.
     bool add(const core::Position &position, std::span<const core::Step> steps);
-    /// Passes all solutions that were added to the output soon.
+    /// Passes on the solutions added so far, even if their batch is not full.
     void flush();
     /// Returns once all solutions are written; errno holds the reason if the output has failed.
     void finish();
@@ -36,13 +36,13 @@ public:
 private:
     static constexpr std::size_t mostSolutions = 512;  ///< the most solutions in a batch
     static constexpr std::size_t mostPlaces = 1 << 16; ///< the places at which a batch is full
-    static constexpr std::size_t mostBatches = 4;      ///< the most batches waiting
+    static constexpr std::size_t mostBatches = 4;      ///< the most batches that wait to be written
 
     struct Solution {
         core::Position position;
         core::Path path;
     };
-    /// A batch that is emptied keeps its solutions' memory: allocating it anew would take longer than filling it.
+    /// A batch that is emptied keeps its solutions' memory: allocating it again would take longer than filling it.
     struct Batch {
         std::vector<Solution> solutions;
         std::size_t count = 0;

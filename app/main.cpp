@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The command line. It starts in a few milliseconds, since it is not linked with the window's libraries; for the
-// window, and for drawing, it becomes the other program.
+// The command line. It starts in a few milliseconds, since it is not linked with the window's libraries; to open a
+// window or to draw, it replaces itself by the window program.
 #include "app/commandline.h"
 #include "app/filenames.h"
 #include "app/kinds.h"
@@ -20,7 +20,7 @@
 
 namespace {
 
-/// The objects made of Qt and of the user's language, while they exist.
+/// The Qt application and the translations into the user's language.
 class Application {
 public:
     Application(int &argc, char *argv[])
@@ -44,7 +44,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
     std::optional<Application> application;
     session::loadLanguageBy([&] { application.emplace(argc, argv); });
-    if (invocation.mode != app::Invocation::Solve) // the answers of Solve are mostly without words
+    if (invocation.mode != app::Invocation::Solve) // most answers of Solve contain no words
         session::needLanguage();
     const session::EnglishPlurals english;
     core::setTableStore(std::make_shared<session::TableFiles>());
@@ -65,7 +65,8 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
-    // Occupies the standard descriptors, so that no other file gets their numbers and the text meant for the terminal.
+    // Occupies the standard descriptors, so that no other file gets their numbers and then the text meant for the
+    // terminal.
     core::os::occupyStandardDescriptors();
     core::os::ignoreFileSizeSignal();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
@@ -78,6 +79,6 @@ int main(int argc, char *argv[])
                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
-    names.reset(); // the other program makes its own file names
+    names.reset(); // the window program makes its own links to files
     return app::becomeWindowProgram(argc, argv);
 }

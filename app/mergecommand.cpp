@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Quotes the text as a word of a shell command, which xargs reads alike.
+/// Quotes the text as one word for the shell and for xargs.
 std::string shellWord(const std::string &text)
 {
     const QString word = QString::fromStdString(text).replace(u'\'', "'\\''"_L1);

@@ -21,7 +21,7 @@ public:
 
     MergeCommand(const Options &options, const Console &console) : m_options(options), m_console(console) {}
 
-    /// Reads the words behind the command; returns the error if they are wrong.
+    /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
     /// Runs the command and returns the exit status.
@@ -30,7 +30,7 @@ public:
 private:
     bool readSource(const std::string &name);
     bool readRecords(const std::string &name, std::istream &text);
-    /// Adds this record to those before; returns what is wrong with it, empty if nothing is.
+    /// Adds this record to the sum; returns why it cannot be added, empty if it was.
     core::Explanation take(const PartRecord &record);
     int tellMissing() const;
     int tellSum() const;

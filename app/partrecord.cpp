@@ -22,7 +22,7 @@ constexpr double mostSeconds = 1e12;
 constexpr core::Text noRecord =
     PUZZLE_TEXT("commandline", "this is not the result of a part of a count: “%1” is missing or wrong");
 
-/// Reads a number that fits into 64 bits, in its only accepted spelling.
+/// Reads a 64-bit number in its canonical spelling: digits without leading zeros.
 std::optional<std::uint64_t> wholeNumber(const QString &text)
 {
     bool isNumber = false;

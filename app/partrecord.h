@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// Returns the text of a part as it is read and written: "3/64" is the third of 64 parts, counted from 1.
+/// Returns the text of a part: "3/64" is the third of 64 parts, counted from 1.
 std::string spell(const core::Part &part);
-/// Reads what `spell` wrote; returns none if the text is no part, or one of more than core::Part::most.
+/// Reads what `spell` wrote; returns none if the text is not a part or if there are more than core::Part::most parts.
 std::optional<core::Part> readPart(std::string_view text);
 
 /// The result of a part of a count. It is written as a JSON object on one line, with the count modulo the prime 2^61 -

@@ -8,6 +8,6 @@
 
 namespace app {
 
-/// Returns what the window shows of each kind, in the kinds' order, with the rules behind it.
+/// Returns the window's description of each puzzle, in the order of kinds().
 std::span<const ui::PuzzleUi *const> puzzles();
 } // namespace app

@@ -16,7 +16,7 @@ namespace app {
 
 struct Console;
 
-/// What a line of the input asks for, once the line is parsed.
+/// A parsed line of the input: the board, the method and the goal.
 struct Query {
     std::size_t line = 0;
     const core::Kind *kind = nullptr;
@@ -26,19 +26,19 @@ struct Query {
     const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
 };
 
-/// The outcome of the search for a question.
+/// The result of a query's search.
 struct Result {
     core::Outcome::Verdict verdict = core::Outcome::Stopped;
     std::uint64_t solutions = 0;
     std::optional<core::Path> path = {}; ///< the moves to the first solution; none if the search only counts
-    core::Explanation reason = {};       ///< why the search is impossible or was stopped
+    core::Explanation reason = {};       ///< why there is no solution or the search was stopped
     std::uint64_t nodes = 0;
     double seconds = 0;
     int bound = 0; ///< a proved lower bound on the moves of any solution; 0 if the method gives none
     std::optional<core::LargeSolution> large = {}; ///< the large board's solution, which replaces `path`
 };
 
-/// Writes the answer to one question. With Goal::All each solution is written as it is found and then dropped, however
+/// Writes the answer to one query. With Goal::All each solution is written as it is found and then dropped, however
 /// long the list is.
 class ResultWriter {
 public:
@@ -51,7 +51,7 @@ public:
     /// Adds one of the solutions of Goal::All.
     virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
     virtual void end(const Result &result) = 0;
-    /// Shows the events of a watched search.
+    /// Writes the events of a watched search.
     virtual void show(std::span<const core::Event>) {}
 
 protected:
@@ -63,8 +63,8 @@ protected:
     /// Writes the solution square by square, from this word on. Ends early if the output is closed or Ctrl-C was
     /// pressed.
     void write(const core::LargeSolution &solution, std::uint64_t word) const;
-    /// Returns how one of all solutions is written: as its final position, or as its moves if the solutions differ in
-    /// these. The text is valid until the next call.
+    /// Returns the text of one solution of a list: its final position, or its moves if the puzzle lists moves. The
+    /// text is valid until the next call.
     std::string_view listed(const core::Position &position, std::span<const core::Step> steps);
 
     std::ostream &m_out;
@@ -89,9 +89,9 @@ private:
     std::string m_line; ///< the line of a solution
 };
 
-/// Writes an answer for programs: a JSON object on one line, its reasons in English. For all solutions it counts the
-/// different ones, if the puzzle can classify solutions by symmetry; for that it keeps their digests, up to a million
-/// different ones.
+/// Writes an answer for programs: a JSON object on one line, its reasons in English. With Goal::All it also counts
+/// the solutions up to symmetry, if the puzzle can classify them; for that it stores the digests of up to a million
+/// symmetry classes.
 class JsonWriter : public ResultWriter {
 public:
     JsonWriter(std::ostream &out, const Query &query, const session::EnglishPlurals &english)
@@ -117,8 +117,8 @@ private:
     DigestSet m_classes;
 };
 
-/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped is reported as a complaint,
-/// so that nothing is taken for its record.
+/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped writes an error instead, so
+/// that it cannot be merged by mistake.
 class PartWriter : public ResultWriter {
 public:
     PartWriter(const Console &console, const Query &query, PartRecord record);

@@ -30,7 +30,7 @@ namespace app {
 
 namespace {
 
-// A signal handler may only write; the event loop reads at the other end of the pair.
+// A signal handler may do little more than write; the event loop reads at the other end of the pair.
 int wakingPair[2];
 
 void wake(int)
@@ -54,8 +54,8 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
     core::os::onTermination(wake);
 }
 
-/// Ends the program with a sentence where Qt, while it starts, finds no display that it can use. Qt itself would print
-/// a list of its plug-ins and abort.
+/// Ends the program with a message if Qt finds no usable display when it starts. Qt itself would print a list of its
+/// plug-ins and abort.
 class DisplayFailure {
 public:
     DisplayFailure() { s_before = qInstallMessageHandler(handle); }
@@ -69,7 +69,7 @@ private:
         if (type == QtFatalMsg)
             end();
         if (!QByteArrayView(context.category)
-                 .startsWith("qt.qpa")) // these say why Qt fails, in its own terms
+                 .startsWith("qt.qpa")) // suppresses Qt's own explanation of the failure
             s_before(type, context, message);
     }
 
@@ -94,13 +94,13 @@ private:
     static inline QtMessageHandler s_before = nullptr;
 };
 
-/// An application that ends with all games kept, and with a sentence, where the window's thread finds no memory. Otherwise the
-/// exception would end the program.
+/// An application that saves all games and ends with a message when the window's thread runs out of memory. Otherwise
+/// the exception would end the program.
 class BoundedApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
-    /// From now on the window's games are kept at such an end.
+    /// Sets the window whose games are saved when the memory runs out.
     void keep(window::MainWindow &window) { m_window = &window; }
     bool notify(QObject *receiver, QEvent *event) override
     {
@@ -116,26 +116,26 @@ private:
     void end()
     {
         if (!std::exchange(m_reserve, nullptr))
-            return; // it ends already
+            return; // already ending
         const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
         printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         const QString error = m_window ? m_window->saveAll() : QString();
         if (!error.isEmpty())
             std::cerr << qPrintable(error) << std::endl;
-        // Without a window the program is still starting, and no event loop is there to be left.
+        // Without a window the program is still starting and has no event loop to exit.
         if (!m_window)
             std::_Exit(SomeStopped);
         exit(SomeStopped);
     }
 
     QPointer<window::MainWindow> m_window;
-    /// What saving the games takes, which is freed at the end.
+    /// The memory needed to save the games; it is freed when no other memory is left.
     std::unique_ptr<char[]> m_reserve = std::make_unique_for_overwrite<char[]>(std::size_t(1) << 24);
 };
 
-constexpr int startTime = 5000; // milliseconds in which another start opens its window
+constexpr int startTime = 5000; // milliseconds within which another process opens its window
 
-/// Hands the argument to the open window, or to the window that another start is opening at the same time.
+/// Passes the argument to the open window, or to the window that another process is opening at the same time.
 bool giveWithin(int milliseconds, const QString &argument)
 {
     for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();

@@ -136,7 +136,7 @@ void takeAll(window::MainWindow &window, ScreenshotFolder &screenshots)
 int saveScreenshots(const QString &folder)
 {
     const QDir into(folder);
-    // A folder that exists is reached by a link.
+    // An existing folder with such a name is reached by a link.
     if (const core::Explanation why = FileNames::whyNotWritable(folder); !into.exists() && !why.empty()) {
         std::cerr << "cassetete: " << printable(session::translated(why)) << std::endl;
         return Misuse;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int patience = 3000;            // milliseconds to wait for an answer
 constexpr int untilDialogsClose = 200;    // milliseconds between checks
-constexpr qsizetype longestWord = 65'536; // the most bytes of the word handed over
+constexpr qsizetype longestWord = 65'536; // the most bytes of the argument that is passed on
 
 QString meetingPlace()
 {
@@ -44,7 +44,7 @@ SingleInstance::SingleInstance(window::MainWindow &window) : m_window(window)
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     QLocalServer::removeServer(meetingPlace()); // removes the socket of a program that was killed
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::take);
-    // If no socket can be made, as in a folder whose name is too long, each start has its own window.
+    // If no socket can be made, because the folder's name is too long for example, each start opens its own window.
     m_server.listen(meetingPlace());
 }
 
@@ -89,7 +89,7 @@ void SingleInstance::take()
     }
 }
 
-/// Waits until the user has answered an open modal dialog.
+/// Opens the argument once no modal dialog is open.
 void SingleInstance::open(const QString &argument)
 {
     if (QApplication::activeModalWidget()) {

@@ -10,17 +10,17 @@ class MainWindow;
 
 namespace app {
 
-/// One window keeps the games: a program that is started while it is open hands that window its argument and ends. They
-/// meet at a socket in the folder of the games, which only their user may enter.
+/// Only one window saves the games: a process that is started while it is open passes its argument to that window and
+/// ends. They communicate through a local socket in the folder of the games, which only the user may access.
 class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
-    /// Listens for what later starts hand over and opens it in this window, which keeps the games.
+    /// Listens for the arguments of later processes and opens them in this window, which saves the games.
     explicit SingleInstance(window::MainWindow &window);
 
-    /// Hands a file or position to the window that is open; an empty argument only raises the window. Returns false if
-    /// there is no window or if it does not answer within seconds.
+    /// Passes a file or position to the open window; an empty argument only raises the window. Returns false if there
+    /// is no window or if it does not answer within seconds.
     static bool give(const QString &argument);
 
 private:

@@ -94,7 +94,7 @@ core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, con
     return outcome;
 }
 
-/// Returns what is reported of the outcome. `first` is the first solution that was found on the way.
+/// Returns the result to report for this outcome. `first` is the first solution that the search passed on.
 Result conclude(const Query &query, core::Outcome outcome, std::optional<core::Path> first,
                 std::uint64_t limit)
 {
@@ -109,7 +109,7 @@ Result conclude(const Query &query, core::Outcome outcome, std::optional<core::P
         result.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
             result.path = std::move(outcome.path);
-        // The length of a shortest solution is the bound of a method that promises one.
+        // A method that promises a shortest solution needs no bound besides its length.
         if (query.solver->shortestUpTo == 0)
             result.bound = outcome.stats.lowerBound;
     } else if (outcome.verdict == core::Outcome::Solved && result.solutions == 0) {
@@ -126,7 +126,7 @@ Result conclude(const Query &query, core::Outcome outcome, std::optional<core::P
     return result;
 }
 
-/// Returns the record of this part of the count, its figures still unset.
+/// Returns the record of this part of the count, with its figures unset.
 PartRecord recordOf(const Query &query, const core::Part &part)
 {
     PartRecord record;
@@ -182,8 +182,8 @@ int SolveCommand::answerFile(const std::string &name)
     return answerAll(text);
 }
 
-/// Returns why the options cannot be served. An argument determines its puzzle beforehand, so what this puzzle lacks is
-/// misuse; in a file every line has a puzzle of its own.
+/// Returns why the options cannot be fulfilled. A position given as an argument fixes the puzzle, so a goal or method
+/// that this puzzle lacks is misuse; in a file each line may have another puzzle.
 core::Explanation SolveCommand::misuse() const
 {
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
@@ -216,7 +216,7 @@ int SolveCommand::answerAll(std::istream &text)
     return m_status;
 }
 
-/// Returns the method when none is named: in parts, one that can be cut.
+/// Returns the method to use if none is named: if the search is divided, one that can be.
 const core::Solver &SolveCommand::preferred(const core::Kind &kind, const core::Game &game) const
 {
     const core::Solver &usual = kind.preferred(*game.puzzle, game.position, m_options.goal);
@@ -227,8 +227,8 @@ const core::Solver &SolveCommand::preferred(const core::Kind &kind, const core::
     return found == kind.solvers.end() ? usual : *found;
 }
 
-/// Returns whether this run's part contains the position: of positions read from a file, each part takes every n-th
-/// one.
+/// Returns whether this run's part contains the position: if positions are read from a file, each of n parts takes
+/// every n-th one.
 bool SolveCommand::isOfPart(std::uint64_t position) const
 {
     const auto &part = m_options.part;
@@ -259,8 +259,8 @@ bool SolveCommand::answerLarge(const Line &line)
     return true;
 }
 
-/// Answers a board too large for a game. The time limit does not matter to a construction, which takes less than a
-/// second.
+/// Solves a board that is too large for a game. A construction takes less than a second, so the time limit is
+/// ignored.
 void SolveCommand::solveLarge(const Query &query)
 {
     const std::unique_ptr<ResultWriter> writer = writerFor(query);
@@ -323,7 +323,8 @@ bool SolveCommand::answerLine(const Line &line)
         return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        // What is dealt was understood, and dealing it again would take as long.
+        // A line with a deal is not tried in other notations: it was understood, and dealing again would take as
+        // long.
         const bool isFinal = line.text.find(",deal=") != line.text.npos;
         if (isFinal)
             report(line.number, line.text, *fault);
@@ -368,7 +369,7 @@ void SolveCommand::solvePart(const Query &query, double dealing)
     errno = writingError;
 }
 
-/// Answers a line whose board was not dealt.
+/// Answers a line whose board was not dealt, for lack of time or memory.
 void SolveCommand::giveUp(const Line &line, const CommandContext &context, const core::Explanation &why)
 {
     const core::Kind *kind = std::get<core::LineParts>(core::splitLine(m_kinds, line.text)).kind;
@@ -395,7 +396,8 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::opt
     return core::readLine(kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
-/// Answers the question. `dealing` and `earlier` are the seconds spent on dealing its board and in earlier runs.
+/// Solves the query and writes the answer. `dealing` and `earlier` are the seconds spent on dealing and in earlier
+/// runs.
 void SolveCommand::solve(const Query &query, double dealing, const core::Division *division, double earlier)
 {
     const std::unique_ptr<ResultWriter> writer = writerFor(query);

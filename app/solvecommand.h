@@ -13,14 +13,14 @@
 
 namespace app {
 
-/// Reads a position line; a board given without a position is dealt with the seed, if there is one.
+/// Reads a position line; a board given without a position is dealt with the seed, if one is given.
 core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed);
 
 /// Reports where this line of the input could not be parsed, and why.
 void complainOfLine(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault);
 
-/// Reports what this board was taken for, unless it is given by a position line.
+/// Reports the notation that this board was recognized as, unless it is a position line.
 void complainOfNotation(const Console &console, const BoardLine &board);
 
 /// A place in the input, counted from 1.
@@ -54,9 +54,9 @@ private:
     core::Explanation misuse() const;
     int answerAll(std::istream &text);
     int answerFile(const std::string &name);
-    /// Answers a position line, or the boards of a text that is none.
+    /// Answers a position line or, if the text is not one, the boards in it.
     void answer(Line &line, LineReader &lines);
-    /// Answers a position line; returns false if the line is none.
+    /// Answers a position line; returns false if the line is not one.
     bool answerLine(const Line &line);
     /// Answers a line that asks for a board too large for a game; returns false if the line does not.
     bool answerLarge(const Line &line);
@@ -65,7 +65,7 @@ private:
     const core::Solver &preferred(const core::Kind &kind, const core::Game &game) const;
     void solve(const Query &query, double dealing, const core::Division *division = nullptr,
                double earlier = 0);
-    /// Searches a part of the tree, or continues where an earlier run was ended.
+    /// Searches a part of the tree, or continues an earlier run from its checkpoint.
     void solvePart(const Query &query, double dealing);
     void solveLarge(const Query &query);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;

@@ -25,7 +25,7 @@ core::Explanation fault(core::Text text, const QString &word = {})
     return {text, {core::quoted(word.toStdString())}};
 }
 
-/// Parses the words one after the other and keeps the first fault.
+/// Parses the arguments one after the other and keeps the first error.
 class WordReader {
 public:
     explicit WordReader(std::size_t mostSources) : m_mostSources(mostSources) {}

@@ -22,9 +22,9 @@ struct SolveOptions {
     std::optional<std::uint64_t> seed;
     std::vector<std::uint64_t> seeds; ///< all seeds that were given, in the order given
     bool json = false;
-    bool trace = false;             ///< write everything that happens in the search
+    bool trace = false;             ///< write every event of the search
     std::optional<int> threads;     ///< the most threads that a search may use
-    std::optional<core::Part> part; ///< the part to do of the search, or of a file's positions
+    std::optional<core::Part> part; ///< the part of the search, or of a file's positions, to run
     std::string checkpoint; ///< the name of the file that records the progress of a count; empty: none
 
     bool readsFile() const { return source.starts_with('@'); }
@@ -33,7 +33,7 @@ struct SolveOptions {
     /// Returns whether the search itself is divided, and not the list of positions.
     bool divides() const { return (part && !readsLines()) || !checkpoint.empty(); }
 
-    /// Reads the words behind the command; returns the error if they are wrong.
+    /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<SolveOptions, core::Explanation> read(const QStringList &words,
                                                               std::size_t mostSources = 1);
 };

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int drawingThreads = 4; ///< the most threads that Qt draws with
 
-/// Returns whether so much memory can be had. It is not touched, so that only limits are found.
+/// Returns whether this many bytes can be allocated. They are not touched, so that only limits are detected.
 bool hasMemory(std::size_t bytes)
 {
     void *volatile block = ::operator new(bytes, std::nothrow);
@@ -25,7 +25,7 @@ bool hasMemory(std::size_t bytes)
     return block;
 }
 
-/// Starts so many threads, which wait for one another, and returns how many there were.
+/// Starts up to `most` threads that exist at the same time, and returns how many could be started.
 int startAtOnce(int most)
 {
     std::latch opened(1);
@@ -34,7 +34,7 @@ int startAtOnce(int most)
         for (int i = 0; i < most; ++i)
             threads.emplace_back([&opened] { opened.wait(); });
     } catch (const std::system_error &) {
-        // The threads that started before are counted.
+        // Only the threads that were started before count.
     }
     opened.count_down();
     return int(threads.size());
@@ -45,7 +45,7 @@ int startAtOnce(int most)
 std::optional<core::Text> lackOfResources(bool hasWindow)
 {
     constexpr std::size_t megabyte = 1'000'000;
-    // The threads are those of the display, of D-Bus (three), and of the games; those that draw; and one for a search.
+    // The window needs threads for the display, D-Bus (three), the games, drawing, and one search.
     const int threads = drawingThreads + (hasWindow ? 6 : 1);
     if (startAtOnce(threads) < threads)
         return PUZZLE_TEXT("core", "the system gives this program no more threads");
@@ -57,11 +57,12 @@ std::optional<core::Text> lackOfResources(bool hasWindow)
 void startDrawingThreads()
 {
     QThreadPool &pool = *QThreadPool::globalInstance();
-    // The stacks of the threads that were just tried are kept for the next ones.
+    // The pool's threads reuse the stacks of the threads that were just tried.
     const int threads = startAtOnce(std::clamp(pool.maxThreadCount(), 1, drawingThreads));
     pool.setMaxThreadCount(std::max(threads, 1));
     pool.setExpiryTimeout(-1);
-    // Each waits for the others, so that none does the task of two. The last may still look at the latch when all have come.
+    // Each task waits for the others, so that each has its own thread. The last may still use the latch after this
+    // function.
     const auto started = std::make_shared<std::latch>(threads);
     for (int i = 0; i < threads; ++i)
         pool.start([started] { started->arrive_and_wait(); });

@@ -7,12 +7,12 @@
 
 namespace app {
 
-/// Returns why the window, or a picture of it, cannot be made with what the system gives this program (ulimit -v, ulimit
-/// -u); nothing if it can. Qt and GLib would abort, or wait without end.
+/// Returns which resource is too limited (ulimit -v, ulimit -u) for the window or for drawing; nothing if there is
+/// enough. Qt and GLib would abort or wait forever.
 std::optional<core::Text> lackOfResources(bool hasWindow);
 
-/// Starts the threads that Qt draws with. It would start them when there is more to draw, and wait without end for those that
-/// the system does not give.
+/// Starts the threads that Qt draws with. Qt itself would start them when there is more to draw, and wait forever for
+/// a thread that the system refuses.
 void startDrawingThreads();
 
 } // namespace app

@@ -79,19 +79,19 @@ std::string printable(const QString &text);
 
 inline constexpr std::size_t longestName = 1024; ///< the most bytes of a file's name that are printed
 
-/// Returns at most so many bytes of a text, cut between whole characters.
+/// Returns the beginning of a text, at most `bytes` bytes, cut between characters.
 std::string beginning(const std::string &text, std::size_t bytes);
 
-/// Returns the sentence for a file that cannot be read, and why.
+/// Returns the message for a file that cannot be read for this reason.
 core::Explanation unreadable(const std::string &name, const QString &why);
-/// Returns the same for the error that `errno` holds.
+/// Returns the message for a file that cannot be read because of the error in `errno`.
 core::Explanation unreadable(const std::string &name);
 
-/// Writes one line on standard error: the program's name and the sentence.
+/// Writes one line to standard error: the program's name and the message.
 void printError(const Console &console, const core::Explanation &why);
 
-/// Returns the exit status of a command that has just written: 0, or 2 with a complaint if the output takes no more or
-/// if Ctrl-C was pressed in the midst of an answer. A pipe whose reader has gone is no fault.
+/// Returns the exit status of a command that has just written: 0, or 2 with a message if the output cannot be written
+/// or Ctrl-C interrupted an answer. A pipe whose reader has gone is not an error.
 Status writing(const Console &console);
 
 } // namespace app

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Reads the next line without its end, and keeps no more of it than the reader looks at.
+/// Reads the next line without its line break, and stores no more of it than TraceReader reads.
 bool nextLine(std::istream &text, std::string &line)
 {
     line.clear();
@@ -133,7 +133,7 @@ int TraceCommand::check(std::istream &text)
     return m_status;
 }
 
-/// Returns false after reporting that the trace is wrong.
+/// Ends a trace and prints its summary; returns false after reporting that the trace is wrong.
 bool TraceCommand::finish(session::TraceReader &reader, qint64 before)
 {
     if (reader.finish()) {

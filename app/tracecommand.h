@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Reads the words behind the command; returns the error if they are wrong.
+    /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<Options, core::Explanation> read(const QStringList &words);
 
     /// Runs the command and returns the exit status.

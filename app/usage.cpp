@@ -160,7 +160,7 @@ constexpr Usage exportStatuses[] = {
     {"64", PUZZLE_TEXT("commandline", "the command was not understood, or a file cannot be read or written")},
 };
 
-/// A part of the help, and the commands that it belongs to.
+/// A part of the help, and the commands that it applies to.
 struct UsagePart {
     core::Text heading;
     std::span<const Usage> usages;

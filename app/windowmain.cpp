@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Prints why nothing can be shown or drawn with what the system gives this program.
+/// Prints which resource the program lacks, and returns the exit status.
 int refuse(core::Text why, bool hasWindow, char *argv[])
 {
     int none = 1;
@@ -37,7 +37,7 @@ int refuse(core::Text why, bool hasWindow, char *argv[])
 
 int exportFile(const app::Invocation &invocation, char *argv[])
 {
-    int none = 1; // the words are parsed already, and Qt would take some of them
+    int none = 1; // the arguments are parsed already, and Qt would take some of them
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
     const QApplication application(none, argv);
     quiet.reset();
