@@ -24,10 +24,10 @@ struct ToolContext {
     std::function<board::BoardScene *()> scene;       ///< the board in view
     std::function<void(const QString &)> showMessage; ///< shows a message in the status line until the next
                                                       ///< one
-    bool keeps = true; ///< false in a second window, which must not change the data that the first one keeps
+    bool keeps = true; ///< false in a second window, which must not change the saved data of the first
 };
 
-/// The board that a puzzle's card on the home page solves, over and over, and that is watched from there.
+/// The board that a puzzle's card on the home page solves in a loop; the search can also be watched in the window.
 struct Showcase {
     const char *line = nullptr;   ///< the position line; null: the first ready-made board
     const char *method = nullptr; ///< the id of the method; null: the one that the puzzle prefers
@@ -44,7 +44,7 @@ struct PuzzleUi {
     std::unique_ptr<board::BoardScene> (*scene)(const session::Instance &, const board::Style &) = nullptr;
 
     Showcase showcase = {};
-    const char *lesson = nullptr; ///< the page of the book that teaches with this puzzle
+    const char *lesson = nullptr; ///< the id of the book's page about this puzzle
 
     /// Returns the name of a piece in the heat map of the solutions, which counts where the pieces lie.
     /// Pieces of the same name are counted together; the name is empty if all pieces are alike. A puzzle
@@ -52,17 +52,17 @@ struct PuzzleUi {
     QString (*pieceName)(const core::Puzzle &, int piece) = nullptr;
     /// Returns the cells that a piece covers, for puzzles whose pieces cover more than one.
     QList<int> (*cellsOf)(const core::Puzzle &, int piece, const core::Place &) = nullptr;
-    /// Returns whether a cell of the grid is no part of the board, for puzzles that have such cells.
+    /// Returns whether a cell of the grid is not part of the board; null if every cell is.
     bool (*isClosed)(const core::Puzzle &, int cell) = nullptr;
 
-    /// Makes the widget below the options in the Puzzle panel, with the tools that only this puzzle has. The
-    /// widget observes the session by itself.
+    /// Makes the widget below the options in the Puzzle panel, with the tools that only this puzzle has. The widget
+    /// observes the session itself.
     QWidget *(*tools)(const ToolContext &) = nullptr;
-    /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and
-    /// `take` uses such data. When `take` fails, it says so by `showMessage` and leaves the board as it is.
+    /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and `take`
+    /// uses such data. If `take` fails, it calls `showMessage` and leaves the board as it is.
     bool (*accepts)(const QMimeData &) = nullptr;
     void (*take)(const ToolContext &, const QMimeData &) = nullptr;
-    /// These three functions do the same for a file chosen in the Open dialog or named on the command line.
+    /// These three functions do the same for a file that is opened in the dialog or named on the command line.
     QStringList (*fileFilters)() = nullptr;         ///< filters such as "Pictures (*.png *.jpg)"
     bool (*mayOpen)(const QString &path) = nullptr; ///< judges a file by its content
     void (*open)(const ToolContext &, const QString &path) = nullptr;
@@ -72,11 +72,12 @@ struct PuzzleUi {
     bool hasEnd = true;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
-    /// Returns the picture of a look as a file, for a game that is saved; empty if every computer has it, or none.
+    /// Returns the picture file of a look, to be stored in a saved game; empty if every computer has it, or if there
+    /// is none.
     QByteArray (*pictureOf)(const QString &look) = nullptr;
-    /// Takes a picture that `pictureOf` returned, on this computer or another, and returns the look that shows it;
-    /// empty if it cannot be read. It is kept in the program's folder if `keeps`, else until the program ends. May
-    /// be called in any thread.
+    /// Loads a picture that `pictureOf` returned, on this computer or another, and returns the look that shows it;
+    /// empty if it cannot be read. It is kept in the program's folder if `keeps`, else until the program ends. May be
+    /// called in any thread.
     QString (*lookOf)(const QByteArray &picture, bool keeps) = nullptr;
 };
 

@@ -15,18 +15,18 @@ namespace art {
 
 namespace {
 
-/// The most drawings that a thread keeps: all of the program's in two sets of colours.
+/// The most drawings that a thread caches: all of the program's drawings in two sets of colours.
 constexpr int mostKept = 80;
 
-/// A path of a drawing, and how it is painted.
+/// A path of a drawing, with its pen and brush.
 struct Shape {
     QPainterPath path;
     QPen pen;
     QBrush brush;
 };
 
-/// Collects the shapes of a drawing. Qt Svg paints the area and the line of a shape one after the other; here they
-/// become one shape again, so that a picture saved as SVG or PDF has it once.
+/// Collects the shapes of a drawing. Qt Svg paints the fill and the outline of a shape one after the other; here they
+/// are joined again, so that a picture saved as SVG or PDF contains each shape once.
 class Collector : public QPaintEngine {
 public:
     Collector() : QPaintEngine(AllFeatures) {}
@@ -49,7 +49,7 @@ public:
     std::vector<Shape> shapes;
 };
 
-/// A device of the size of a drawing's view box.
+/// A paint device of the size of a drawing's view box.
 class Sheet : public QPaintDevice {
 public:
     explicit Sheet(QSize size) : m_size(size) {}

@@ -12,11 +12,11 @@ class QRectF;
 
 namespace art {
 
-/// Texts of an SVG file, most of them colours, each with the text that takes its place.
+/// Strings to replace in an SVG file, mostly colours, each with its replacement.
 using Replacements = QList<std::pair<QByteArray, QByteArray>>;
 
-/// Paints a drawing of resources/art, which fills the rectangle, with these replacements. Drawings are read once for
-/// each list of replacements and thread.
+/// Paints a drawing of resources/art so that it fills the rectangle, with these replacements. Each thread reads a
+/// drawing once for each list of replacements.
 void paint(QPainter &painter, const QRectF &rect, const QString &name, const Replacements &replacements);
 
 } // namespace art

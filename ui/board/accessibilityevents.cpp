@@ -52,7 +52,7 @@ bool isOfUse(QAccessibleEvent &event)
     }
 }
 
-/// Passes an event of use on. Qt's own handling of an event can be reached only while this handler is not
+/// Passes on an event if it is of use. Qt's own handling of an event can be reached only while this handler is not
 /// installed.
 void tell(QAccessibleEvent *event)
 {

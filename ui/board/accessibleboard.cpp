@@ -9,9 +9,9 @@ namespace board {
 
 namespace {
 
-constexpr qsizetype mostCellEvents = 2; // more changed cells are reported as one change of the whole board
+constexpr qsizetype mostCellEvents = 2; // with more changed cells, one change of the whole board is reported
 constexpr qsizetype mostSpokenCells = 4;
-constexpr qint64 spokenPause = 600; // milliseconds: moves that are played faster are not announced
+constexpr qint64 spokenPause = 600; // milliseconds; moves that are played faster are not announced
 
 QAccessibleInterface *makeBoard(const QString &, QObject *object)
 {
@@ -26,8 +26,8 @@ void sendEvent(BoardView &view, QAccessible::Event type, int cell)
     QAccessible::updateAccessibility(&event);
 }
 
-/// Announces where the pieces that the player has moved lie now. A screen reader does not announce cells that
-/// change their names.
+/// Announces where the pieces that the player has moved lie now. A screen reader does not announce by itself that the
+/// names of cells have changed.
 void speakMove(const BoardView &view, const QList<int> &cells)
 {
     if (view.mode() != BoardView::Mode::Play || cells.isEmpty() || cells.size() > mostSpokenCells)
@@ -207,7 +207,7 @@ void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
     return nullptr;
 }
 
-/// Returns whether the cell exists on the board: a grid has cells that are no part of the board.
+/// Returns whether the cell exists on the board: a grid may have cells that are not part of the board.
 bool AccessibleCell::isOnBoard() const
 {
     return isValid() && !scene()->cellRect(m_cell).isEmpty();

@@ -7,8 +7,8 @@
 
 namespace board {
 
-/// The interface of a board for screen readers: a table with a cell for each cell of the scene, which
-/// describes it. Pressing a cell is a click.
+/// The interface of a board for screen readers: a table of the scene's cells with their descriptions. Pressing a cell
+/// is a click.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView *view);
@@ -35,7 +35,7 @@ public:
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     int columnCount() const override { return grid().columns; }
-    int rowCount() const override; ///< counts the cells beside the board as further rows of the same length
+    int rowCount() const override; ///< counts the cells beside the board as further rows
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }
@@ -46,7 +46,7 @@ public:
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent *) override {}
 
-    /// Deletes the interfaces of all cells, for use when the board has another grid.
+    /// Deletes the interfaces of all cells; needed when the board gets another grid.
     void clearCells();
 
 private:

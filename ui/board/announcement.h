@@ -8,18 +8,17 @@
 
 namespace board {
 
-/// Speaks sentences through a screen reader, wherever the focus is. Nothing of the widget is seen.
-///
-/// Until Qt 6.8 there is no event for this. A screen reader reads a notification out when it appears, so this
-/// widget is one that appears again with each sentence.
+/// Speaks sentences through a screen reader, wherever the focus is. The widget itself is invisible. Before Qt 6.8
+/// there is no event for announcements. A screen reader reads a notification aloud when it appears, so this widget
+/// poses as a notification that appears again with each sentence.
 class Announcement : public QWidget {
     Q_OBJECT
 
 public:
     explicit Announcement(QWidget *parent);
 
-    /// Speaks a sentence. Sentences within a moment are spoken as one. If anything was spoken in the last
-    /// `pause` milliseconds, the sentence waits, and is replaced by a later one.
+    /// Speaks a sentence. Sentences that follow each other at once are joined. If anything was spoken in the last
+    /// `pause` milliseconds, the sentence waits, and a later one replaces it.
     void say(const QString &sentence, qint64 pause = 0);
     const QString &text() const { return m_text; } ///< the sentence spoken last
     qint64 silence() const;                        ///< the milliseconds since the last sentence

@@ -64,7 +64,8 @@ QRectF BoardScene::rectOfMark(std::size_t index) const
                : cell | m_outlines[index].boundingRect().adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
-/// Returns whether the same thing is marked already, by another of its cells.
+/// Returns whether an earlier mark has the same role and the same outline: a piece is outlined once, however many of
+/// its cells are marked.
 bool BoardScene::isRepeated(std::size_t index) const
 {
     for (std::size_t i = 0; i < index; ++i) {
@@ -86,8 +87,8 @@ void BoardScene::setCursor(int cell)
     Q_EMIT cursorMoved(cell);
 }
 
-/// Returns how far a cell lies from the cursor in this direction. Cells to the side count as farther away,
-/// and those behind the cursor are out of reach.
+/// Returns the distance of a cell from the cursor for a move of the cursor in this direction. A sideways offset
+/// counts more, and cells behind the cursor are unreachable.
 double BoardScene::cursorDistance(int cell, QPointF direction) const
 {
     const QPointF to = cellRect(cell).center() - cellRect(m_cursor).center();

@@ -10,7 +10,7 @@
 
 namespace board {
 
-/// What a player can do now: a sentence, and below it how it is done.
+/// What the player can do now: a sentence, and how to do it.
 struct Guidance {
     QString what;
     QString how;
@@ -18,9 +18,9 @@ struct Guidance {
     friend bool operator==(const Guidance &, const Guidance &) = default;
 };
 
-/// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks
-/// cells and turns clicks, drags and keys into requested moves. It contains no rules: the session decides
-/// what is legal.
+/// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks cells and
+/// turns clicks, drags and keys into requested moves. It contains no rules: the session decides which moves are
+/// legal.
 class BoardScene : public PieceScene {
     Q_OBJECT
 
@@ -28,15 +28,14 @@ public:
     BoardScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
     ~BoardScene() override;
 
-    /// Marks the cells of an explanation, the cells of a route in their order; an empty list clears the
-    /// marks.
+    /// Marks the cells of an explanation, those of a route in order; an empty list clears the marks.
     virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
-    /// Prepares for the position of the timeline, which is going to be shown. For scenes that show more of a
-    /// search than the position.
+    /// Prepares for showing the position of the timeline. Overridden by scenes that show more of a search than the
+    /// position.
     virtual void aboutToShow(const session::Timeline &timeline);
-    /// Sets whether the scene shows more of a search than the position, as where it is watched.
+    /// Sets whether the scene shows more of a search than the position, as it does while a search is watched.
     void setSearchShown(bool shown) { m_searchShown = shown; }
     bool isSearchShown() const { return m_searchShown; }
 
@@ -48,37 +47,37 @@ public:
     void showCursor(bool visible); ///< visible while the board has the focus and keys are used
     bool isCursorShown() const { return m_cursorShown; }
 
-    /// Returns the number of cells beside the board, as in a tray. Cursor, clicks and screen readers reach
-    /// them like those of the board, and they are numbered on from the grid's last cell.
+    /// Returns the number of cells beside the board, such as those of a tray. Cursor, clicks and screen readers reach
+    /// them like the cells of the board; their numbers follow the grid's last cell.
     virtual int offBoardCount() const { return 0; }
     int cellCount() const { return grid().size() + offBoardCount(); } ///< the cells on and beside the board
     bool isOffBoard(int cell) const { return cell >= grid().size(); }
     int offBoardCell(int index) const { return grid().size() + index; }
     int offBoardIndex(int cell) const { return cell - grid().size(); }
 
-    /// Returns the square of one unit that a cell occupies; empty for a cell of the grid that is no part of
-    /// the board.
+    /// Returns the square of one unit that a cell occupies; empty for a cell of the grid that is not part of the
+    /// board.
     virtual QRectF cellRect(int cell) const;
     virtual int cellAt(QPointF point) const; ///< the cell at this point; -1 if there is none
     /// Returns the description of a cell for a screen reader: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
-    /// Returns how the cell is marked, with the value that its mark bears; empty if it is not marked.
+    /// Returns the description of the cell's mark, with the value that it shows; empty if the cell is not marked.
     QString describeMark(int cell) const;
     virtual QString nameOfCell(int cell) const; ///< a name such as "row 1, column 2"
 
-    /// Handles Enter, Space or a click on a cell; -1 for a click beside the cells.
+    /// Handles Enter, Space or a click on a cell; -1 is a click outside all cells.
     virtual void activate(int cell) = 0;
     /// Handles an arrow key in Play mode; returns false to leave the key to the cursor. dx, dy are -1, 0 or
     /// 1.
     virtual bool slide(int dx, int dy);
     /// Turns the piece on a cell by quarter turns; returns false when pieces do not turn.
     virtual bool turn(int cell, int quarters);
-    /// Returns whether the board uses another key in Play mode, at the cursor or for the piece that is held.
+    /// Returns whether the board uses another key in Play mode, for the cell of the cursor or the piece that is held.
     virtual bool usesKey(int key) const;
     virtual void useKey(int key);
-    /// Handles the pointer moving with no button pressed; no point when it has left the board.
+    /// Handles a move of the pointer with no button pressed; nullopt when it has left the board.
     virtual void hover(std::optional<QPointF> at);
-    /// Returns whether a piece is picked up or dragged, which `release` puts back.
+    /// Returns whether a piece is picked up or dragged; `release` puts it back.
     virtual bool isHolding() const { return m_drag == Drag::Carrying; }
     virtual void release();
 
@@ -86,37 +85,35 @@ public:
     /// playing.
     virtual bool canEdit() const { return false; }
     virtual QString editingHint() const { return {}; } ///< the instruction for edit mode
-    /// Returns the aim of the puzzle and how to move or, while a piece is held, how to turn it and lay it.
+    /// Returns the aim of the puzzle and how to move or, while a piece is held, how to turn it and put it down.
     virtual Guidance guidance() const = 0;
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }
 
 Q_SIGNALS:
     void moveRequested(const core::Step &step); ///< emitted for the player; the step need not be legal
-    void edited(const core::Game &game);        ///< emitted in edit mode, for this instance or another
-    /// Emitted when the player asks for something that is no step at all; `why` explains why it cannot be
-    /// done.
+    void edited(const core::Game &game);        ///< emitted in edit mode, for this instance or a new one
+    /// Emitted when the player asks for something that is not a step; `why` explains why it cannot be done.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
     void editingChanged(bool editing);
 
 protected:
-    /// Returns the outline of the contents of a cell, which its marks follow; empty for a square. An outline
-    /// shared by several cells is drawn once.
+    /// Returns the outline of a cell's contents, which marks follow; empty for a square. An outline shared by several
+    /// cells is drawn once.
     virtual QPainterPath outlineAt(int cell) const;
-    /// Returns whether marks leave the pieces their colours, since the colours matter in the game.
+    /// Returns whether marks must not cover the pieces' colours, since the colours matter in the game.
     virtual bool marksLightly() const { return false; }
-    /// Handles a press at this point that has become a drag. Returns true when a piece is dragged along; then
-    /// `dragTo` and `drop` follow.
+    /// Handles a drag that began at this point. Returns true if a piece is dragged; then `dragTo` and `drop` follow.
     virtual bool dragFrom(QPointF at);
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);
-    /// Handles a drag from this cell to another that `dragFrom` has not taken, to say why, if there was something to
-    /// drag.
+    /// Handles a drag from this cell to another that `dragFrom` has not accepted: it explains why, if there was
+    /// something to drag.
     virtual void refuseDrag(int cell);
 
-    /// Ends the gesture under way before anything, undo or a solver, changes the board: the piece that is
-    /// held may be gone.
+    /// Ends the current gesture before the board changes, by undo or a solver for instance: the held piece may be
+    /// gone.
     void aboutToChange() override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;

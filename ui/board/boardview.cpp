@@ -22,7 +22,7 @@ namespace {
 constexpr double zoomStep = 1.25;
 constexpr double largestUnit = 480; // logical pixels
 constexpr int notch = 120;          // one notch of a wheel, in eighths of a degree
-constexpr double margin = 0.04;     // the margin around a fitted board, as a part of the view's size
+constexpr double margin = 0.04;     // the margin around a fitted board, as a fraction of the view's size
 
 QPoint directionOf(int key)
 {
@@ -274,8 +274,8 @@ void BoardView::watchKey(const QKeyEvent &event)
     }
 }
 
-/// Returns the whole notches that the wheel was turned, positive away from the player. On some systems Shift
-/// turns a vertical wheel into a horizontal one.
+/// Returns the whole notches by which the wheel was turned, positive away from the user. On some systems Shift turns
+/// a vertical wheel into a horizontal one.
 int BoardView::wheelNotches(const QWheelEvent &event)
 {
     const QPoint delta = event.angleDelta();
@@ -337,7 +337,7 @@ bool BoardView::viewportEvent(QEvent *event)
     return QGraphicsView::viewportEvent(event);
 }
 
-// A zoomed board is panned by dragging any point without a cell or a piece.
+// A zoomed board is panned by dragging from any point without a cell or a piece.
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (!m_board)
@@ -382,8 +382,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         m_playedByKeys = true;
     m_board->showCursor(m_playedByKeys);
-    // This follows Qt's own focus event for the whole widget, which a screen reader would otherwise hear
-    // last.
+    // This follows Qt's own focus event for the whole widget, which would otherwise be the last one that a screen
+    // reader receives.
     QTimer::singleShot(0, this, [this] {
         if (m_board)
             notifyFocus(*this, m_board->cursor());

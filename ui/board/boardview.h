@@ -10,31 +10,30 @@ class QPinchGesture;
 
 namespace board {
 
-/// The widget in which a board is shown and played. It fits or zooms the board, passes keys and wheel to the
-/// scene or to the transport, and is an accessible grid to screen readers. A cell is always a whole number of
-/// device pixels wide, so that the pieces are sharp.
+/// The widget in which a board is shown and played. It fits or zooms the board, passes keys and wheel to the scene or
+/// to the transport, and is an accessible table to screen readers. A cell is always a whole number of device pixels
+/// wide, so that the pieces are sharp.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// The use of keys and wheel: moving pieces, or moving through time.
+    /// What keys and wheel do: move pieces, or move through time.
     enum class Mode { Play, Watch };
 
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Sets the scene, which the view does not own and which may be destroyed first. A scene of the same
-    /// shape as the one before keeps the zoom and takes over the cursor.
+    /// Sets the scene, which the view does not own and which may be destroyed first. A scene of the same shape as the
+    /// previous one keeps the zoom and the cursor.
     void setBoard(BoardScene *scene);
     BoardScene *board() const { return m_board; }
     void setMode(Mode mode) { m_mode = mode; }
     Mode mode() const { return m_mode; }
-    /// Makes a click or Enter on a cell emit `picked` instead of moving anything, while a place is to be
-    /// picked.
+    /// Makes a click or Enter on a cell emit `picked` instead of moving a piece, for choosing a cell.
     void setPicking(bool picking);
     bool isPicking() const { return m_picking; }
 
-    double zoom() const; ///< the factor of the zoom; 1 when fitted
+    double zoom() const; ///< the zoom factor; 1 when fitted
     bool isFitted() const { return m_fitted; }
 
 public Q_SLOTS:
@@ -49,8 +48,8 @@ Q_SIGNALS:
     void playRequested(); ///< emitted for play or pause
     void zoomChanged();
     void picked(int cell); ///< a cell on the board was picked
-    /// Emitted when the player acts on the board, by mouse, key or screen reader: the message about the act
-    /// before is obsolete.
+    /// Emitted when the player acts on the board, by mouse, key or screen reader: the message about the previous act
+    /// is obsolete.
     void gestureBegan();
 
 protected:
@@ -82,10 +81,10 @@ private:
     Mode m_mode = Mode::Play;
     double m_unit = 0;        ///< device pixels per unit of the scene
     double m_pinchedUnit = 1; ///< the unit during a pinch, not rounded
-    int m_wheelRemainder = 0; ///< a fraction of a notch, in eighths of a degree
+    int m_wheelRemainder = 0; ///< the fraction of a notch not used yet, in eighths of a degree
     bool m_fitted = true;
     bool m_picking = false;
-    bool m_playedByKeys = false; ///< the board was last played by keys, and shows its cursor
+    bool m_playedByKeys = false; ///< the board was last played by keys, so the cursor is shown
     bool m_panning = false;
     QPoint m_panFrom;
 };

@@ -12,13 +12,13 @@ class QRectF;
 
 namespace board {
 
-/// The cells of a board that a drag in edit mode closes, or opens: those under the pointer that are as the first of
-/// them was.
+/// The cells that a drag in edit mode closes or opens: the cells under the pointer that are in the same state as the
+/// first.
 class CellStroke {
 public:
     using IsClosed = std::function<bool(int cell)>;
 
-    /// Adds a cell. Returns false if it is not taken.
+    /// Adds a cell; returns false if it is in the stroke already or in another state than the first.
     bool extend(int cell, const IsClosed &isClosed);
     QList<int> take(); ///< ends the stroke, and returns its cells
     void paint(QPainter &painter, const std::function<QRectF(int cell)> &cellRect, const Style &style) const;

@@ -15,8 +15,8 @@ namespace board {
 
 namespace {
 
-constexpr double smallestGrained = 28;  // pixels a square: on smaller ones the grain would be noise
-constexpr std::size_t mostSquares = 40; // redrawing more of them one by one costs more than the whole board
+constexpr double smallestGrained = 28;  // pixels per square; the grain of a smaller one would be noise
+constexpr std::size_t mostSquares = 40; // redrawing more squares one by one costs more than redrawing the whole board
 
 struct WoodColours {
     QColor light;
@@ -46,7 +46,7 @@ WoodColours woodColours(const Style &style)
     return {};
 }
 
-/// Returns the label of a column or row; empty if the squares have labels of their own.
+/// Returns the label of a column or row; empty if each square has its own label.
 QString columnLabel(Notation notation, int column)
 {
     switch (notation) {
@@ -77,8 +77,8 @@ bool isDark(core::Grid grid, int cell, int darkCell)
     return steps % 2 == 0;
 }
 
-/// Returns a pseudorandom number from 0 to 1 that depends on the seed alone, so that a square has the same
-/// grain whenever it is painted. (Thomas Wang's integer hash.)
+/// Returns a pseudorandom number from 0 to 1 that depends only on the seed, so that a square always has the same
+/// grain. (Thomas Wang's integer hash.)
 double noise(unsigned seed)
 {
     seed = (seed ^ 61U) ^ (seed >> 16U);
@@ -89,7 +89,7 @@ double noise(unsigned seed)
     return double(seed % 4096U) / 4096;
 }
 
-/// Draws a few slightly bent fibres through a square.
+/// Draws a few slightly bent wood fibres through a square.
 void paintGrain(QPainter &painter, const QRectF &square, unsigned cell, const QColor &wood, bool upright)
 {
     constexpr int fibres = 7;
@@ -227,7 +227,8 @@ void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &sty
         painter.fillRect(square, style.table);
         painter.setClipRect(square.adjusted(0.04, 0.04, -0.04, -0.04), Qt::IntersectClip);
         painter.setPen(QPen(style.text, 0.05));
-        for (double along = -1; along < 1; along += 0.2) // hatched, since colours alone would not do
+        for (double along = -1; along < 1; along += 0.2) // hatched, since a difference in colour alone is not
+                                                         // accessible
             painter.drawLine(square.bottomLeft() + QPointF(along, 0),
                              square.topRight() + QPointF(along + 0.2, 0.2));
         painter.setClipping(false);
@@ -327,8 +328,7 @@ void ChessScene::shade(std::vector<ShadedSquare> squares)
     redrawShaded();
 }
 
-/// Redraws the shaded squares. The view caches the background, so that an update alone would show the old
-/// picture again.
+/// Redraws the shaded squares. The view caches the background, so a plain update would show the old picture.
 void ChessScene::redrawShaded()
 {
     if (m_shaded.size() > mostSquares) {

@@ -23,17 +23,17 @@ double chessFrameWidth(core::Grid grid);
 
 /// Paints the squares; those of the same colour as `darkCell` are dark.
 void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const Style &style);
-/// Paints the frame, with the names of the columns and the rows on all four sides; without names if each
-/// square is labelled with its own number.
+/// Paints the frame, with the names of columns and rows on all four sides, but without names if each square shows its
+/// own number.
 void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style,
                      Notation notation = Notation::Letters);
 /// Paints the number of each square in its corner, in a notation that numbers squares.
 void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation);
 void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style);
 
-/// Paints a square that is no part of the board, with the wood of the frame and a knob.
+/// Paints a square that is not part of the board, in the wood of the frame with a knob.
 void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &style);
-/// Paints arrowheads on the corners of the frame: the diagonals of a torus go on at the opposite edge.
+/// Paints arrowheads on the corners of the frame: on a torus, diagonals continue at the opposite edge.
 void paintTorusCorners(QPainter &painter, core::Grid grid, const Style &style);
 
 /// Paints an arrow from the middle of the attacker's square to that of the attacked one.
@@ -57,13 +57,12 @@ public:
     QString nameOfCell(int cell) const override; ///< a name such as "c5", in any notation
     void setNotation(Notation notation);
 
-    /// Shades these squares and no others. Shades are drawn on the screen only, and are neither printed nor
-    /// in thumbnails.
+    /// Shades these squares and no others. Shades are drawn on the screen only, neither on paper nor in thumbnails.
     void shade(std::vector<ShadedSquare> squares);
     const std::vector<ShadedSquare> &shaded() const { return m_shaded; }
 
 protected:
-    /// Makes the squares of this one's colour the dark ones; by default a1's colour is dark.
+    /// Makes the squares of this cell's colour the dark ones; by default those of a1's colour are dark.
     void setDarkCell(int cell);
 
     QPointF middleOf(int cell) const { return cellRect(cell).center(); }

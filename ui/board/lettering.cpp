@@ -10,9 +10,9 @@ namespace board {
 
 namespace {
 
-/// The pixels of the font whose outlines are scaled down: as many as the em of DejaVu Sans has units, so that no point
-/// of them is rounded. FreeType shifts an outline by the fraction of a pixel at which the last glyph was drawn, wherever
-/// that was; the shift is the same for all points, and is taken away again, unless they were rounded.
+/// The font size in pixels at which outlines are taken, to be scaled down: the units per em of DejaVu Sans, so that
+/// no point is rounded. FreeType shifts an outline by the fraction of a pixel at which the last glyph was drawn,
+/// anywhere in the program; unless points are rounded, the shift is the same for all of them and can be undone.
 constexpr int outlineSize = 2048;
 
 // The following heights are in device pixels.
@@ -30,7 +30,7 @@ QFont fontOf(int pixels, QFont::Weight weight)
 }
 
 struct Measures {
-    double width;   // the width of the text, in heights of a capital
+    double width;   // the width of the text, as a multiple of the height of a capital
     double capital; // the height of a capital, as a fraction of the font's size
 };
 

@@ -15,15 +15,15 @@ namespace board {
 void write(QPainter &painter, const QRectF &into, const QString &text, double height, const QColor &color,
            QFont::Weight weight = QFont::Normal);
 
-/// Returns the width of a text that `write` writes with enough room.
+/// Returns the width of a text written by `write` if there is enough room.
 double textWidth(const QString &text, double height, QFont::Weight weight = QFont::Normal);
 
-/// Draws a small plate with a text on it, for marks and counts. Nothing is drawn if the plate would be less
-/// than 9 device pixels high.
+/// Draws a text on a small plate, for marks and counts. Nothing is drawn if the plate would be less than 9 device
+/// pixels high.
 void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
                 const QColor &color);
 
-/// Returns the width that suits a plate for a number of digits.
+/// Returns a suitable width for a plate with this number of digits.
 double plateWidth(qsizetype digits, double height);
 
 } // namespace board

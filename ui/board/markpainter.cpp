@@ -33,7 +33,7 @@ QColor colourOf(core::Role role, const Style &style)
     return style.text;
 }
 
-constexpr double lightEdge = 0.018;  // the edge of a frame on a picture
+constexpr double lightEdge = 0.018;  // the light edge of a frame on a picture
 constexpr double rimWidth = 0.05;    // the rim around the drawing of a move
 constexpr double shaftWidth = 0.075; // the shaft of a move's arrow
 constexpr double headLength = 0.26;
@@ -94,7 +94,7 @@ void paintRouteArrow(QPainter &painter, const QRectF &cell, const QColor &colour
                      QPointF towards)
 {
     if (towards.isNull())
-        return; // the arrows lead to the end of the route
+        return; // the end of the route
     QPainterPath shape;
     shape.addPolygon(QPolygonF{
         {{0.14, 0}, {0, 0.11}, {0, 0.035}, {-0.14, 0.035}, {-0.14, -0.035}, {0, -0.035}, {0, -0.11}}});
@@ -137,7 +137,7 @@ void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPoi
         paintRouteArrow(painter, markRect, colour, style.piece, towards);
     if (role == core::Role::Route || role == core::Role::Placed)
         return;
-    // A picture may have the frame's colour, but not that of its light edge besides.
+    // A picture may have the frame's colour, but hardly that of its light edge as well.
     paintFrame(painter, squareOutline(), style.piece, 0.04 + 2 * lightEdge);
     paintFrame(painter, squareOutline(), colour, 0.04, role == core::Role::Target);
 }

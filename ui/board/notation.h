@@ -12,7 +12,7 @@ class QLabel;
 
 namespace board {
 
-/// The labelling of the squares of a chessboard.
+/// The ways of labelling the squares of a chessboard.
 enum class Notation {
     Letters,   ///< a1 at the bottom left
     TwoDigits, ///< row and column from the top left: 11 to 88
@@ -21,8 +21,8 @@ enum class Notation {
     ColumnRow, ///< column and row from the top left: 11 to 88
 };
 
-/// Returns which of these notations the user has chosen for a puzzle, the first if none; the choice is kept
-/// between runs. Both notations from 11 to 88 are kept as the same choice, and a puzzle has one of them.
+/// Returns which of these notations the user has chosen for a puzzle, by default the first; the choice is saved
+/// between runs. Both notations from 11 to 88 are saved as the same choice, and a puzzle offers only one of them.
 Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices);
 
 /// Lets the user choose among some notations.
@@ -33,7 +33,7 @@ public:
     NotationBox(QLatin1StringView puzzle, std::span<const Notation> choices, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(board::Notation notation); ///< the user has chosen a notation, which is kept
+    void chosen(board::Notation notation); ///< the user has chosen a notation, which is saved
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -25,7 +25,7 @@ const PictureCache::Picture &PictureCache::picture(const Key &key, const QRectF 
 {
     if (const Picture *known = m_pictures.object(key))
         return *known;
-    // QCache deletes an object that is larger than the whole cache at once, hence the copy.
+    // QCache immediately deletes an object that is larger than the whole cache, hence the copy.
     m_last = make(rect, paint);
     const qsizetype kilobytes = qsizetype(m_last.pixmap.width()) * m_last.pixmap.height() * 4 / 1024 + 1;
     m_pictures.insert(key, new Picture(m_last), kilobytes);

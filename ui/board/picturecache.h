@@ -9,8 +9,8 @@
 
 namespace board {
 
-/// Pictures of pieces and marks in device pixels, for one scale at a time: 1600 tiles are copied in a
-/// millisecond where drawing them takes fifty. The least recently used are dropped beyond 128 MB.
+/// Pictures of pieces and marks in device pixels, for one scale at a time: copying 1600 tiles takes a millisecond,
+/// drawing them takes fifty. Beyond 128 MB the least recently used pictures are dropped.
 class PictureCache {
 public:
     struct Key {
@@ -31,11 +31,11 @@ public:
 
     PictureCache();
 
-    /// Sets the device pixels per unit; another scale than before clears the cache.
+    /// Sets the device pixels per unit; a different scale clears the cache.
     void setScale(double scale);
     double scale() const { return m_scale; }
     void clear() { m_pictures.clear(); }
-    /// Returns the picture for a key; `paint` draws a missing one, in scene units and within `rect`. The
+    /// Returns the picture for a key; if it is missing, `paint` draws it, in scene units and within `rect`. The
     /// reference is valid until the next call.
     const Picture &picture(const Key &key, const QRectF &rect, const Paint &paint);
 
@@ -47,8 +47,8 @@ private:
     double m_scale = 0;
 };
 
-/// Makes a unit of the painter a pixel of its device, so that pictures are copied without being scaled or
-/// smoothed. Returns the transform from scene points to device pixels.
+/// Makes the painter's unit one device pixel, so that pictures are copied without being scaled or smoothed. Returns
+/// the transform from scene points to device pixels.
 QTransform enterDevicePixels(QPainter &painter);
 
 } // namespace board

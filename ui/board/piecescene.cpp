@@ -14,7 +14,8 @@ namespace board {
 namespace {
 
 constexpr int frameInterval = 16;     // milliseconds
-constexpr int shortestAnimation = 25; // milliseconds; a shorter one would have no frame of its own
+constexpr int shortestAnimation = 25; // milliseconds; a shorter animation would not show any frame between start and
+                                      // end
 constexpr int mostRectangles = 40;    // repainting more of them costs more than repainting their union
 
 double eased(double progress)
@@ -99,7 +100,7 @@ void PieceScene::animateTo(const core::Position &position, int milliseconds)
         Q_EMIT cellsChanged(cells);
 }
 
-/// Returns a motion for each piece that is not drawn where it rests.
+/// Returns a motion for each piece that is not drawn in its pose at rest.
 std::vector<PieceScene::Motion> PieceScene::motionsToRest() const
 {
     std::vector<Motion> motions;
@@ -120,7 +121,7 @@ void PieceScene::setPlace(int piece, const core::Place &to, QList<int> &changedC
             changedCells.append(cell);
     }
     changedCells.append(covered);
-    scheduleRedraw(boundingRect(piece)); // its face may change with its place
+    scheduleRedraw(boundingRect(piece)); // a piece's face may change with its place
     at = to;
     m_restPoses[piece] = poseOf(piece, to);
 }
@@ -188,7 +189,7 @@ void PieceScene::hop()
     m_hops = true;
 }
 
-/// Returns the pose of a piece while a wave of hops runs over the board from its top left.
+/// Returns the pose of a piece while a wave of hops runs over the board from the top left.
 Pose PieceScene::hopping(int piece, double progress) const
 {
     Pose pose = restPose(piece);
@@ -299,7 +300,7 @@ void PieceScene::invalidatePieces()
     update();
 }
 
-/// Returns the rectangle of the scene that a piece is drawn in, with its shadow when it is lifted.
+/// Returns the rectangle of the scene that a piece is drawn in, including its shadow when it is lifted.
 QRectF PieceScene::boundingRect(int piece) const
 {
     const Pose &pose = m_poses[piece];
@@ -358,8 +359,8 @@ void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
     paintOverPieces(*painter, m_position);
 }
 
-// The picture of a piece at rest is copied as it is. While a piece changes its scale, the picture of scale 1
-// is scaled.
+// The picture of a piece at rest is copied unscaled. While a piece changes its scale, the picture of scale 1 is
+// scaled.
 void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int piece)
 {
     const Pose &pose = m_poses[piece];
@@ -391,8 +392,8 @@ void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int
     painter.restore();
 }
 
-/// Draws a lifted piece a little larger, over the shadow of its outline. Drawing the shadow several times
-/// around its place blurs it.
+/// Draws a lifted piece slightly enlarged, over its shadow. The shadow is drawn several times with small offsets,
+/// which blurs it.
 void PieceScene::paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const
 {
     QPixmap outline = picture.pixmap;

@@ -3,14 +3,15 @@
 
 #include <QImage>
 
-/// The program is built with Qt 6.4 and all later versions. These macros are true where Qt has the real thing;
-/// below, ours stands in for it. Nothing else in the program asks for the version of Qt.
+/// The program is built with Qt 6.4 or any later version. Each macro is true if Qt has the feature; otherwise the
+/// program uses its own replacement. No other code depends on the version of Qt.
 
-/// QStyleHints::colorScheme says whether the system is dark. Below, its palette and the desktop's portal say so.
+/// QStyleHints::colorScheme: whether the system is dark. Older versions need the palette and the desktop's portal.
 #define QT_HAS_COLOUR_SCHEME (QT_VERSION >= QT_VERSION_CHECK(6, 5, 0))
-/// QAccessibleAnnouncementEvent has a screen reader say a sentence. Below, an object appears that bears it as its name.
+/// QAccessibleAnnouncementEvent: a sentence for the screen reader. The replacement is an object with the sentence as
+/// its name.
 #define QT_HAS_ANNOUNCEMENTS (QT_VERSION >= QT_VERSION_CHECK(6, 8, 0))
-/// QAccessibilityHints says whether the system wants high contrast. Below, the desktop's portal alone says so.
+/// QAccessibilityHints: whether the system wants high contrast. Older versions need the desktop's portal.
 #define QT_HAS_CONTRAST_PREFERENCE (QT_VERSION >= QT_VERSION_CHECK(6, 10, 0))
 /// QSortFilterProxyModel::beginFilterChange and endFilterChange replace invalidateFilter, which is deprecated.
 #define QT_HAS_FILTER_CHANGE (QT_VERSION >= QT_VERSION_CHECK(6, 10, 0))

@@ -126,7 +126,7 @@ QPalette palette(const Style &style)
     palette.setColor(QPalette::AlternateBase, style.window);
     palette.setColor(QPalette::ToolTipBase, style.surface);
     palette.setColor(QPalette::ToolTipText, style.text);
-    // In high contrast no text is faint except placeholders, which must not look like typed text.
+    // In high contrast only placeholders are faint, since they must not look like typed text.
     palette.setColor(QPalette::PlaceholderText, style.look == Style::Contrast ? rgb(0xb0b0b0) : style.faint);
     palette.setColor(QPalette::Highlight, style.accent);
     palette.setColor(QPalette::HighlightedText, style.onAccent);

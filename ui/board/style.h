@@ -8,9 +8,9 @@
 
 namespace board {
 
-/// The colours that the program's own drawings use: one set each for light, dark and high contrast, and one
-/// for paper, which spares ink. Texts have a contrast of at least 4.5 : 1 to their background, and marks 3 :
-/// 1 to the pieces (WCAG 2.1, levels AA).
+/// The colours that the program's own drawings use: one set each for light, dark and high contrast, and one for
+/// paper, which saves ink. Texts have a contrast of at least 4.5:1 to their background, and marks of 3:1 to the
+/// pieces (WCAG 2.1, level AA).
 struct Style {
     enum Look { Light, Dark, Contrast, Paper };
 
@@ -23,33 +23,33 @@ struct Style {
     QColor accent;    ///< the colour of selection and focus
     QColor onAccent;  ///< text on the accent
     QColor table;     ///< the background of the board
-    QColor tray;      ///< the board under the pieces
+    QColor tray;      ///< the part of the board under the pieces
     QColor piece;     ///< the face of a plain piece
     QColor pieceEdge; ///< the border of a plain piece
     QColor onPiece;   ///< text on a piece
-    QColor culprit;   ///< the marks of core::Role, from here on
+    QColor culprit;   ///< this and the next colours are the marks of core::Role
     QColor placed;
     QColor target;
     QColor route;
     QColor region;
 
     static Style make(Look look);
-    /// Returns whether boards are drawn in lines and single colours, without wood, shading and shadows. On
-    /// paper these would cost ink, and in a PDF each of them is an object of its own.
+    /// Returns whether boards are drawn in lines and plain colours, without wood, shading and shadows, which on paper
+    /// would cost ink and in a PDF would each be a separate object.
     bool isFlat() const { return look == Contrast || look == Paper; }
     friend bool operator==(const Style &, const Style &) = default;
 };
 
-/// Returns the same colours for the controls.
+/// Returns the palette of the controls in the same colours.
 QPalette palette(const Style &style);
 
 /// Returns the colour with another opacity: 0 is transparent, 1 opaque.
 QColor withAlpha(QColor colour, double alpha);
-/// Returns a mixture of two colours: `part` is 0 for the first, 1 for the second.
+/// Returns a mixture of two colours, the first if `part` is 0, the second if it is 1.
 QColor mixed(const QColor &one, const QColor &other, double part);
 
-/// Returns the player's display settings for a subject, such as a puzzle. Settings are kept between runs in a
-/// file of their own, and values read from it must be checked.
+/// Returns the player's display settings for a subject, such as a puzzle. The settings are saved in a separate file,
+/// so values that are read must be checked.
 session::SettingsFile displaySettings(QLatin1StringView subject);
 
 } // namespace board

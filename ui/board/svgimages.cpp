@@ -12,7 +12,7 @@ constexpr QByteArrayView pngPrefix = "data:image/png;base64,";
 constexpr QByteArrayView jpegPrefix = "data:image/jpeg;base64,";
 constexpr int jpegQuality = 90;
 
-/// Returns the image as base64 of a JPEG; empty if PNG is smaller or the image is transparent.
+/// Returns the image as a base64 JPEG; empty if the PNG is smaller or the image is transparent.
 QByteArray asJpeg(const QByteArray &png)
 {
     const QImage image = QImage::fromData(QByteArray::fromBase64(png), "PNG");
