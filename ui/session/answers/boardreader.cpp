@@ -18,17 +18,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto atOnce = 40ms; // a time too short for anybody to notice
+constexpr auto atOnce = 40ms; // a time too short to be noticed
 
 } // namespace
 
-/// The state shared by the thread that reads and the reader, which may have been destroyed when the thread is
+/// The state shared by the thread that reads and the BoardReader, which may have been destroyed when the thread is
 /// done.
 struct BoardReader::Result {
     std::mutex mutex;
     std::condition_variable come;
     std::atomic<bool> givenUp = false;
-    std::function<void()> use;    ///< uses what was read; empty until then
+    std::function<void()> use;    ///< uses what was read; empty until the reading is done
     std::function<void()> notify; ///< set once the reader no longer waits for `come`
 };
 

@@ -8,7 +8,7 @@ namespace session {
 namespace {
 
 constexpr std::size_t positionsAtOnce = 32; // positions judged in one batch
-constexpr int mostLooks = 4096;             // frames looked at in one turn of the event loop
+constexpr int mostLooks = 4096;             // frames examined in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
 {
@@ -52,8 +52,8 @@ void LastSolvable::giveUp()
         Q_EMIT busyChanged();
 }
 
-// Returns whether no move was taken back so far, and the latest move, which stands for all, cannot be taken
-// back.
+// Returns whether no move of the game was taken back and the latest move, taken as representative of all, cannot be
+// taken back.
 bool LastSolvable::goesOneWay() const
 {
     const core::Event *last = m_timeline.lastEvent();
@@ -81,7 +81,7 @@ void LastSolvable::goOn()
         end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
 }
 
-/// Returns the next frames, backwards, whose positions were not judged yet.
+/// Returns the next frames, going backwards, whose positions have not been judged yet.
 std::vector<qint64> LastSolvable::walk()
 {
     std::vector<qint64> frames;

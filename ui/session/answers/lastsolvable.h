@@ -12,16 +12,16 @@
 
 namespace session {
 
-/// Finds the last frame of the present game from which the goal could still be reached, by judging its
-/// positions in the background. Where moves cannot be taken back, a lost game stays lost, so that a binary
-/// search finds the frame; otherwise the frames are judged one by one, backwards. The cursor does not move.
+/// Finds the last frame of the present game from which the goal could still be reached, by judging its positions in
+/// the background. If moves cannot be taken back, a lost game stays lost, so a binary search finds the frame;
+/// otherwise the frames are judged one by one, backwards. The timeline's cursor does not move.
 class LastSolvable : public QObject {
     Q_OBJECT
 
 public:
     struct Answer {
         std::optional<qint64> frame; ///< the frame; none if the goal was never known to be in reach
-        int unknown = 0;             ///< the later positions, or all, on which the judge had no verdict
+        int unknown = 0;             ///< the number of later positions on which the judge had no verdict
     };
 
     LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
@@ -37,8 +37,8 @@ Q_SIGNALS:
     void ended(const session::LastSolvable::Answer &answer);
 
 private:
-    /// The verdicts on some frames, the latest frame first, up to the first that is not lost. There may be
-    /// fewer verdicts than frames.
+    /// The verdicts on some frames, the latest frame first, up to the first that is not lost; so there may be fewer
+    /// verdicts than frames.
     struct Verdicts {
         std::vector<qint64> frames;
         std::vector<core::Judgement::Verdict> verdicts;

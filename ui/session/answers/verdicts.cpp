@@ -5,8 +5,8 @@ namespace session {
 
 namespace {
 
-constexpr int rest = 150;                  // milliseconds without a change of the timeline
-constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are looked at
+constexpr int rest = 150;                  // milliseconds without a change of the timeline before moves are judged
+constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are examined
 constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 
 } // namespace
@@ -38,7 +38,7 @@ void Verdicts::lookSoon()
         m_soon.start();
 }
 
-/// Returns the acts that still have no verdict: the player's moves, and the acts before them.
+/// Returns the acts without a verdict: the player's moves, and the acts before them.
 std::vector<std::size_t> Verdicts::waiting() const
 {
     const std::vector<Act> &acts = m_timeline.acts();

@@ -8,8 +8,8 @@
 
 namespace session {
 
-/// Has the judge determine, for each of the player's own moves, what could still become of the board after
-/// it: the latest move first, in the background, while the timeline rests. The timeline keeps the verdicts.
+/// Has the judge determine, for each of the player's own moves, whether the goal can still be reached after it: the
+/// latest move first, in the background, while the timeline does not change. The timeline stores the verdicts.
 class Verdicts : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return m_on; }
-    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether some are still to come
+    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether moves are still to be judged
 
 Q_SIGNALS:
     void judged(); ///< some more moves have been judged

@@ -16,14 +16,13 @@ public:
     WinSummary(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
     ~WinSummary() override;
 
-    /// Returns whether the goal is in view, and nothing but the player's own moves led there from the start
-    /// of the game.
+    /// Returns whether the position in view is a solution to which only the player's own moves have led from the
+    /// start of the game.
     bool isWon() const;
     qint64 moves() const { return m_timeline.handMoves(); }
-    /// Returns the fewest moves from the start of this game, once their number is proved.
+    /// Returns the fewest moves from the start of this game; none until their number is proved.
     std::optional<qint64> fewest() const;
-    /// Returns the method that proves the fewest moves for the board in view; null if none does so in
-    /// seconds.
+    /// Returns the method that proves the fewest moves for the board in view; null if none can within seconds.
     const core::Solver *shortestMethod() const;
     /// Returns the method that finds a short solution of the board, which need not be a shortest; null if
     /// there is none.
@@ -37,7 +36,7 @@ private:
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;
-    core::Game m_asked;             ///< the game that the proof is about, and where it starts
+    core::Game m_asked;             ///< the game that the proof is about, and its starting position
     std::optional<qint64> m_fewest; ///< the fewest moves of that game
     BackgroundTask<std::optional<qint64>> m_proving;
 };

@@ -14,8 +14,8 @@
 
 namespace session {
 
-/// Returns the result of work that has finished, or throws what ended it outside of `catchExceptions`: its result, too,
-/// needs memory.
+/// Returns the result of finished work, or throws the exception that ended it outside of `catchExceptions`, whose
+/// result needs memory too.
 template <typename Result>
 Result resultOf(QFuture<Result> future)
 {
@@ -25,9 +25,9 @@ Result resultOf(QFuture<Result> future)
     return future.result();
 }
 
-/// Has `workers` do the work and then, in the thread of `context`, hands its result to `use`, or the
-/// reason of its failure to `fail`. Calls neither if `context` has been destroyed by then. `runInBackground`
-/// and `BackgroundTask` are built on this function.
+/// Runs the work in `workers` and then, in the thread of `context`, passes its result to `use` or the reason of its
+/// failure to `fail`. Calls neither if `context` has been destroyed by then. `runInBackground` and `BackgroundTask`
+/// are built on this function.
 template <typename Work, typename Use, typename Fail>
 auto *startInBackground(Workers &workers, QObject *context, Work work, Use use, Fail fail)
 {
@@ -51,18 +51,17 @@ auto *startInBackground(Workers &workers, QObject *context, Work work, Use use, 
     return watcher;
 }
 
-/// Has the shared workers do some work and then, in the thread of `context`, hands its result to
-/// `use`, or the reason of its failure to `fail`. Nothing ends the work early: if `context` has been
-/// destroyed by then, the result is dropped.
+/// Runs some work in the shared workers and then, in the thread of `context`, passes its result to `use` or the
+/// reason of its failure to `fail`. The work cannot be cancelled: if `context` has been destroyed by then, the result
+/// is dropped.
 template <typename Work, typename Use, typename Fail>
 void runInBackground(QObject *context, Work work, Use use, Fail fail)
 {
     startInBackground(Workers::shared(), context, std::move(work), std::move(use), std::move(fail));
 }
 
-/// Runs one piece of work at a time in a thread of its own. When the next one starts, or this object is
-/// destroyed, the work is asked to end and is waited for; so it may use whatever lives as long as this
-/// object.
+/// Runs one piece of work at a time in a separate thread. When the next one starts, or this object is destroyed, the
+/// work is asked to end and is waited for; so it may use objects that live as long as this one.
 template <typename Result>
 class BackgroundTask {
 public:
@@ -90,7 +89,7 @@ public:
             },
             m_done, m_fail);
     }
-    /// Asks the work to end early; the result that it has by then is still handed over.
+    /// Asks the work to end early; the result that it has by then is still passed on.
     void finishEarly() { m_cancelled = true; }
     /// Ends the work, and drops its result.
     void cancel()

@@ -8,8 +8,8 @@
 
 namespace session {
 
-/// A translation catalogue of this program. Numbers in plurals are written as the language groups their
-/// digits, like all numbers.
+/// A translation catalogue of this program. Numbers in plurals are written with the digit grouping of the language,
+/// like all numbers.
 class Catalogue : public QTranslator {
 public:
     QString translate(const char *context, const char *source, const char *comment = nullptr,
@@ -18,8 +18,8 @@ public:
     bool loadLanguage(const QString &code);
 };
 
-/// The catalogue of the sources' own language, English, which contains the plurals alone. It is read when it
-/// is first used.
+/// The catalogue of English, the language of the sources, which contains only the plurals. It is read when it is
+/// first used.
 class EnglishPlurals {
 public:
     const QTranslator &translator() const;
@@ -28,7 +28,7 @@ private:
     mutable std::optional<QTranslator> m_translator;
 };
 
-/// Returns the system's own locale if there is a catalogue for its language, and otherwise English.
+/// Returns the system's locale if there is a catalogue for its language, otherwise English.
 QLocale supportedLocale();
 
 } // namespace session

@@ -11,9 +11,8 @@
 
 namespace session {
 
-/// Returns the result of some work, or the reason why the work failed, as a part of a sentence. All work in
-/// threads other than the window's is done by this function: an exception that nobody catches there would end
-/// the program.
+/// Returns the result of some work, or the reason why the work failed, as a part of a sentence. All work in threads
+/// other than the window's is run by this function, since an uncaught exception there would end the program.
 template <typename Work>
 auto catchExceptions(const Work &work) -> std::variant<std::invoke_result_t<const Work &>, core::Explanation>
 {

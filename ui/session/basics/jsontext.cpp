@@ -13,7 +13,7 @@ bool isHiding(char32_t character)
 {
     switch (QChar::category(character)) {
     case QChar::Other_Control:
-        return character != U'\n'; // it is between the strings, where QJsonDocument has escaped all others
+        return character != U'\n'; // line breaks are between strings; QJsonDocument has escaped those in strings
     case QChar::Other_Format:
     case QChar::Other_Surrogate:
     case QChar::Separator_Line:
@@ -29,7 +29,7 @@ bool isHiding(char32_t character)
 QByteArray jsonText(const QJsonDocument &document, QJsonDocument::JsonFormat format)
 {
     const QByteArray text = document.toJson(format);
-    // Nearly all texts are plain ASCII. Of its control characters QJsonDocument leaves only DEL as it is.
+    // Nearly all texts are plain ASCII. QJsonDocument escapes all ASCII control characters but DEL.
     if (std::ranges::all_of(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x7F; }))
         return text;
     QString escaped;

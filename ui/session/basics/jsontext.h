@@ -6,9 +6,8 @@
 
 namespace session {
 
-/// Returns a JSON document as text in UTF-8 in which strings hide nothing: control characters, and those that have no
-/// picture, such as the ones that change the direction of what follows, are written as \u202E. What reads JSON gets the
-/// same strings.
+/// Returns a JSON document as UTF-8 text whose strings hide nothing: control characters and other invisible ones,
+/// such as those that change the direction of text, are escaped (\u202E). A JSON parser reads the same strings.
 QByteArray jsonText(const QJsonDocument &document, QJsonDocument::JsonFormat format = QJsonDocument::Compact);
 
 } // namespace session

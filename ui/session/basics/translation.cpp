@@ -28,7 +28,7 @@ void needLanguage()
 
 core::Explanation failure(const core::Explanation &reason)
 {
-    // A reason that is a sentence brings its own full stop.
+    // A reason that is a whole sentence already ends with a full stop.
     QString why = translated(reason);
     if (why.endsWith(u'.'))
         why.chop(1);
@@ -87,8 +87,7 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
         else
             texts += QString::fromStdString(std::get<std::string>(arguments[i]));
     }
-    // The arguments are filled in in one pass: an argument is foreign text, and may contain a "%1" of its
-    // own.
+    // The arguments are filled in in a single pass, since an argument may itself contain "%1".
     QString filled;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const int place =

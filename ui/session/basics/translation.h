@@ -11,9 +11,8 @@ class QTranslator;
 
 namespace session {
 
-/// Makes `load` be called before the first sentence or number is produced in the language of the application,
-/// so that a program that produces none loads no words. It is meant for a program whose main thread produces
-/// them all.
+/// Makes `load` be called before the first sentence or number is produced in the application's language, so that a
+/// program that produces none loads no catalogue. For programs whose main thread produces them all.
 void loadLanguageBy(std::function<void()> load);
 /// Loads the language now, if it is not loaded yet.
 void needLanguage();
@@ -24,10 +23,10 @@ QString translated(const core::Text &text, long long number = -1, const QTransla
 /// Returns the sentence of an explanation with its arguments filled in.
 QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
 
-/// Returns the sentence for a piece of work that failed, for a reason that is part of a sentence.
+/// Returns the message "This could not be done: REASON." for work that failed.
 core::Explanation failure(const core::Explanation &reason);
 
-/// Returns a number as the language groups its digits: the one way in which the window, its sentences and its
+/// Returns a number with the digit grouping of the language: the one way in which the window, its sentences and its
 /// pages write numbers.
 QString formatNumber(long long number);
 

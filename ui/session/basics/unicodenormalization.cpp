@@ -16,8 +16,8 @@ bool isAscii(char byte)
     return static_cast<unsigned char>(byte) < 0x80;
 }
 
-/// Returns whether a text conforms to the Stream-Safe Text Format (Unicode Standard Annex 15): no letter with
-/// more than 30 accents. Qt sorts accents in quadratic time, which no input may extend to minutes.
+/// Returns whether a text conforms to the Stream-Safe Text Format (Unicode Standard Annex 15): no letter with more
+/// than 30 accents. Qt sorts accents in quadratic time, which for some inputs would take minutes.
 bool isStreamSafe(const QString &text)
 {
     constexpr int most = 30;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Characters that are letters or symbols and yet have no picture.
+/// Characters that are classified as letters or symbols and yet are invisible.
 constexpr std::array<char32_t, 5> blanks{U'\u115F', U'\u1160', U'\u2800', U'\u3164', U'\uFFA0'};
 
 bool isVisible(char32_t character)

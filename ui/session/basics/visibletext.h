@@ -5,8 +5,8 @@
 
 namespace session {
 
-/// Returns a text by somebody else as one line in which each character can be seen: those that have no picture,
-/// break the line or change its direction are written as \u202E or \U000E0041, and a backslash as two.
+/// Returns an untrusted text as one line in which every character is visible: those that are invisible, break the
+/// line or change its direction are written as \u202E or \U000E0041, and a backslash is doubled.
 QString visibleText(const QString &text);
 
 /// Returns whether the text contains a control character, such as a line break.

@@ -13,9 +13,9 @@ Workers::Workers(int most) : m_most(most) {}
 
 Workers &Workers::shared()
 {
-    // More than there are processors, so that a board need not wait for the pictures that are being read.
+    // At least four, even on fewer processors, so that a board need not wait for pictures that are being read.
     static Workers workers(std::max(4, QThread::idealThreadCount()));
-    // What the tasks use may be gone once the application is.
+    // The tasks may use objects that are destroyed after the application.
     [[maybe_unused]] static const bool isRegistered = [] {
         qAddPostRoutine([] { workers.waitForDone(); });
         return true;
@@ -29,8 +29,8 @@ void Workers::start(std::function<void()> task)
     m_pool.start(std::move(task));
 }
 
-/// Sees to it that the pool starts no thread that the system refuses, by starting one that does nothing. The C library keeps
-/// its stack for the next one, which is the pool's.
+/// Makes sure that the system allows another thread before the pool starts one, by starting a thread that does
+/// nothing. The C library keeps its stack for the next thread, which is the pool's.
 void Workers::prepareThread()
 {
     const int running = m_pool.activeThreadCount();
@@ -42,9 +42,9 @@ void Workers::prepareThread()
     } catch (const std::system_error &) {
         if (running == 0)
             throw;
-        isThere = false; // The task waits for one of the threads that run.
+        isThere = false; // the task waits for one of the running threads
     }
-    // One more at a time: the pool would start as many as it has tasks for.
+    // Raised by one at a time: the pool would start a thread for every waiting task.
     m_pool.setMaxThreadCount(isThere ? running + 1 : running);
 }
 

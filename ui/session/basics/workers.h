@@ -10,22 +10,22 @@
 
 namespace session {
 
-/// The threads of all background work, by Qt Concurrent: each object has at most so many, which take its tasks in their order. A
-/// task for which the system gives no thread ends at once, with an exception. A QThreadPool by itself would keep it, count it as
-/// running, and wait for it without end.
+/// The threads of background work, run by Qt Concurrent. Each object has at most `most` threads, which take its tasks
+/// in order. If the system refuses a thread, its task ends at once with an exception; a plain QThreadPool would keep
+/// the task, count it as running, and wait for it forever.
 class Workers {
 public:
     explicit Workers(int most = 1);
     Workers(const Workers &) = delete;
     Workers &operator=(const Workers &) = delete;
 
-    /// Returns the workers for whatever nothing ends early. The program's end waits for them.
+    /// Returns the workers for tasks that cannot be cancelled. The program waits for them when it ends.
     static Workers &shared();
 
-    /// Starts a task, which must not throw. Throws std::system_error if no thread can be started; as long as one
-    /// runs, that one does the task later.
+    /// Starts a task, which must not throw. If the system refuses another thread, a running one does the task later;
+    /// if none is running, std::system_error is thrown.
     void start(std::function<void()> task);
-    /// Calls `work` with the promise that it is to keep. The future has what ended the work otherwise.
+    /// Calls `work` in a thread with the promise to fulfil. The future holds the exception if the work failed.
     template <typename Result, typename Work>
     QFuture<Result> run(Work work)
     {
@@ -44,13 +44,13 @@ public:
 
     void waitForDone() { m_pool.waitForDone(); }
     bool isIdle() const { return m_pool.activeThreadCount() == 0; }
-    int most() const { return m_most; } ///< the number of tasks that are done at the same time
+    int most() const { return m_most; } ///< the most tasks that run at the same time
 
 private:
     void prepareThread();
 
     const int m_most;
-    QThreadPool m_pool; ///< Its destructor waits until all is done.
+    QThreadPool m_pool; ///< its destructor waits for all tasks
 };
 
 } // namespace session

@@ -5,9 +5,9 @@
 
 namespace session {
 
-/// The text of a saved game is one stretch or several, each of which ends in a line with its sum: sixteen
-/// digits of SHA-256 of the sum before and of the stretch. So a game is saved by appending, and damage is
-/// detected.
+/// The text of a saved game consists of stretches, each of which ends in a line with its checksum: sixteen
+/// hexadecimal digits of SHA-256 of the previous checksum and the stretch. A game can thus be saved by appending, and
+/// damage is detected.
 
 inline constexpr qsizetype sumDigits = 16;
 

@@ -16,15 +16,15 @@ struct GamePicture {
     QByteArray file;
 };
 
-/// Returns the pictures as lines of text: for each of them "picture: LOOK", and below it its file in base64, in lines
-/// of the form "data: …". They are a stretch of their own behind a game whose last sum is `before`, so that the game
-/// can still be read when they are damaged. Pictures beyond `mostBytes` are left out.
+/// Returns the pictures as lines of text: for each of them "picture: LOOK", then its file in base64, in lines of the
+/// form "data: …". They form a separate stretch after a game whose last sum is `before`, so that the game can still
+/// be read if they are damaged. Pictures beyond `mostBytes` are left out.
 QByteArray pictureStretch(QByteArrayView before, const std::vector<GamePicture> &pictures);
 
-/// Returns whether a text begins with such lines, if only with a part of the first one.
+/// Returns whether a text begins with lines of pictures, even with only a part of the first one.
 bool beginsWithPictures(QByteArrayView text);
 
-/// Reads such lines. Each function returns whether the line fits; the pictures then are as they were saved.
+/// Reads lines of pictures. `begin` and `data` return false if the line is not valid here.
 class PictureReader {
 public:
     bool begin(const QByteArray &look);

@@ -23,7 +23,7 @@ bool isHere(const Timeline &timeline, std::size_t index)
     return index == timeline.actIndex();
 }
 
-/// Returns the number of an act's events that the text covers.
+/// Returns the number of events of an act that the text covers.
 qint64 sizeOf(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
@@ -47,7 +47,7 @@ QByteArray momentsOf(const Act &act)
     return lines;
 }
 
-/// Returns whether an act begins, in the text, where the one before it ends.
+/// Returns whether, in the text, an act begins where the previous one ends.
 bool continues(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
@@ -113,7 +113,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     return text;
 }
 
-/// Adds the lines of an act. The text's last line is that of the act before it, unless `begins`.
+/// Adds the lines of an act. With `begins` a move is not joined to the previous line, which may not be in `text`.
 void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text)
 {
     const Act &act = timeline.acts()[index];
@@ -145,7 +145,7 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
             text += "recipe: " + m_written.back().spec + '\n';
         if (act.solution > 0)
             text += "solution: " + QByteArray::number(act.solution) + '\n';
-        // The moves that a search took back are not written, so that the act in the text has fewer frames.
+        // The moves that a search took back are not written, so the act has fewer frames in the text.
         if (act.type == Act::Search)
             m_written.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
     }

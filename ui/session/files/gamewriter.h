@@ -11,31 +11,31 @@
 
 namespace session {
 
-/// Makes the text of a game, whole or as what has to be appended to the text made before.
+/// Writes the text of a game: the whole text, or only what must be appended to the previous text.
 ///
-/// After "cassetete 2" the text lists the acts, each in lines of the form "word: value". An act that begins
-/// elsewhere than where the act before it ends has the line of its position first; "act" names its type, and
-/// "look", "method" and "moves" hold the rest. Consecutive moves by hand are one line, separated by
-/// semicolons. Of a search, only the moves that stand at its end, or at the cursor, are written; a "recipe"
-/// (searchspec.h) says how all of the search is found again; "solution" is the number, in its list, of a solution
-/// that was chosen there; each "moment" (moment.h) is a frame that has a name. "cut: 3" keeps the first three
-/// of the acts so far, "at" is the frame in view, and "sum" ends a stretch (checksums.h).
+/// After "cassetete 2" the text lists the acts, each in lines of the form "word: value". An act that does not begin
+/// where the previous one ends starts with its position line; "act" names its type, and "look", "method" and "moves"
+/// hold the rest. Consecutive moves by hand are joined in one line, separated by semicolons. For a search, only the
+/// moves on the board at its end, or at the cursor, are written; a "recipe" (searchspec.h) describes how to run the
+/// search again; "solution" is the number of a solution that was chosen from a list; each "moment" (moment.h) is a
+/// named frame. "cut: 3" drops all acts so far but the first three, "at" is the frame in view, and "sum" ends a
+/// stretch (checksums.h).
 class GameWriter {
 public:
     explicit GameWriter(const core::Kind &kind) : m_kind(kind) {}
 
     QByteArray whole(const Timeline &timeline);
-    /// Returns what turns the text made so far into that of this game; null if the text has to be made whole.
+    /// Returns what must be appended to the text made so far to describe this game; null if it must be rewritten.
     std::optional<QByteArray> addition(const Timeline &timeline);
-    /// Takes a text as one that this writer made: `text` is the sound text from which this timeline was read.
-    /// `written` is the size of all acts in that text, including those cut off again.
+    /// Continues from a text as if this writer had made it: the undamaged `text` from which this timeline was read.
+    /// `written` is the size of all acts in that text, including those that were cut off.
     void resume(const Timeline &timeline, const QByteArray &text, const GameSize &written);
     /// Discards the text made last, because it could not be written.
     void forget() { m_size = 0; }
 
     qint64 size() const { return m_size; } ///< the bytes of the text made so far
-    /// `appended` returns whether the text has been appended to since it was made whole, and `isLong` whether
-    /// so much has been appended that the text should be made anew.
+    /// `appended` returns whether the text has been appended to since it was written as a whole, and `isLong` whether
+    /// so much was appended that it should be rewritten.
     bool appended() const { return m_size > m_wholeSize; }
     bool isLong() const;
 
@@ -55,10 +55,10 @@ private:
 
     const core::Kind &m_kind;
     std::vector<Written> m_written;
-    GameSize m_total; ///< the size of all acts in the text, including those cut off again
+    GameSize m_total; ///< the size of all acts in the text, including those that were cut off
     qint64 m_frame = 0;
     QByteArray m_sum;
-    qint64 m_size = 0; ///< 0: there is no text that could be added to
+    qint64 m_size = 0; ///< 0: there is no text to append to
     qint64 m_wholeSize = 0;
 };
 

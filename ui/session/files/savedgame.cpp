@@ -20,7 +20,7 @@ namespace {
 
 constexpr QByteArrayView magic = "cassetete ";
 constexpr int newest = 2;                    // version 1 had a position line for each act and no sums
-constexpr qint64 farthest = qint64(1) << 60; // more than any number of frames
+constexpr qint64 farthest = qint64(1) << 60; // larger than any number of frames
 
 class Reader {
 public:
@@ -54,12 +54,12 @@ private:
     bool m_open = false;  ///< an act is being read
     bool m_named = false; ///< the type of this act is known
     QByteArray m_moves;   ///< the moves of this act, or of several acts by hand
-    int m_movesLine = 0;  ///< the line of these moves
+    int m_movesLine = 0;  ///< the line number of these moves
     PictureReader m_pictures;
     QStringList m_early;           ///< lines before the first position
     GameSize m_size;               ///< the size of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
-    qint64 m_scrambled = farthest; ///< the steps of its dealing that the scramble being read kept
+    qint64 m_scrambled = farthest; ///< the number of dealing steps in the scramble being read
     int m_line = 0;
     QString m_error;
 };
@@ -138,9 +138,9 @@ bool Reader::position(const QByteArray &line)
         const core::Puzzle &puzzle = *before.instance.puzzle;
         const core::Position end = before.record.end();
         const bool same = puzzle.options() == m_start.puzzle->options();
-        // In version 1 an act that continues the one before has a line, too, which does not distinguish equal
-        // pieces as moves do. In version 2 it has none: an act that has a line and begins there has another
-        // instance.
+        // In version 1 even an act that continues the previous one has a position line, in which equal pieces cannot
+        // be distinguished, as they can by moves. In version 2 it has none: an act that has a line with that position
+        // has another instance.
         if (same && m_game.version == 1 && puzzle.write(end) == puzzle.write(m_start.position))
             m_start.position = end;
         if (same && (m_game.version == 1 || end != m_start.position))
@@ -158,7 +158,7 @@ void Reader::begin(Instance instance)
     m_named = false;
 }
 
-/// Begins an act of this type at the position just read, or where the act before it ends.
+/// Begins an act of this type at the position just read, or where the previous act ends.
 bool Reader::act(const QByteArray &value, const QByteArray &line)
 {
     const auto name = std::ranges::find(actNames(), QByteArrayView(value), &ActName::name);
@@ -238,7 +238,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     return true;
 }
 
-/// Keeps a line that is not understood with its act; a line before all acts, with the first.
+/// Keeps a line that is not understood with its act or, before all acts, with the first.
 bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
@@ -247,8 +247,8 @@ bool Reader::keep(const QByteArray &line)
     return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
 }
 
-/// Adds a moment in the order of the frames. A line that is no moment, or one moment too many, is kept like
-/// lines that are not understood.
+/// Adds a moment if it comes after the previous one. A line that is not a valid moment, or one moment too many, is
+/// kept like a line that is not understood.
 bool Reader::moment(const QByteArray &value, const QByteArray &line)
 {
     std::vector<Moment> &moments = m_game.acts.back().moments;
@@ -262,7 +262,7 @@ bool Reader::moment(const QByteArray &value, const QByteArray &line)
     return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
 }
 
-/// Gives the act read so far its events, now that all its lines are known.
+/// Adds the events to the act read so far, now that all its lines are known.
 bool Reader::close()
 {
     if (!std::exchange(m_open, false))

@@ -11,35 +11,35 @@
 
 namespace session {
 
-/// A whole game as its text describes it.
+/// A whole game, read from its text.
 struct SavedGame {
     const core::Kind *kind = nullptr;
     std::vector<Act> acts;
-    qint64 frame = 0;        ///< the frame of the viewer
+    qint64 frame = 0;        ///< the frame in view
     int version = 0;         ///< the version of the text format
-    bool isUnchanged = true; ///< its text is as it was saved, to the letter
+    bool isUnchanged = true; ///< whether the text is exactly as it was saved
     std::vector<GamePicture> pictures = {};
     bool losesPictures = false; ///< whether its pictures are damaged
-    GameSize told;              ///< the size of all acts in its text, including those cut off again
+    GameSize told;              ///< the size of all acts in the text, including those that were cut off
 };
 
-inline constexpr qint64 largestGame = 1 << 30; ///< the number of bytes; larger texts are refused unread
+inline constexpr qint64 largestGame = 1 << 30; ///< bytes; a larger text is refused unread
 
 /// Returns the whole text of a game, made by a GameWriter, with the pictures that its boards show.
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline,
                      const std::vector<GamePicture> &pictures = {});
 
 /// Reads a text by a GameWriter, or one of the first version of the format; otherwise returns a sentence that says
-/// what is wrong and where. Lines with unknown words are kept and written again. A text of version 2 that is not
-/// sound as a whole is refused, unless the damage is in its pictures; a byte order mark, other line ends and empty
-/// lines at its end do no harm.
+/// what is wrong and where. Lines with unknown words are kept and written again. A damaged text of version 2 is
+/// refused, unless the damage is in its pictures; a byte order mark, other line ends and empty lines at its end do no
+/// harm.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 
-/// Returns a text as it was saved: mail, editors and version control put a byte order mark before it, end its lines
-/// with CR LF, or change the empty lines at its end.
+/// Returns a text as it was saved, undoing what mail, editors and version control do: a byte order mark, CR LF as
+/// line ends, more or fewer empty lines at the end.
 QByteArray asSaved(const QByteArray &text);
 
-/// Returns whether a text begins as games and traces do, perhaps behind a byte order mark.
+/// Returns whether a text begins as games and traces do, possibly after a byte order mark.
 bool beginsAsGame(QByteArrayView text);
 
 /// Returns the version of the format that the first line of a game names; 0 if it names none.

@@ -37,8 +37,8 @@ QString reason(const QSaveFile &file)
     return words == qt_error_string(ENOSPC) ? reason(ENOSPC) : words;
 }
 
-/// Returns whether each link from this file on leads to a name in UTF-8. QSaveFile replaces what the links lead to, and
-/// would write a file with a similar name.
+/// Returns whether every symbolic link from this path on leads to a name in UTF-8. QSaveFile replaces the target of
+/// the links, and would otherwise write a file with a similar name.
 bool leadsToText(const QString &path)
 {
     constexpr int mostLinks = 40; // as in the kernel
@@ -112,8 +112,7 @@ bool SaveFile::open()
         setErrorString(reason(m_file));
         return false;
     }
-    // The access is restricted while the file is empty. Some file systems have no access rights, and are
-    // written all the same.
+    // Access is restricted while the file is still empty. A file system without access rights is used all the same.
     if (m_access == Access::Owner)
         m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return QIODevice::open(WriteOnly);
@@ -126,7 +125,7 @@ qint64 SaveFile::writeData(const char *bytes, qint64 count)
         m_buffer.append(bytes, count);
         return m_buffer.size() < bufferSize || flush() ? count : -1;
     }
-    // A large block is not copied: it may be half of the memory.
+    // A large block is not copied: it may take half of the memory.
     return flush() && writeNow({bytes, count}) ? count : -1;
 }
 

@@ -13,7 +13,7 @@ class SaveFile : public QIODevice {
 
 public:
     enum class Access {
-        Kept,  ///< the access of the file that it replaces, or else what the user's mask gives
+        Kept,  ///< the access rights of the file that it replaces, or else those of the user's umask
         Owner, ///< access for the user alone: pictures and games in the program's own folder
     };
 
@@ -26,7 +26,7 @@ public:
     bool commit();
     QString fileName() const { return m_file.fileName(); }
     bool isSequential() const override { return false; }
-    /// Goes to a place in what was written so far, to write over it.
+    /// Moves to an earlier place in the file, to overwrite it.
     bool seek(qint64 at) override;
 
     /// Replaces the file by this content. Returns the error if it could not; empty if it did.
@@ -50,11 +50,11 @@ private:
     bool m_good = false;
 };
 
-/// Makes a folder that only its user may enter, where there is none, and closes one that others may enter.
+/// Creates a folder that only its user may enter, or removes the access of others to an existing one.
 void makeOwnFolder(const QString &path);
 
-/// Appends to the file of this name, which must have this size. If it has another size, or if not all can be
-/// written, it stays as it was. Returns the error; empty if there was none.
+/// Appends to the file of this name, which must have this size. If its size is different, or if not all bytes can be
+/// written, the file stays as it was. Returns the error; empty if there was none.
 QString append(const QString &path, qint64 size, QByteArrayView bytes);
 
 /// Writes all of these bytes to a descriptor. Returns the errno; 0 if there was no error.

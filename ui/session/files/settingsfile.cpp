@@ -22,14 +22,14 @@ bool readSettings(QIODevice &device, QSettings::SettingsMap &settings)
     return true;
 }
 
-// QSettings replaces the file when this function returns true, whatever happens to the bytes that the device
-// has buffered.
+// QSettings replaces the file when this function returns true, even if bytes that the device has buffered are lost;
+// so the bytes are written directly.
 bool writeSettings(QIODevice &device, const QSettings::SettingsMap &settings)
 {
     const QByteArray text =
         jsonText(QJsonDocument(QJsonObject::fromVariantMap(settings)), QJsonDocument::Indented);
     auto *file = qobject_cast<QFileDevice *>(&device);
-    // The recent files' names are nobody else's business. Some file systems have no access rights.
+    // The names of recent files are private. Some file systems have no access rights.
     if (file)
         file->setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return file && writeAll(file->handle(), text) == 0;
@@ -74,8 +74,8 @@ QByteArray plainText(const QByteArray &ini)
     return plain;
 }
 
-/// Returns whether a file of version 1.0 can be read safely. Version 1.0 wrote no values of types for which
-/// Qt would allocate whatever memory the file names.
+/// Returns whether an .ini file of version 1.0 can be read safely. Version 1.0 never wrote values of these types, for
+/// which Qt would allocate as much memory as the file asks for.
 bool isHarmless(const QString &path)
 {
     QFile file(path);

@@ -5,14 +5,14 @@
 
 namespace session {
 
-/// Settings in a JSON file, which is replaced only by a complete one. (Where QSettings writes its own
-/// formats, a full disk leaves an empty file.) Anybody may edit the file, so what is read must be checked.
+/// Settings in a JSON file, which is replaced only by a complete one. (QSettings' own formats leave an empty file if
+/// the disk is full.) The file may have been edited, so values that are read must be checked.
 class SettingsFile : public QSettings {
     Q_OBJECT
 
 public:
-    /// `path` is without the suffix. If there is only an .ini file, of version 1.0, its settings are taken
-    /// over.
+    /// `path` is without the suffix. If there is only an .ini file, written by version 1.0, its settings are
+    /// imported.
     explicit SettingsFile(const QString &path);
 
     QByteArray bytes(const QString &key) const;

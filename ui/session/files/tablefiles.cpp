@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The header before the words, in this machine's byte order: a machine with another byte order reads another
-/// mark.
+/// The header of a file, in this machine's byte order: on a machine with another byte order the mark does not match.
 struct TableHeader {
     std::uint64_t mark = 0x63'61'73'73'65'74'62'31;
     std::uint64_t sum = 0;
@@ -90,7 +89,7 @@ bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
         return false;
     QFile file(path(name));
     const QFileInfo info(file.fileName());
-    // A pipe would never end.
+    // Only a regular file is opened: reading a pipe might never end.
     if (!info.isFile() || info.size() != bytesOf(words) || !file.open(QFile::ReadOnly | QFile::Unbuffered))
         return false;
     TableHeader header;

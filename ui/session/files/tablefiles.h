@@ -10,16 +10,16 @@
 
 namespace session {
 
-/// Keeps tables as files in the user's cache folder: 256 MB at most, beyond which the files not used for
-/// longest are removed. A damaged file is treated as if it did not exist. Nothing depends on the files but
-/// speed, so that a failure to write them is not reported.
+/// Stores tables as files in the user's cache folder, at most 256 MB; beyond that the least recently used files are
+/// removed. A damaged file is treated as if it did not exist. The files only save time, so a failure to write one is
+/// not reported.
 class TableFiles : public core::TableStore {
 public:
     static constexpr qint64 mostBytes = qint64(256) << 20;
 
-    /// Uses the usual folder, which is looked for with the first table.
+    /// Uses the usual folder, which is determined when the first table is needed.
     TableFiles() = default;
-    /// Uses this folder; if its name is empty, nothing is kept.
+    /// Uses this folder; if its name is empty, nothing is stored.
     explicit TableFiles(QString folder, qint64 most = mostBytes);
 
     bool has(const std::string &name) const override;
@@ -33,10 +33,10 @@ public:
 private:
     const QString &folder() const;
     QString path(const std::string &name) const;
-    /// Removes the files not used for longest until there is room for so many bytes.
+    /// Removes the least recently used files until there is room for this many bytes.
     void makeRoom(qint64 bytes) const;
 
-    mutable std::once_flag m_named; ///< the flag that the folder has been named
+    mutable std::once_flag m_named; ///< set once m_folder is determined
     mutable std::optional<QString> m_folder;
     const qint64 m_most = mostBytes;
 };

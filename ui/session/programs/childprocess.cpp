@@ -25,9 +25,9 @@ namespace {
 
 constexpr std::chrono::milliseconds graceAfterOutput{800}; // the time for a program to exit by itself
 constexpr std::chrono::milliseconds graceWhenAsked{40};    // short, because the window may be waiting for it
-constexpr std::chrono::milliseconds graceForSupervisor{500}; // the time for a supervisor to kill what is left
+constexpr std::chrono::milliseconds graceForSupervisor{500}; // the time for a supervisor to kill all processes
 constexpr std::chrono::seconds graceToStart{10};
-constexpr int mostErrorReads = 64; // more than a pipe holds; what writes on without end is left
+constexpr int mostErrorReads = 64; // more than a pipe holds; endless output is not read to its end
 
 void closeDescriptor(int &descriptor)
 {
@@ -46,7 +46,7 @@ ssize_t readBytes(int descriptor, std::span<char> bytes)
     return count;
 }
 
-/// Returns pointers to these texts, as C expects them.
+/// Returns pointers to these texts, for C functions.
 std::vector<char *> pointers(const std::vector<std::string> &texts)
 {
     std::vector<char *> all;
@@ -55,7 +55,7 @@ std::vector<char *> pointers(const std::vector<std::string> &texts)
     return all;
 }
 
-/// Blocks all signals in this thread, and in what it forks, while it exists.
+/// Blocks all signals in this thread, and in processes that it forks, while this object exists.
 class QuietThread {
 public:
     QuietThread()
@@ -83,7 +83,7 @@ std::optional<SupervisorReport> readReport(int channel)
     return count == ssize_t(sizeof report) ? std::optional(report) : std::nullopt;
 }
 
-/// Returns whether the child has ended, and collects it then.
+/// Returns whether the child has ended; if so, reaps it.
 bool isCollected(pid_t child)
 {
     return waitpid(child, nullptr, WNOHANG) != 0;
@@ -95,8 +95,8 @@ bool isStopped(pid_t child)
     return waitid(P_PID, id_t(child), &info, WSTOPPED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
 }
 
-/// The supervisors that were still busy when nobody waited for them any longer. They end by themselves, and are
-/// collected by whoever starts or ends a program later.
+/// The supervisors that were still busy when waiting for them was given up. They end by themselves, and are reaped
+/// the next time a program is started or ended.
 class BusySupervisors {
 public:
     static BusySupervisors &all()
@@ -140,7 +140,7 @@ ChildProcess::~ChildProcess()
     closeDescriptor(m_channel);
 }
 
-/// Returns 0, or the errno of what failed.
+/// Returns 0, or the errno of the call that failed.
 int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                         std::uint64_t memory)
 {
@@ -174,7 +174,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
     return fault != 0 ? fault : firstReport();
 }
 
-/// Waits for the first report. The program runs by then, and may have stopped its supervisor before it could report.
+/// Waits for the first report. The program may have stopped its supervisor before it could report.
 int ChildProcess::firstReport()
 {
     const Clock::time_point latest = Clock::now() + graceToStart;
@@ -197,7 +197,7 @@ ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::millisecon
 {
     if (m_fault != 0 || m_outputEnded)
         return Read::End;
-    const bool over = isOver(); // checked first: what the program wrote until then is in the pipe now
+    const bool over = isOver(); // checked first, so that all output of a program that is over is in the pipe
     std::array<pollfd, 2> ends = {pollfd{m_output, POLLIN, 0}, pollfd{m_error, POLLIN, 0}};
     const int ready = poll(ends.data(), ends.size(), over ? 0 : int(wait.count()));
     if (ready > 0 && ends[1].revents != 0 && !readErrors())
@@ -214,7 +214,7 @@ ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::millisecon
     return m_outputEnded ? Read::End : Read::Nothing;
 }
 
-/// Reads a part of the standard error. Returns false once no more will arrive.
+/// Reads a part of the standard error. Returns false at its end.
 bool ChildProcess::readErrors()
 {
     std::array<char, 1 << 12> bytes;
@@ -247,7 +247,7 @@ bool ChildProcess::isOver()
     return m_over = true;
 }
 
-/// Waits until the program is over, or until this time, and reads what it still writes to its standard error.
+/// Waits until the program is over, or until this time, and reads what it writes to its standard error meanwhile.
 /// Returns whether the program is over.
 bool ChildProcess::isOverBy(Clock::time_point when)
 {
@@ -260,9 +260,9 @@ bool ChildProcess::isOverBy(Clock::time_point when)
     return m_over;
 }
 
-/// Waits until the supervisor has killed what is left, but not for long, since the window may be waiting for this
-/// thread. The program may have stopped its supervisor, which is woken then; one that is stopped again and again is
-/// killed. A supervisor that is still busy goes on by itself.
+/// Waits until the supervisor has killed the remaining processes, but not for long, since the window may be waiting
+/// for this thread. If the program has stopped its supervisor, the supervisor is woken; one that is still stopped at
+/// the end is killed. A supervisor that is still busy ends by itself.
 void ChildProcess::leaveSupervisor()
 {
     const Clock::time_point latest = Clock::now() + graceForSupervisor;
@@ -276,7 +276,7 @@ void ChildProcess::leaveSupervisor()
         }
         if (stopped) {
             if (m_program > 0)
-                kill(-m_program, SIGKILL); // the number is the program's own, since its supervisor lives
+                kill(-m_program, SIGKILL); // still the program's process id, since the supervisor has not reaped it
             kill(m_supervisor, SIGCONT);
         }
         poll(nullptr, 0, 1);
@@ -290,9 +290,9 @@ ChildProcess::Exit ChildProcess::end()
         return m_exit;
     if (!m_outputEnded) {
         takeErrors();
-        closeDescriptor(m_error); // output about being killed reveals nothing about the program itself
+        closeDescriptor(m_error); // messages about being killed reveal nothing about the program itself
     }
-    closeDescriptor(m_output); // a process that still writes then no longer waits for a reader
+    closeDescriptor(m_output); // a process that is still writing no longer waits for a reader
     bool asked = false;
     if (!isOverBy(Clock::now() + (m_outputEnded ? graceAfterOutput : std::chrono::milliseconds(0)))) {
         asked = true;

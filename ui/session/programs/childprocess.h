@@ -8,13 +8,13 @@
 
 namespace session {
 
-/// A program by somebody else that runs beside this one. Its output waits in a pipe until it is read, so that
-/// a program that writes faster than anybody reads is held back. The program, and all processes that it has
-/// started, end with this object, and also when this process is killed.
+/// An external program that runs as a child process. Its output waits in a pipe until it is read, so that a program
+/// that writes faster than it is read has to wait. The program, and all processes that it has started, end with this
+/// object, and also when this process is killed.
 class ChildProcess {
 public:
-    static constexpr std::size_t mostErrors = 1 << 14; ///< the last bytes kept of its standard error
-    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< the bytes of data per process
+    static constexpr std::size_t mostErrors = 1 << 14; ///< only the last bytes of its standard error are kept
+    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< bytes of data (RLIMIT_DATA) per process
 
     enum class Read { Some, Nothing, End };
     /// The way in which the program ended.
@@ -30,13 +30,12 @@ public:
     ChildProcess &operator=(const ChildProcess &) = delete;
     ~ChildProcess();
 
-    int fault() const { return m_fault; } ///< the errno of a start that failed; else 0
-    /// Appends what the program has written, as soon as there is something; waits no longer than `wait` for
-    /// it.
+    int fault() const { return m_fault; } ///< the errno of a failed start; else 0
+    /// Appends the program's output to `text` as soon as there is some; waits at most `wait` for it.
     Read read(std::string &text, std::chrono::milliseconds wait);
-    /// Ends the program. If `read` has returned End, first waits a second at most for it to exit by itself;
-    /// otherwise first asks it to end. Kills all of its processes that are left then, within
-    /// half a second or, if that takes longer, in the background.
+    /// Ends the program. If `read` has returned End, first waits at most a second for it to exit by itself; otherwise
+    /// first asks it to end. Then kills all of its remaining processes, within half a second or, if that takes
+    /// longer, in the background.
     Exit end();
     const std::string &errors() const { return m_errors; } ///< the text of its standard error
 

@@ -19,9 +19,9 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{50};
 
-/// The words of the users' programs, by the number that stands for them in an event, which has room for a
-/// number only. The number is computed from the words, so that a program that writes the same again has the
-/// same events. When there are too many words, the rest is dropped.
+/// The texts that users' programs write, indexed by the number that represents each in an event, which has room for a
+/// number only. The number is computed from the text, so that the same output gives the same events in every run.
+/// When there are too many texts, further ones are dropped.
 class Sayings {
 public:
     std::uint16_t add(const std::string &words)
@@ -64,7 +64,7 @@ Sayings &sayings()
     return all;
 }
 
-/// Returns these words as they are run: a file that ends in .py is run by Python.
+/// Returns the words of a command as they are run: a file that ends in .py is run by Python.
 std::vector<std::string> withInterpreter(std::vector<std::string> words)
 {
     if (!words.empty() && words.front().ends_with(".py"))
@@ -123,7 +123,7 @@ OwnProgram::End OwnProgram::run(TraceReader &reader, const Listener &listener)
     m_errors = process.errors();
     m_status = exit.status;
     m_signal = exit.signal;
-    // An incomplete line is no fault of a program that crashed while writing it.
+    // A program that crashed while it was writing a line is not blamed for the incomplete line.
     const bool crashed = m_status != 0 || m_signal != 0;
     if (m_end == End::Exited && crashed)
         m_end = End::Crashed;

@@ -10,8 +10,8 @@ namespace session {
 struct Act;
 class ChildProcess;
 
-/// A run of a program of the user's own that solves a puzzle. The last argument of the program is the
-/// position line, and it writes its search as a trace to its standard output.
+/// A run of the user's own program that solves a puzzle. The program gets the position line as its last argument, and
+/// writes its search as a trace to its standard output.
 class OwnProgram {
 public:
     enum class End {
@@ -23,7 +23,7 @@ public:
     };
     /// The functions that are called during a run. A return value of false ends the program.
     struct Listener {
-        std::function<bool()> took; ///< called after a line was read; see the reader
+        std::function<bool()> took; ///< called after each line that the reader has read
         std::function<bool()>
             waits; ///< called at least twenty times a second, and when nothing is left to read
     };
@@ -31,13 +31,13 @@ public:
     /// `command` is written as for a shell, with quotes and without variables. A file that ends in .py is run
     /// by Python. `eager` makes the output arrive at once, where Python would buffer it.
     OwnProgram(const std::string &command, const std::string &positionLine, core::Goal goal, bool eager);
-    /// Does the same with a command whose words are separated already.
+    /// Does the same for a command that is split into words already.
     OwnProgram(std::vector<std::string> words, const std::string &positionLine, core::Goal goal, bool eager);
 
     End run(TraceReader &reader, const Listener &listener);
-    /// Returns the reason of a bad end, as a sentence; empty if the end was good.
+    /// Returns the reason of a failed run, as a sentence; empty if it succeeded.
     core::Explanation fault(const TraceReader &reader) const;
-    /// Returns how the run ended, well or not, as a sentence; empty if it did not begin.
+    /// Returns how the run ended, in success or failure, as a sentence; empty if it did not begin.
     core::Explanation ending(const TraceReader &reader) const;
     /// Returns the last part of what the program wrote to its standard error.
     const std::string &errors() const { return m_errors; }
@@ -54,8 +54,8 @@ private:
     std::string m_errors;
 };
 
-/// Makes the events of traces, each with what the program says about it. An event has room for a number only;
-/// the words are kept for as long as this process lives, up to a bound.
+/// Makes the events of traces, each with the text that the program wrote about it. An event has room for a number
+/// only; the texts are kept until this process ends, up to a limit.
 class SpokenEvents {
 public:
     /// Appends the events of the line that was read last.
@@ -65,9 +65,9 @@ private:
     std::uint16_t m_saying = 0;
 };
 
-/// Returns a program of the user's own as a method of any puzzle. Its option "command" names the program;
-/// "line" is the position line, which `optionsOf` adds. No kind has this method in its list, so that no game
-/// or page that names it can run a program.
+/// Returns the method that runs a program of the user's own, for any puzzle. Its option "command" names the program;
+/// "line" is the position line, which `optionsOf` adds. No kind has this method in its list, so that no game or page
+/// that names it can run a program.
 const core::Solver &ownProgramMethod();
 
 /// Returns the command of the program that searched in this act of a saved game; empty if none did.
@@ -78,7 +78,7 @@ std::vector<std::string> wordsOfCommand(const std::string &command);
 
 /// Returns the method of this id, which may be a program of the user's own; null if there is none.
 const core::Solver *methodOf(const core::Kind &kind, std::string_view id);
-/// Returns the chosen options with the others that a method needs at the beginning of a search.
+/// Returns the chosen options together with those that are known only when the search begins: the position line.
 core::Values optionsOf(const core::Solver &solver, core::Values chosen, const core::Kind &kind,
                        const core::Puzzle &puzzle, const core::Position &from);
 

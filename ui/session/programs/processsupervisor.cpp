@@ -20,7 +20,7 @@ namespace session {
 
 namespace {
 
-constexpr int mostSweeps = 5000; // about as many milliseconds
+constexpr int mostSweeps = 5000; // a sweep takes about a millisecond
 
 void wakeUp(int) {}
 
@@ -67,7 +67,7 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
     _exit(127);
 }
 
-/// Keeps one program and all processes that it starts.
+/// Supervises one program and all processes that it starts.
 class Keeping {
 public:
     explicit Keeping(const KeptProgram &program) : m_channel(program.channel) { start(program); }
@@ -94,14 +94,14 @@ public:
     void endAll()
     {
         for (int sweep = 0; sweep < mostSweeps; ++sweep) {
-            killGroup(SIGKILL); // first and at once, since a process of the group may go on forking
+            killGroup(SIGKILL); // first and all at once, since a process of the group may be forking repeatedly
             reportEnd();
             if (visitOthers(true) == 0 && m_isOver)
                 break;
             const timespec moment = {0, 1'000'000};
             nanosleep(&moment, nullptr);
         }
-        waitpid(m_program, nullptr, WNOHANG); // nothing is left that would need its number
+        waitpid(m_program, nullptr, WNOHANG); // reaped last, since its process id had to stay reserved
     }
 
 private:
@@ -132,8 +132,8 @@ private:
             kill(-m_program, signal);
     }
 
-    /// Reports the program's end. The program is not collected, so that no other process gets its number, which
-    /// is that of its group.
+    /// Reports the program's end. The program is not reaped, so that no other process gets its process id, which is
+    /// also that of its group.
     void reportEnd()
     {
         siginfo_t info = {};
@@ -145,8 +145,8 @@ private:
               info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status});
     }
 
-    /// Collects the children that have ended, except the program, and kills the others if wanted. Returns how
-    /// many there were.
+    /// Reaps the children that have ended, except the program, and kills the others if `kills`. Returns how many
+    /// children there were.
     int visitOthers(bool kills) const
     {
         const int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);

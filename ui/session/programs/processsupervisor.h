@@ -11,8 +11,8 @@ struct KeptProgram {
     char *const *environment; ///< the environment, in the same form
     int output = -1;          ///< the descriptor for its standard output
     int error = -1;
-    int channel = -1;         ///< the socket to the parent; when it is closed, the supervisor ends everything
-    std::uint64_t memory = 0; ///< the bytes of data that each of its processes may have
+    int channel = -1;         ///< the socket to the parent; when it is closed, the supervisor kills all processes
+    std::uint64_t memory = 0; ///< the bytes of data that each process may have
 };
 
 /// A message that a supervisor sends through its channel.
@@ -20,18 +20,17 @@ struct SupervisorReport {
     enum What : std::int32_t { Started, NotStarted, Over };
 
     What what = Started;
-    std::int32_t number = 0; ///< Started: the program's process id, which stays its own until the supervisor
-                             ///< exits. NotStarted: an errno. Over: the status in the form of waitpid
+    std::int32_t number = 0; ///< Started: the program's process id, reserved until the supervisor exits. NotStarted: an
+                             ///< errno. Over: the status in the form of waitpid
 };
 
 /// The message that makes a supervisor ask the program to end.
 inline constexpr char askToEnd = 'e';
 
-/// The main function of a supervisor, a process between the one that forks it and a program by somebody else.
-/// Every process that the program starts becomes a child of the supervisor when its own parent dies, even with a
-/// session or process group of its own; so the supervisor can kill them all, on request and when the forking
-/// process has ended. It runs in the child of a fork of a program with threads, and calls only functions that
-/// are safe there.
+/// The main function of a supervisor, a process between the one that forks it and an external program. Every process
+/// that the program starts becomes a child of the supervisor when its own parent dies, even in a session or process
+/// group of its own; so the supervisor can kill them all, on request or when the forking process has ended. It runs
+/// in the child of a fork of a multithreaded program, so it calls only functions that are safe there.
 [[noreturn]] void keep(const KeptProgram &program);
 
 } // namespace session

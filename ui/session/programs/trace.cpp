@@ -26,7 +26,7 @@ std::string_view trimmedBlanks(std::string_view text)
                               : text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
-/// Returns a sentence as a part of one line.
+/// Returns a sentence without line breaks.
 std::string inOneLine(const core::Explanation &why, const QTranslator *language)
 {
     return translated(why, language).simplified().toStdString();
@@ -86,7 +86,8 @@ std::string TraceWriter::made()
     return "+ " + m_game.puzzle->spell(before, steps) + '\n';
 }
 
-/// Takes back a move in the trace. A move of which a part is taken back is written again once it is complete.
+/// Returns the line that takes back the last move, if a part of it was taken back. Such a move is written again once
+/// it is complete.
 std::string TraceWriter::takenBack()
 {
     if (m_moves.empty() || m_standing.size() >= m_moves.back())
@@ -113,8 +114,8 @@ std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Expl
     return verdict == core::Outcome::Stopped ? text : text + ".\n";
 }
 
-/// Returns lines that take back all moves and make this path instead. A search that was stopped with a
-/// solution stands elsewhere by then.
+/// Returns lines that take back all moves and make this path instead. A search that was stopped with a solution is at
+/// another position by then.
 std::string TraceWriter::instead(std::span<const core::Step> path)
 {
     std::string text;
@@ -235,8 +236,7 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
     return {PUZZLE_TEXT("trace", "the goal is one of first, all and count")};
 }
 
-/// Reads the position line. The trace of a search that was given its position may repeat the line, but not
-/// change it.
+/// Reads the position line. The trace of a search that was given its position may repeat the line, but not change it.
 core::Explanation TraceReader::readPosition(std::string_view text)
 {
     if (!m_toldLine.empty()) {
@@ -255,8 +255,8 @@ core::Explanation TraceReader::readPosition(std::string_view text)
     return {};
 }
 
-/// Reads a move. Some methods of this program place a piece first and look later whether it may be there: a trace that
-/// names one of them may contain such moves.
+/// Reads a move. Some built-in methods place a piece before checking it; a trace that names one of them may contain
+/// such illegal moves.
 core::Explanation TraceReader::readMove(std::string_view text)
 {
     m_what = Fault::IllegalMove;
@@ -286,8 +286,8 @@ core::Explanation TraceReader::make(const core::Path &path)
     return {};
 }
 
-/// Records a refused try. Which move was tried is known if the text is understood. If the trace gives no
-/// reason, the rules' reason is used, if they refuse the move.
+/// Records a refused try. Its move is known only if the text is understood. If the trace gives no reason, that of the
+/// rules is used, if they refuse the move.
 void TraceReader::refuse(std::string_view text)
 {
     if (m_onlyCountsTries)

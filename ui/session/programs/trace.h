@@ -8,7 +8,7 @@
 
 class QTranslator;
 
-/// The trace of a search: a text that other programs write and read, one line for each thing that happens.
+/// The trace of a search: a text that other programs write and read, one line for each event.
 ///
 ///     cassetete trace 1
 ///     line queens:8       the position it starts from; "method ID" and "goal first|all|count" may follow
@@ -20,21 +20,21 @@ class QTranslator;
 ///     =                   the present board is a solution
 ///     .                   the end; without it, the search was given up
 ///
-/// Moves keep to the rules unless "method" names a method of this program: some of these place a piece first and
-/// check it later. A solution always keeps to the rules.
+/// Moves must be legal unless "method" names a built-in method: some of these place a piece first and check it later.
+/// A solution must always be legal.
 namespace session {
 
 /// Turns the events of a search into the lines of its trace.
 class TraceWriter {
 public:
-    /// `language` is the language of the words behind a refused try.
+    /// `language` is the language of the words after a refused try.
     TraceWriter(const core::Kind &kind, const core::Game &game, const core::Solver &solver, core::Goal goal,
                 const QTranslator *language);
 
     std::string beginning() const;
     std::string lines(const core::Event &event);
-    /// Returns the last lines. A method that constructs its solution, or is ended with a solution in hand,
-    /// need not have reported it.
+    /// Returns the last lines, with the solution if it has not been written yet: a method that constructs its
+    /// solution, or is ended with a solution in hand, need not have reported it.
     std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why,
                        std::span<const core::Step> path);
 
@@ -50,16 +50,16 @@ private:
     const core::Goal m_goal;
     const QTranslator *m_language;
     core::Position m_position;
-    core::Path m_standing;            ///< the steps that stand
-    std::vector<std::size_t> m_moves; ///< the end of the steps of each written move that stands
+    core::Path m_standing;            ///< the steps that have not been taken back
+    std::vector<std::size_t> m_moves; ///< for each move not taken back, the number of steps up to its end
     int m_line = 0;
     bool m_solved = false; ///< a solution was written
 };
 
-/// Reads a trace line by line and checks each line against the rules. It keeps only the moves that stand.
+/// Reads a trace line by line and checks each line against the rules. Moves that are taken back are not kept.
 class TraceReader {
 public:
-    static constexpr std::size_t mostStanding = 4'000'000; ///< the number of steps, and as many moves
+    static constexpr std::size_t mostStanding = 4'000'000; ///< the most steps, and the most moves, not taken back
 
     struct Fault {
         enum What {
@@ -75,27 +75,27 @@ public:
         core::Explanation why;
     };
 
-    /// Makes a reader of a trace that itself contains its starting position.
+    /// Makes a reader of a trace that contains its starting position.
     explicit TraceReader(core::Kinds kinds) : m_kinds(kinds) {}
-    /// Makes a reader of the trace of a search that was given its starting position by this position line.
-    /// The trace may omit its first lines, and must keep to the rules.
+    /// Makes a reader of the trace of a search that was given its starting position by this position line. The trace
+    /// may omit its first lines, and its moves must be legal.
     TraceReader(const core::Game &game, std::string positionLine);
 
     static bool isFirstLine(std::string_view line);
     /// Makes the reader only count refused tries from now on: their moves and reasons are not read.
     void onlyCountTries() { m_onlyCountsTries = true; }
 
-    /// Takes the next line, without its end. Returns false if it is wrong; then all lines that follow are
+    /// Reads the next line, given without its line break. Returns false if it is wrong; then all later lines are
     /// wrong, too.
     bool take(std::string_view line);
-    /// Ends the reading, as no more lines come. Returns false if something is missing.
+    /// Ends the trace. Returns false if something is missing.
     bool finish();
 
     const std::optional<Fault> &fault() const { return m_fault; } ///< the first fault
     /// Returns the kind of puzzle; null until the trace has given its starting position.
     const core::Kind *kind() const { return m_kind; }
     const core::Game &game() const { return m_game; }
-    const std::string &method() const { return m_method; } ///< the method's name for itself; may be empty
+    const std::string &method() const { return m_method; } ///< the method's id as given by the trace; may be empty
     core::Goal goal() const { return m_goal; }
     const Counts &counts() const { return m_counts; }
     const core::Position &position() const { return m_position; }
@@ -104,7 +104,7 @@ public:
     qint64 lines() const { return m_number; } ///< the number of lines read so far
     /// Returns the events of the last line.
     const std::vector<core::Event> &events() const { return m_events; }
-    /// Returns the words of the last line: a remark, or what it refuses and why.
+    /// Returns the words of the last line: a remark, or the refused move and the reason.
     const std::string &words() const { return m_words; }
 
 private:
@@ -128,7 +128,7 @@ private:
     core::Goal m_goal = core::Goal::First;
     core::Position m_position;
     core::Path m_standing;
-    std::vector<std::size_t> m_moves; ///< the end of the steps of each move that stands
+    std::vector<std::size_t> m_moves; ///< for each move not taken back, the number of steps up to its end
     std::vector<core::Event> m_events;
     std::string m_words;
     Fault::What m_what = Fault::NotUnderstood; ///< the fault of a line that is being read
@@ -138,7 +138,7 @@ private:
     std::uint8_t m_line = 0;
     bool m_onlyCountsTries = false;
     bool m_headed = false; ///< its first line has arrived, or is not needed
-    bool m_moved = false;  ///< something has happened, so that no line about the start is allowed any more
+    bool m_moved = false;  ///< something has happened, so that lines about the start are no longer allowed
     bool m_ended = false;
 };
 

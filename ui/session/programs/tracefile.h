@@ -5,7 +5,7 @@
 
 namespace session {
 
-/// A trace as acts that can be watched: its board and the search.
+/// A trace as a game that can be watched: its board and the search as acts.
 struct TraceGame {
     SavedGame game;
     core::Explanation fault = {}; ///< the fault of the line at which reading ended; empty if none

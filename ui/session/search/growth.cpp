@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Passes on how many nodes a run has come to.
+/// Passes on the number of nodes of a run while it is under way.
 class CountingControl : public core::NullContext {
 public:
     CountingControl(core::SearchContext &parent, std::atomic<quint64> *nodes)
@@ -35,7 +35,7 @@ private:
     std::atomic<quint64> *m_nodes;
 };
 
-/// Returns the boards of one line.
+/// Returns the boards that one line describes.
 std::vector<GrowthBoard> boardsOfLine(const QString &line)
 {
     const QString start = line.section(u':', 0, 0) + u':';

@@ -10,26 +10,26 @@
 
 namespace session {
 
-/// A board of a row of sizes, and what stands for its size in a table: "8", "4x4", "abcd".
+/// A board of a series of sizes, and its size as a table shows it: "8", "4x4", "abcd".
 struct GrowthBoard {
     QString size;
     std::string line;
 };
 
-/// Returns the boards that a position line with a range stands for: "queens:4..12", "taquin:2..4x2..4,seed=1",
-/// or with letters "anagrams:ab..i". Ranges stand in the options part and run together; a line without one stands
-/// for itself. Several lines are separated by blanks. At most `mostGrowthBoards` are returned.
+/// Returns the boards that position lines with ranges describe: "queens:4..12", "taquin:2..4x2..4,seed=1", or with
+/// letters "anagrams:ab..i". Ranges are in the options and advance together; a line without one is a single board.
+/// Several lines are separated by blanks. At most `mostGrowthBoards` are returned.
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines);
 constexpr std::size_t mostGrowthBoards = 100;
 
-/// One method on one board, unwatched and in one thread.
+/// The result of one method on one board, unwatched and in one thread.
 struct GrowthRun {
     enum State { Done, Stopped, Unable };
 
     std::size_t board = 0;
     std::size_t method = 0;
     State state = Unable;
-    std::uint64_t nodes = 0; ///< what the method counts
+    std::uint64_t nodes = 0; ///< the nodes as the method counts them
     std::uint64_t solutions = 0;
     double seconds = 0;
     core::Explanation why = {}; ///< why it was unable
@@ -42,32 +42,32 @@ struct GrowthPlan {
     std::vector<const core::Solver *> methods;
     core::Goal goal = core::Goal::First;
     double seconds = 10;                ///< the time limit of each run
-    std::vector<GrowthRun> unable = {}; ///< what is known to be impossible, and is not run
+    std::vector<GrowthRun> unable = {}; ///< the runs that are known to be impossible, and are not started
 };
 
-/// The number of a board and of a method of a plan.
+/// The indices of a board and a method of a plan.
 struct GrowthCell {
     std::size_t board;
     std::size_t method;
 };
 
-/// Returns which cell of the plan comes after these runs: size by size, each by all methods that still take part.
+/// Returns the next cell of the plan after these runs: size by size, with all methods that still take part.
 std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const GrowthRun> runs);
 
-/// Returns which methods cannot begin on which boards of a plan, as far as that is found out within a moment.
+/// Returns the runs of a plan whose method cannot begin on its board, as far as this is found within two seconds.
 std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, core::SearchContext &context);
 
-/// Runs a cell in the caller's thread, until it ends, its time is up or `control` ends it. Keeps `nodes` up to date.
+/// Runs a cell in the caller's thread, until it ends, its time is up or `context` ends it. Keeps `nodes` up to date.
 GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes = nullptr);
 
 /// The growth of one method: the factor from one size to the next, fitted to the logarithms of its nodes at the
-/// larger half of the sizes that it did, of which it needs three.
+/// larger half of the sizes that it completed, but at least three of them.
 struct GrowthFit {
     double factor;
-    double atFirst; ///< the fitted nodes at the first of these sizes
+    double atFirst; ///< the fitted number of nodes at the board `first`
     std::size_t first;
-    std::size_t last; ///< the numbers of the first and the last board that it is fitted to
+    std::size_t last; ///< the indices of the first and the last board of the fit
 };
 std::optional<GrowthFit> fittedGrowth(std::span<const GrowthRun> runs, std::size_t method);
 
@@ -86,7 +86,7 @@ public:
     const GrowthPlan &plan() const { return m_plan; }
     const std::vector<GrowthRun> &runs() const { return m_runs; }
     const std::optional<GrowthCell> &running() const { return m_running; }
-    quint64 nodes() const { return m_nodes; } ///< the nodes of the run that is under way
+    quint64 nodes() const { return m_nodes; } ///< the nodes so far of the run that is under way
 
 Q_SIGNALS:
     void progressed(); ///< emitted at each result, and ten times a second

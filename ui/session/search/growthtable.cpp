@@ -46,7 +46,7 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
     }
     if (names == Names::Words)
         noteDrops(plan, runs);
-    // A method that is unable for one reason at many sizes says so once.
+    // A method that cannot begin at several sizes for the same reason is noted once.
     std::map<std::pair<std::size_t, QString>, QStringList> unable;
     for (const GrowthRun &run : runs) {
         const QString size = plan.boards[run.board].size;
@@ -66,7 +66,8 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
                                which.second.toStdString()}});
 }
 
-/// Says of a method that needs less work for a larger board than for a smaller one what it does, in its own words.
+/// Notes what a method does, in the words of its description, if it needs less work for a larger board than for a
+/// smaller one.
 void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs)
 {
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {

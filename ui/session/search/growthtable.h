@@ -7,18 +7,18 @@
 
 namespace session {
 
-/// The runs as a table with a row for each size, and for each method its nodes and seconds; the growth and what was
-/// stopped follow as sentences.
+/// The runs as a table with a row for each size, and for each method its nodes and seconds; notes on the growth and
+/// on stopped runs follow as sentences.
 struct GrowthTable {
     enum class Names { Ids, Words };
 
     GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names);
 
     QString text() const; ///< an aligned text
-    QString csv() const;  ///< plain numbers, as a spreadsheet reads them
+    QString csv() const;  ///< plain numbers, for spreadsheets
 
     QStringList titles;
-    QList<QStringList> rows; ///< the rows, with numbers without grouping; what is not known is empty
+    QList<QStringList> rows; ///< the rows, with numbers without grouping; unknown values are empty
     QStringList notes;
 
 private:

@@ -30,7 +30,7 @@ void MethodChoice::consult()
     m_consultedAt = m_timeline.position();
     m_consultedIn = m_timeline.act().serial;
     if (m_consultedIn != m_chosenIn)
-        m_chosenIn = 0; // the method of that act is named again when it comes back into view
+        m_chosenIn = 0; // when that act comes back into view, its own method is shown again
     m_position = m_timeline.positionAt(from);
     m_method = &methodHere();
     const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());

@@ -25,11 +25,11 @@ struct Guess {
     qint64 number = -1;
 };
 
-/// Returns whether the event after this frame is of another type than the event before it: a refusal after a
-/// move, or a move after a move taken back. Returns false if the frame is not kept.
+/// Returns whether the event after this frame is of another type than the event before it: a refusal after a move, or
+/// a move after a move taken back. Returns false if the record no longer contains the frame.
 bool turnsAfter(const Record &record, qint64 frame);
 
-/// The number of right guesses among a learner's latest.
+/// The number of correct predictions among a learner's latest ones.
 class Score {
 public:
     static constexpr std::size_t most = 20; ///< the number of guesses that count

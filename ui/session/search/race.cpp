@@ -7,7 +7,7 @@ namespace session {
 
 namespace {
 
-/// Keeps and counts the events of a racer.
+/// Records and counts the events of a racer.
 class RacerContext : public core::NullContext {
 public:
     RacerContext(const core::Puzzle &puzzle, const Racer &racer, RaceResult &result,
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// Reads the clock, but not at each event of a method that reports events one by one.
+    /// Records the time, but not at each event of a method that reports events one by one.
     void readClock()
     {
         constexpr qint64 fewest = 64; // events
@@ -186,7 +186,7 @@ Race::Race(QObject *parent) : QObject(parent)
     connect(&m_heartbeat, &QTimer::timeout, this, &Race::progressed);
 }
 
-// All racers are asked to end before the first is waited for.
+// All racers are asked to end before any of them is waited for.
 Race::~Race()
 {
     clear();

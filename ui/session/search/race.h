@@ -11,11 +11,11 @@
 
 namespace session {
 
-/// One of the methods, seeds or boards that are compared.
+/// One of the methods, seeds or boards that are compared in a race.
 struct Racer {
     const core::Solver *solver = nullptr;
     core::Task task = {};
-    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< the solutions after which it ends
+    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< the number of solutions after which it ends
     QString name = {};                               ///< a name, unless the method identifies it
     std::shared_ptr<const core::Puzzle> puzzle = {}; ///< its own board; if null, the board of the race
 };
@@ -52,8 +52,7 @@ struct RaceResult {
 
     /// Returns the number of kept events up to the try of this number; all of them if there were fewer tries.
     qint64 eventAtTry(qint64 tries) const;
-    /// Returns the number of kept events that had come this long after the start, as exactly as the clock was
-    /// read.
+    /// Returns the number of recorded events this long after the start, as precisely as the clock was read.
     qint64 eventAtTime(qint64 microseconds) const;
     bool isWhole() const { return record.counts().frames == counts.frames; } ///< all events are kept
 
@@ -73,11 +72,10 @@ struct RaceResult {
         qint64 events = 0;
         qint64 microseconds = 0;
     };
-    std::vector<Moment> moments; ///< the times at which so many events had come, in order
+    std::vector<Moment> moments; ///< the times at which events arrived, in order
 };
 
-/// Runs a racer, watched, in the caller's thread, until it ends or `control` ends it. Keeps `tries` up to
-/// date.
+/// Runs a racer, watched, in the caller's thread, until it ends or `context` ends it. Keeps `tries` up to date.
 RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::SearchContext &context,
                     std::atomic<qint64> *tries = nullptr);
 
@@ -87,7 +85,7 @@ bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
                                                  const core::Task &task);
 
-/// Runs racers side by side in the background, each in a thread of its own.
+/// Runs racers side by side in the background, each in its own thread.
 class Race : public QObject {
     Q_OBJECT
 
@@ -97,7 +95,7 @@ public:
     explicit Race(QObject *parent = nullptr);
     ~Race() override;
 
-    /// Starts a race, and drops the race before.
+    /// Starts a race, and drops the previous one.
     void start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> racers);
     /// Asks all racers to end; the results that they have by then are kept.
     void stop();

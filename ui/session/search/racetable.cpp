@@ -33,14 +33,14 @@ QString raceSentence(const core::Text &text, const QStringList &arguments)
     return translated(sentence);
 }
 
-/// Returns how many times as much something is: "7.8", "1,260".
+/// Returns the ratio of two numbers as text: "7.8", "1,260".
 QString raceRatio(qint64 more, qint64 less)
 {
     const double ratio = double(more) / double(less);
     return QLocale().toString(ratio, 'f', ratio < 9.95 ? 1 : 0);
 }
 
-/// Returns who took the fewest tries, and how many the last one took.
+/// Returns a sentence about the racers with the fewest and with the most tries.
 QString verdictByTries(const RaceResult &first, const RaceResult &last)
 {
     const qint64 fewest = first.counts.tries;

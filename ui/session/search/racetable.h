@@ -19,12 +19,12 @@ struct RaceTable {
     explicit RaceTable(const std::vector<Race::Result> &results, Names names = Names::Ids);
 
     QString text() const; ///< an aligned text in the user's language
-    QString csv() const;  ///< plain numbers, as a spreadsheet reads them
+    QString csv() const;  ///< plain numbers, for spreadsheets
 
     QStringList titles;
-    /// The rows, with numbers without grouping. For people (`Words`) times and nodes have their units.
+    /// The rows, with numbers without grouping. With `Words`, times and nodes have units.
     QList<QStringList> rows;
-    QString verdict;      ///< who took the fewest tries and the least time, and what its method does
+    QString verdict;      ///< which racer took the fewest tries and the least time, and what its method does
     QStringList refusals; ///< lines such as "loops: 1,336 moves refused, for example: …"
     QStringList notes;    ///< notes on racers that did not end, or not all of whose events are kept
 };

@@ -67,8 +67,8 @@ void Search::start(const Request &request)
     Q_EMIT solutionsChanged();
 }
 
-/// Goes to the beginning of a search by another method that has taken everything back: what is counted from there
-/// would seem to be about that search, since a count shows nothing of its own.
+/// Moves the cursor from the end of another method's search that has taken everything back to its start: a count
+/// shows nothing, so its result would seem to be about that search.
 void Search::leaveOtherSearch(const QString &method)
 {
     const Act &act = m_timeline.act();
@@ -86,8 +86,8 @@ bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
     return !reason.empty();
 }
 
-/// Forgets the methods' results unless they are of this position. Solutions found before are kept until
-/// others are found.
+/// Drops the methods' results unless they are for this position. Solutions found earlier are kept until new ones are
+/// found.
 void Search::dropOtherResults(const core::Position &from)
 {
     if (m_solutions.instance() != m_timeline.instance() || m_solutions.from() != from)
@@ -178,8 +178,8 @@ void Search::setState(State state)
         Q_EMIT stateChanged();
 }
 
-/// Updates the state, which depends on the worker, while it runs, and on the cursor: a watched search is at a
-/// solution only if all that led to it has been shown.
+/// Updates the state while the worker runs. It also depends on the cursor: a watched search is at a solution only
+/// when all events up to it have been shown.
 void Search::updateState()
 {
     if (!isSolving() || m_state == State::Stopping)
@@ -221,8 +221,8 @@ void Search::pauseOrContinue()
     setPaused(!isUnderWay() || !standsStill());
 }
 
-// Only the display is paused, and nothing else holds a watched search, so that its next steps are ready when
-// they are asked for.
+// Pausing stops only the display of a watched search and not the search, so that its next steps are ready when they
+// are wanted.
 void Search::playOrPause()
 {
     if (m_player.isPlaying())
@@ -233,7 +233,7 @@ void Search::playOrPause()
         m_player.play();
 }
 
-// A search that is asked for its end does not stop at the solutions before it.
+// When the player goes to the end, the search no longer pauses at solutions.
 void Search::go(Direction direction, const Landmarks &landmarks)
 {
     const bool more = isWatching() && direction == Direction::Forward;
@@ -282,7 +282,7 @@ void Search::abandon()
     setState(State::Idle);
 }
 
-/// Marks the act of a watched search as one that cannot continue.
+/// Marks the act of a watched search as one whose search cannot continue.
 void Search::closeAct(SearchSpec::State state)
 {
     if (m_request.watch)
@@ -367,7 +367,7 @@ void Search::takeFound()
     Q_EMIT solutionsChanged();
 }
 
-/// Returns whether a search for one solution found what is in the list already, which then stays.
+/// Returns whether a search for one solution found only solutions that are in the list already, which then stays.
 bool Search::areKnown(const std::vector<Found> &fresh) const
 {
     return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&
@@ -376,7 +376,7 @@ bool Search::areKnown(const std::vector<Found> &fresh) const
            });
 }
 
-/// Returns the index of the same solution in the list.
+/// Returns the index of this solution in the list; none if it is not there.
 std::optional<std::size_t> Search::placeOf(const core::Position &solution, const core::Path &path) const
 {
     const auto isSame = [&](const std::shared_ptr<const Found> &listed) {
@@ -400,7 +400,7 @@ void Search::finish(const core::Outcome &outcome)
     if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
     Q_EMIT progressed();
-    // A reason with marks on the board waits until that board is in view.
+    // A reason with marks on the board is not reported before that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
         Q_EMIT told(outcome.reason);
     if (m_state == State::Ended || (stopped && !m_request.watch))
@@ -424,7 +424,7 @@ void Search::keepResult(const core::Outcome &outcome)
                              m_request.watch ? m_job->queue().counts().tries : -1});
 }
 
-/// Plays the path of an unwatched search in an act of its own, with the reasons where the method gives some.
+/// Plays the path of an unwatched search in a new act, with the method's reasons if it gives any.
 void Search::showOutcome(const core::Outcome &outcome)
 {
     m_timeline.seek(m_startFrame);
@@ -445,7 +445,7 @@ void Search::showOutcome(const core::Outcome &outcome)
     m_player.play();
 }
 
-/// Handles that all events so far have been shown, and more are wanted.
+/// Called when all events so far have been shown and more are wanted.
 void Search::starved()
 {
     updateState();
@@ -504,8 +504,8 @@ void Search::showSolution(std::size_t index)
     }
 }
 
-/// Goes to where the watched search reported this solution. Returns false if the act no longer keeps that
-/// frame.
+/// Goes to the frame where the watched search reported this solution. Returns false if the act no longer contains
+/// that frame.
 bool Search::seekSolution(std::size_t index)
 {
     for (std::size_t i = m_timeline.acts().size(); i-- > 0;) {
@@ -522,8 +522,7 @@ bool Search::seekSolution(std::size_t index)
     return false;
 }
 
-/// Shows a solution in an act of its own and goes to its end. An act that showed another solution is
-/// replaced.
+/// Shows a solution in a new act and goes to its end. An act that showed another solution is replaced.
 void Search::showInOwnAct(std::size_t index)
 {
     const QScopedValueRollback bringing(m_movingToSolution, !m_kind.listsMoves);

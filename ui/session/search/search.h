@@ -17,7 +17,7 @@ struct Request {
     core::Values options = {};
     std::uint64_t seed = 1;
     bool watch = false;            ///< shows every step in the timeline as it is made
-    bool pauseAtSolutions = false; ///< waits at each solution until the player goes on
+    bool pauseAtSolutions = false; ///< waits at each solution until the player continues
 };
 
 /// The result of a method that has ended.
@@ -27,22 +27,21 @@ struct MethodResult {
     core::Outcome::Verdict verdict;
     core::Stats stats;
     qint64 moves; ///< the moves of the solution that it found
-    qint64 tries; ///< the tries that a watched search reported; -1 for a search that nobody watched
+    qint64 tries; ///< the tries that a watched search reported; -1 if the search was not watched
 };
 
-/// The solver at work on a timeline's board. This class starts it, pauses and ends it, shows in the timeline
-/// what it does or has found, and keeps the solutions. There is one search at a time, and the latest is
-/// remembered.
+/// Runs solvers on a timeline's board: starts, pauses and ends a search, shows in the timeline what it does or finds,
+/// and stores the solutions. There is one search at a time; the results of the latest one are kept.
 class Search : public QObject {
     Q_OBJECT
 
 public:
     enum class State {
         Idle,       ///< There is no search, or its board is gone.
-        Running,    ///< The worker runs, though a full queue may hold a watched one.
-        Paused,     ///< The player holds the worker still.
+        Running,    ///< The worker runs; a watched one may be waiting for room in the queue.
+        Paused,     ///< The player has paused the worker.
         AtSolution, ///< The worker waits at a solution that is in view, until the player continues.
-        Replaying,  ///< A watched search is over, and the rest of it is still being shown.
+        Replaying,  ///< A watched search has ended, and the rest of it is still being shown.
         Stopping,   ///< The player has ended the search; its outcome is still to come.
         Stopped,    ///< The player ended the search before its end was in view.
         Ended,
@@ -54,59 +53,57 @@ public:
     MethodChoice &methods() { return m_methods; }
     const MethodChoice &methods() const { return m_methods; }
 
-    /// Starts a search from the position in view or, if a solver has solved that, from the position that the
-    /// solver began with. Abandons the search before.
+    /// Starts a search from the position in view or, if that is a solution by a solver, from the position at which
+    /// the solver began. Abandons the previous search.
     void start(const Request &request);
     void setPaused(bool paused);
     void pauseOrContinue();
-    /// Pauses what plays, and resumes what is paused. A watched search goes on with the playing, too.
+    /// Pauses or resumes playing. Resuming continues a watched search, too.
     void playOrPause();
-    /// Goes to the nearest of these landmarks in this direction. Past the end of what has been shown of a
-    /// watched search, asks the search for more, and shows it as fast as it goes until the landmark is
-    /// reached.
+    /// Goes to the nearest of these landmarks in this direction. Beyond the events of a watched search shown so far,
+    /// shows further ones as fast as the search goes until a landmark is reached.
     void go(Direction direction, const Landmarks &landmarks);
-    /// Goes to this frame, which may be one of those to come.
+    /// Goes to this frame, which a watched search may not have shown yet.
     void seek(qint64 frame);
-    /// Continues from the solution at which the search waits, or soon will, to the next.
+    /// Continues to the next solution from the one at which the search waits or will soon wait.
     void nextSolution();
-    /// Asks the search to end. What was found stays.
+    /// Asks the search to end. The solutions found are kept.
     void stop();
-    /// Drops the search at once, since the player does something else.
+    /// Drops the search at once, because the player does something else.
     void abandon();
-    /// Takes over a search of a saved game that was run again, in the state in which it was left.
+    /// Takes over a search of a saved game that was run again, in the state in which it was saved.
     void adopt(session::ReplayedSearch &replayed);
-    /// Drops what was found on a board that is no longer in view.
+    /// Drops the results for a board that is no longer in view.
     void forgetOtherBoards();
 
     State state() const { return m_state; }
-    bool isSolving() const;  ///< whether the worker has not come to its end yet
-    bool takesLong() const;  ///< whether the worker is running and has been for more than a moment
+    bool isSolving() const;  ///< whether the worker has not finished yet
+    bool takesLong() const;  ///< whether the worker has been running for more than a moment
     bool isWatching() const; ///< whether events of a watched search are still to come
-    /// Returns the number of frames of the watched search that have not been shown yet; nothing as long as the
-    /// search goes on, since it is not known then.
+    /// Returns the number of frames of the watched search that have not been shown yet; none while the search is
+    /// running, since the number is not known.
     std::optional<qint64> framesToCome() const;
-    /// Returns whether the search stands still because what it did has to be shown first.
+    /// Returns whether the search waits because its earlier events must be shown first.
     bool waitsForViewer() const;
     bool isUnderWay() const { return isSolving() || isWatching(); }
-    /// Returns whether the search or, if it is watched, its display stands still until the player continues.
+    /// Returns whether the search or, if it is watched, its display waits for the player to continue.
     bool standsStill() const;
     const SolverJob *job() const { return m_job.get(); } ///< the latest job; null when idle
     /// Returns the outcome of the latest job, once the job has ended.
     const std::optional<core::Outcome> &outcome() const { return m_outcome; }
-    /// Returns the latest result of each method that was tried from one and the same position, in the order
-    /// of the methods.
+    /// Returns the latest result of each method that was tried from the same position, in the order of the methods.
     const std::vector<MethodResult> &results() const { return m_results; }
 
     const Solutions &solutions() const { return m_solutions; }
-    /// Returns whether the solutions are of a search before the latest, which has found none so far, or only
+    /// Returns whether the solutions are of an earlier search, because the latest has found none so far, or only
     /// counts.
     bool solutionsAreOlder() const { return m_solutionsAreOlder; }
     quint64 foundTotal() const { return m_solutionsAreOlder ? 0 : m_solutions.total(); } ///< the latest count
     const SymmetryClasses &symmetryClasses() const { return m_classes; }
-    /// Seeks the place where the watched search found this solution, or shows the solution in an act of its
-    /// own. A search under way goes on.
+    /// Goes to the place where the watched search found this solution, or shows the solution in a new act. A search
+    /// under way continues.
     void showSolution(std::size_t index);
-    /// Returns whether the present movement brings a solution into view from another position.
+    /// Returns whether the timeline is just moving from another position to a solution.
     bool isMovingToSolution() const { return m_movingToSolution; }
     /// Returns the number, in its search, of the solution that is in view; 0 if there is none.
     quint64 solutionInView() const { return solutionAt(m_timeline.actIndex(), m_timeline.frameInAct()); }

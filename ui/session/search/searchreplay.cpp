@@ -8,11 +8,11 @@ namespace session {
 namespace {
 
 constexpr int tickLength = 16;     // milliseconds
-constexpr qint64 fetchLength = 8;  // milliseconds of a tick for fetching
-constexpr int ticksToProgress = 6; // about ten times a second
+constexpr qint64 fetchLength = 8;  // milliseconds per tick for fetching events
+constexpr int ticksToProgress = 6; // ticks between two progress reports, about ten reports a second
 constexpr qint64 eventsAtOnce = 16'384;
 
-/// Returns the options for a solver; none if a value is not one of the solver's.
+/// Returns the options for a solver; none if an id or a value is not valid for it.
 std::optional<core::Values> checkedOptions(const core::Solver &solver, const core::Values &values)
 {
     core::Values all(solver.options);
@@ -59,7 +59,7 @@ void SearchReplay::giveUp()
     Q_EMIT progressed();
 }
 
-/// Returns the index of the present act; the number of acts if the act is gone.
+/// Returns the index of the act being replayed; the number of acts if the act is gone.
 std::size_t SearchReplay::index() const
 {
     const auto act = std::ranges::find(m_timeline.acts(), m_acts.back(), &Act::serial);
@@ -126,7 +126,7 @@ bool SearchReplay::fetch()
         m_record.append(m_arrived);
         m_record.keepLast(Timeline::longestSearch);
     } else if (m_spec.state == SearchSpec::Stopped && !isWhole()) {
-        job.queue().take(eventsAtOnce, m_arrived); // takes what was not shown, up to its last solution
+        job.queue().take(eventsAtOnce, m_arrived); // takes the events that were not shown, up to its last solution
     }
     for (Found &found : job.takeFound()) {
         if (++m_replayed.total <= Solutions::most)
@@ -162,7 +162,7 @@ void SearchReplay::take()
         Q_EMIT progressed();
 }
 
-/// Returns whether everything is found again: all events, the outcome of a search that had ended, and the
+/// Returns whether everything has been found again: all events, the outcome of a search that had ended, and the
 /// solutions of one that was stopped.
 bool SearchReplay::isWhole() const
 {

@@ -7,18 +7,18 @@
 
 namespace session {
 
-/// A search that was run again, to where it had been shown.
+/// A search that was run again, up to the point to which it had been shown.
 struct ReplayedSearch {
     quint64 act = 0; ///< the serial of the act
     std::unique_ptr<SolverJob> job = {};
-    std::vector<Found> found = {}; ///< the first solutions, as many as are kept
+    std::vector<Found> found = {}; ///< the first solutions, as many as are stored
     quint64 total = 0;
     std::optional<core::Outcome> outcome = {}; ///< the outcome, once the search has ended
 };
 
-/// Runs the searches of a saved game again, one after the other in the background, and gives their acts the
-/// events that are not in a game's text. An act whose search takes another course, as a search that depends
-/// on time may, keeps its moves only.
+/// Runs the searches of a saved game again, one after the other in the background, and fills their acts with the
+/// events that a game's text does not contain. If a search takes a different course, as one that depends on time may,
+/// its act keeps only its moves.
 class SearchReplay : public QObject {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
     SearchReplay(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
     ~SearchReplay() override;
 
-    /// Starts with all acts that are abridged: the act in view first, then the latest. Of the programs that a
-    /// game names, only those are run whose commands the player has allowed.
+    /// Starts with all acts that are abridged: the act in view first, then the latest. A program that the game names
+    /// is run only if the player has allowed its command.
     void start(std::vector<std::string> allowed = {});
     void giveUp();
     bool isBusy() const { return !m_acts.empty(); }
@@ -54,7 +54,7 @@ private:
 
     const core::Kind &m_kind;
     Timeline &m_timeline;
-    std::vector<quint64> m_acts; ///< the serials of the acts to come, the present one last
+    std::vector<quint64> m_acts; ///< the serials of the acts to come, the current one last
     std::map<quint64, Failure> m_failed;
     ReplayedSearch m_replayed = {};
     SearchSpec m_spec;

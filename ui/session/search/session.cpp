@@ -13,15 +13,15 @@ namespace session {
 
 namespace {
 
-/// Returns whether solutions of this kind are ways, whose moves are worth counting.
+/// Returns whether a solution of this kind is a sequence of moves, whose number is of interest.
 bool countsMovesLeft(const core::Kind &kind)
 {
     return kind.listsMoves ||
            std::ranges::any_of(kind.solvers, [](const core::Solver &one) { return one.shortestUpTo > 0; });
 }
 
-/// Returns how many moves of the solution that this act plays are left behind the frame; 0 if it plays none, or gives
-/// the reasons of a method.
+/// Returns how many moves of the solution that this act plays are left after the frame; 0 if it plays no solution, or
+/// shows the reasons of a method.
 qint64 movesLeft(const core::Kind &kind, const Act &act, qint64 frameInAct)
 {
     const bool plays = act.type == Act::Solve && !act.spec && act.record.size() > 0 && countsMovesLeft(kind);
@@ -44,7 +44,7 @@ core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frame
     return worded(kind, act.instance, said);
 }
 
-/// Keeps the length of a solution that the search has proved to be a shortest one.
+/// Stores the length of a solution that the search has proved to be a shortest one.
 void learnFrom(const Search &search, const core::Kind &kind, const core::Puzzle &puzzle)
 {
     const auto &outcome = search.outcome();
@@ -59,7 +59,7 @@ void learnFrom(const Search &search, const core::Kind &kind, const core::Puzzle 
         keepShortest(kind, puzzle, search.job()->task().from, outcome->path);
 }
 
-/// Returns the sentence that a hint was played, with what is to be said besides.
+/// Returns the message that the hint was played, followed by `rest`.
 core::Explanation played(const QString &rest)
 {
     if (rest.isEmpty())
@@ -104,8 +104,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     // The sentence and the marks of the refusal have replaced those of the hint.
     connect(this, &Session::refused, this, &Session::dropHint);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
-    // The connection is queued: otherwise the beginning of the act that was one too many would clear the
-    // message.
+    // The connection is queued: otherwise the beginning of the act that exceeded the limit would clear the message.
     connect(
         &m_timeline, &Timeline::forgot, this,
         [this] {
@@ -159,7 +158,7 @@ void Session::addMove(const core::Path &path, const QString &method)
     m_timeline.forwardByAct();
 }
 
-// Background results about the position in view would arrive too late: another act begins.
+// Another act begins, so background results about the position in view would be obsolete.
 void Session::giveUp()
 {
     dropHint();
@@ -269,7 +268,7 @@ void Session::showShortest()
     const core::Solver *shortest = m_winSummary.shortestMethod();
     const core::Solver *method = shortest ? shortest : m_winSummary.shortMethod();
     if (!method || m_search.isUnderWay())
-        return; // the action that was triggered is older than what is in view
+        return; // the action was triggered before the view changed
     playAgain();
     solve({.solver = method, .options = core::Values(method->options)});
 }
@@ -303,7 +302,7 @@ void Session::showHint(const core::Hint &hint)
     tellHint(hint);
 }
 
-// The sentence and the marks of the hint were true of the board before the move, and are not true of this one.
+// The sentence and the marks of the hint are about the board before the move, so they are replaced.
 void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
@@ -325,7 +324,7 @@ void Session::dropHint()
     m_hintsAsked = 0;
 }
 
-// The player is paused, since it would play on from the act to which undo goes back.
+// The player is paused, since it would play on from the act that undo goes back to.
 void Session::undo()
 {
     m_player.pause();
@@ -347,7 +346,7 @@ core::Explanation Session::explanation() const
     return forgotten.empty() ? explanationAt(m_kind, m_timeline) : forgotten;
 }
 
-/// Returns a sentence about forgotten moves if the cursor is directly before or behind them.
+/// Returns a sentence about forgotten moves if the cursor is directly before or after them.
 core::Explanation Session::aboutForgotten() const
 {
     const auto &acts = m_timeline.acts();
@@ -393,7 +392,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     return explained(kind, act, frameInAct, position, last);
 }
 
-// The position is judged at once when nothing plays, and a few times a second while something does.
+// The position is judged at once if nothing is playing, otherwise a few times a second.
 void Session::judgeSoon()
 {
     if (!m_judgeLate.isActive() && m_timeline.position() != m_judgedPosition)

@@ -32,23 +32,24 @@ public:
     const WinSummary &winSummary() const { return m_winSummary; }
     QString line() const; ///< the position line of the position in view
 
-    /// Begins another board, or another position on this one: New, Open or Edit.
+    /// Begins another board, or this one at another position, with an act of type New, Open or Edit.
     void begin(Act::Type type, const core::Game &game, const QString &look);
-    /// Reads the text of a board of this puzzle, for `done` to begin with it. A long reading is done in the
-    /// background; `stop` gives it up, and so does anything else that is begun.
+    /// Reads the text of a board of this puzzle and passes the result to `done`. A long reading is done in the
+    /// background; `stop`, or beginning anything else, gives it up.
     void read(std::string options, std::string position, BoardReader::Done done);
     /// Reads any other text; reports the reason if that fails.
     void read(BoardReader::Work work);
     bool isReading() const { return m_reader.isBusy(); }
-    /// Deals the present board anew, by `read`; reports the reason if it cannot.
+    /// Deals the present board again, by `read`; reports the reason if that fails.
     void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
-    /// Plays these moves, which came with the board in view, in an act of their own.
+    /// Plays these moves, which were given together with the board in view, in a new act.
     void playMoves(const core::Path &moves);
     /// Makes the step that the player wants to make by hand.
     void hand(const core::Step &wanted);
-    /// Explains one move towards the goal; makes that move when called again.
+    /// Explains one move towards the goal; plays that move when called again.
     void hint();
-    bool hasHint() const { return !m_hint.path.empty(); } ///< whether a hint was given and can be made
+    bool hasHint() const { return !m_hint.path.empty(); } ///< whether a hint was given that the next call of hint()
+                                                          ///< plays
 
     void undo();
     void redo();
@@ -56,15 +57,14 @@ public:
     /// finds.
     void backToSolvable();
     bool isLookingBack() const { return m_lastSolvable.isBusy(); }
-    /// Ends whatever is under way: a search, a reading, a search for the last solvable position, playing.
+    /// Ends everything under way: a search, a reading, a search for the last solvable position, playing.
     void stop();
     bool canStop() const;
 
-    /// Plays a solution of this game from its start, in a game of its own: a shortest one if
-    /// `WinSummary::shortestMethod` returns a method for it, else a short one. Does so only if there is a method
-    /// for that.
+    /// Plays a solution of this game from its start, in a new game: a shortest one if `WinSummary::shortestMethod`
+    /// returns a method, else a short one. Does nothing if there is no method for that.
     void showShortest();
-    /// Begins the board anew, as it was at the start of this game.
+    /// Restarts the board from the position at the start of this game.
     void playAgain();
 
     void solve(const Request &request) { m_search.start(request); }
@@ -73,12 +73,12 @@ public:
     const Solutions &solutions() const { return m_search.solutions(); }
     const SymmetryClasses &symmetryClasses() const { return m_search.symmetryClasses(); }
 
-    /// Returns what can still become of the position in view.
+    /// Returns the judgement of the position in view, such as whether it can still be solved.
     const core::Judgement &judgement() const { return m_judgement; }
-    /// Returns whether the judgement of this position is known, or was known a moment ago; never over another
-    /// board.
+    /// Returns whether `judgement` may be shown: it is for the position in view or, on the same board, for the
+    /// position of a moment ago.
     bool isJudged() const;
-    /// Returns the judgements of each of the player's own moves, which are made when they are switched on.
+    /// Returns the judgements of the player's own moves, which are made only while they are switched on.
     Verdicts &verdicts() { return m_verdicts; }
     const Verdicts &verdicts() const { return m_verdicts; }
     /// Returns the words for the frame at the cursor: the reason of a method's step, or a comment on a step
@@ -92,12 +92,12 @@ public:
     /// Goes to the next enabled stop in this direction; reports if there is none.
     void goToStop(Direction direction);
 
-    /// Returns whether what comes after the cursor in a watched search is hidden from the viewer, who is to
-    /// predict it.
+    /// Returns whether the events after the cursor of a watched search are hidden, so that the viewer can predict
+    /// them.
     bool hidesFuture() const { return m_hidesFuture; }
     void setHidesFuture(bool hides) { m_hidesFuture = hides; }
 
-    /// Gives the frame in view a name, or another name; reports if there are too many moments.
+    /// Names or renames the frame in view; reports if there are too many moments.
     void setMoment(const QString &name, const QString &note);
     void removeMoment(qint64 frame);
 
@@ -105,16 +105,16 @@ public:
 
     /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
-    /// Sets whether the last game is still being read, so that this session is a substitute.
+    /// Sets whether the last game is still being read; until then this session is a placeholder.
     void setRestoring(bool restoring);
     bool isRestoring() const { return m_restoring; }
-    /// Runs the searches of the game again, with these commands among them, which the player has allowed.
+    /// Runs the game's searches again, including those by programs with these commands, which the player has allowed.
     void rerunPrograms(std::vector<std::string> commands) { m_replay.start(std::move(commands)); }
     bool isReplaying() const { return m_replay.isBusy(); } ///< whether a saved search is being rerun
 
 Q_SIGNALS:
     void told(const core::Explanation &what);    ///< emitted with a refusal, a reason or an answer
-    void refused(const core::Explanation &what); ///< emitted besides `told` when the wanted step is no move
+    void refused(const core::Explanation &what); ///< emitted besides `told` if the wanted step is not a move
     void hinted(const core::Explanation &why);   ///< emitted besides `told`
     void solvingChanged();
     void progressed();
@@ -159,8 +159,8 @@ private:
     QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago is still shown
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
-    core::Hint m_hint;    ///< a hint that was given, and not made yet
-    int m_hintsAsked = 0; ///< the hints asked for while one is looked for
+    core::Hint m_hint;    ///< a hint that was given and not played yet
+    int m_hintsAsked = 0; ///< the number of requests since the hint is being looked for
 };
 
 } // namespace session

@@ -14,11 +14,11 @@ struct Found {
 
 using FoundList = std::vector<std::shared_ptr<const Found>>;
 
-/// The solutions of the latest search, in the order in which they were found. The first `most` of them are
-/// kept, the others only counted.
+/// The solutions of the latest search, in the order in which they were found. The first `most` of them are stored,
+/// the others only counted.
 class Solutions {
 public:
-    static constexpr std::size_t most = 100'000; ///< the number of solutions that are kept
+    static constexpr std::size_t most = 100'000; ///< the most solutions that are stored
 
     /// Begins a new list, for a search from this position.
     void restart(Instance instance, core::Position from, QString method)

@@ -16,7 +16,7 @@ namespace session {
 
 /// The data that the worker's thread and the window's share. `mutex` guards the members declared after it.
 struct SolverJob::Shared {
-    /// Adds up the time of waits. It stands still while the job is paused.
+    /// Adds up the time of waits. It stops while the job is paused.
     class WaitClock {
     public:
         void start() { m_since.start(); }
@@ -80,7 +80,7 @@ public:
 
     bool record(std::span<const core::Event> events) override
     {
-        // Only the worker adds events, so that a queue with room does not make it wait.
+        // Only the worker adds events, so a queue that has room now does not make it wait.
         const bool waits = m_shared.queue.isFull();
         if (waits)
             setLacksRoom(true);
@@ -94,12 +94,12 @@ public:
     {
         if (m_job.task().goal == core::Goal::Count)
             return goesOn();
-        constexpr std::size_t most = 1024; // the number of solutions not taken yet
+        constexpr std::size_t most = 1024; // the most solutions that are not taken yet
         std::unique_lock lock(m_shared.mutex);
         while (m_shared.found.size() >= most && goesOn())
             m_shared.changed.wait(lock);
-        // Parallel parts of a search that waited here, while the player looked at another part's solution,
-        // report their own too late.
+        // Parallel parts of a search may have waited here while the player looked at another part's solution; if the
+        // search was ended then, their own solutions are dropped.
         if (!goesOn())
             return false;
         m_shared.found.push_back({position, {steps.begin(), steps.end()}});
@@ -180,7 +180,7 @@ void SolverJob::start()
     }));
 }
 
-/// Returns what a search has come to, of which a failure is one way.
+/// Returns the outcome of a search; a search that failed counts as stopped, for the reason of the failure.
 core::Outcome SolverJob::outcomeOf(std::variant<core::Outcome, core::Explanation> attempted) const
 {
     if (auto *why = std::get_if<core::Explanation>(&attempted))
@@ -258,7 +258,7 @@ qint64 SolverJob::searchTime() const
     return std::max<qint64>(0, worked - m_shared->forRoom.nanoseconds()) / 1000;
 }
 
-/// Returns the time of work, without pauses, waits at solutions, and what follows the end of the work.
+/// Returns the time of work, without pauses, waits at solutions and the time since the work ended.
 qint64 SolverJob::nanoseconds() const
 {
     const std::unique_lock lock(m_shared->mutex);
@@ -280,12 +280,12 @@ void SolverJob::finish()
     if (m_state == State::Working) {
         const std::unique_lock lock(m_shared->mutex);
         m_worked += m_clock.nsecsElapsed();
-        // The failure of a worker's thread has no end of its own.
+        // A worker thread that failed has not set sinceEnd.
         if (m_shared->sinceEnd.isValid())
             m_worked -= m_shared->sinceEnd.nsecsElapsed();
     }
     m_state = State::Finished;
-    // Whoever waits for the end hears of it, even if the thread could not hand over what it had.
+    // The end is reported to all waiting callers, even if the thread could not hand over its result.
     const core::Outcome outcome = outcomeOf(catchExceptions([this] { return resultOf(m_watcher.future()); }));
     {
         const std::unique_lock lock(m_shared->mutex);

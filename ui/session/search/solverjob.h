@@ -15,8 +15,8 @@
 
 namespace session {
 
-/// One run of a solver in a thread of its own, whatever its goal. It works on a snapshot of the puzzle and
-/// results in an outcome; destroying the job ends the run and waits for its end.
+/// One run of a solver in a separate thread. It works on a snapshot of the puzzle and results in an outcome;
+/// destroying the job ends the run and waits for its end.
 class SolverJob : public QObject {
     Q_OBJECT
 
@@ -41,8 +41,8 @@ public:
     EventQueue &queue() const;
     core::Stats stats() const; ///< the worker's latest report: at most 1024 nodes ago
     qint64 elapsed() const;    ///< the milliseconds of work, without pauses and waits at solutions
-    /// Returns the time of the search itself in microseconds: a watched search also waits until what it did has
-    /// been shown, which is left out.
+    /// Returns the time of the search itself in microseconds, without the time that a watched search waits for its
+    /// display.
     qint64 searchTime() const;
     std::vector<Found> takeFound();
 

@@ -11,8 +11,8 @@
 
 namespace session {
 
-/// Sorts solutions into classes of images of one another under the symmetries of the board, in a thread of
-/// its own and in batches, so that a hundred thousand of them block nothing.
+/// Sorts solutions into classes that are equal up to the symmetries of the board, in a separate thread and in
+/// batches, so that even a hundred thousand of them do not block the window.
 class SymmetryClasses : public QObject {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     ~SymmetryClasses() override;
 
     bool areKnown() const { return m_kind.symmetryClassifier != nullptr; } ///< the puzzle has classes
-    /// Forgets all classes, to begin with solutions of this instance.
+    /// Drops all classes; the next solutions are of this puzzle.
     void restart(std::shared_ptr<const core::Puzzle> puzzle);
-    /// Sorts the solutions by which this list is longer than the one before.
+    /// Sorts the solutions that were appended to the list since the last call.
     void sort(const FoundList &solutions);
 
     /// Returns the number of classes, which are in the order of their first members.

@@ -23,7 +23,7 @@ QString amountOfWork(const core::Solver &solver, quint64 amount)
 
 QString formatTime(qint64 microseconds)
 {
-    // A QStringBuilder would refer to temporaries.
+    // Returns a QString, since a QStringBuilder would refer to temporaries.
     const auto with = [](double value, const QString &unit) -> QString {
         const int decimals = value < 10 ? 2 : value < 100 ? 1 : 0;
         return QLocale().toString(value, 'f', decimals) + QChar::Nbsp + unit;

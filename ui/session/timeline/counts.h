@@ -11,12 +11,12 @@ namespace session {
 
 /// The counts of what has happened in an act up to some event.
 struct Counts {
-    qint64 frames = 0;  ///< places where a viewer who goes step by step rests
+    qint64 frames = 0;  ///< the stops of a viewer who goes step by step
     qint64 tries = 0;   ///< moves made or refused
     qint64 backs = 0;   ///< moves taken back
-    qint64 depth = 0;   ///< moves that stand
+    qint64 depth = 0;   ///< moves made and not taken back
     qint64 deepest = 0; ///< the greatest depth so far
-    qint64 steps = 0;   ///< steps that stand
+    qint64 steps = 0;   ///< steps made and not taken back
     qint64 solutions = 0;
 
     void add(const core::Event &event)

@@ -11,8 +11,8 @@
 
 namespace session {
 
-/// Measures how long the player has been at each game that was in view. The clock starts with the first move,
-/// rests while the window is not in use or another game is in view, and stops once the board is solved.
+/// Measures the time that the player has spent on each game that was in view. The clock starts with the first move,
+/// pauses while the window is not in use or another game is in view, and stops once the board is solved.
 class GameClock : public QObject {
     Q_OBJECT
 

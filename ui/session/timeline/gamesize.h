@@ -7,8 +7,8 @@ namespace session {
 
 struct Act;
 
-/// The amount that acts hold. What is played and what is read are held to the same greatest size, so that a
-/// game that could be played can be read again.
+/// The size of acts. Playing and reading have the same limit, so that every game that could be played can be read
+/// again.
 struct GameSize {
     qint64 acts = 0;
     qint64 steps = 0;  ///< steps in the acts' records, and in the dealings of their boards

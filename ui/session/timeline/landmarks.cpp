@@ -9,10 +9,10 @@ namespace session {
 
 namespace {
 
-using Figure = qint64 Counts::*; // a count that never falls, so that a binary search can find its values
+using Figure = qint64 Counts::*; // a count that never decreases, so that a binary search can find its values
 
-/// Returns the number of events after which this figure reaches `wanted`; nothing if it stays below, or if it
-/// was reached before the first event still kept.
+/// Returns the number of events after which this figure reaches `wanted`; none if it stays below, or if it was
+/// reached before the first event still kept.
 std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
 {
     if (record.counts().*figure < wanted || record.countsAt(record.first()).*figure >= wanted)
@@ -85,8 +85,8 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
         const auto peak = peakAbove(record, depth - 1, true);
         if (peak && *peak < frame)
             return peak;
-        // This descent continues to the frame or beyond. The one before it was as deep as any had been when
-        // this one began.
+        // This descent continues to the frame or beyond, so the next one to consider is the deepest that had ended
+        // when this one began.
         const auto turn = reach(record, &Counts::backs, record.countsAt(*index).backs);
         if (!turn)
             return {};
@@ -146,7 +146,7 @@ bool isAt(const core::Event &event, Landmark landmark)
     }
 }
 
-/// Returns the frame of the first event from `begin` on that is such a landmark.
+/// Returns the frame of the first event from `begin` on that is a landmark of this kind.
 std::optional<qint64> scanForward(const Record &record, Landmark landmark, qint64 begin)
 {
     while (begin < record.size()) {
@@ -160,7 +160,7 @@ std::optional<qint64> scanForward(const Record &record, Landmark landmark, qint6
     return {};
 }
 
-/// Returns the frame of the last event before `end` that is such a landmark.
+/// Returns the frame of the last event before `end` that is a landmark of this kind.
 std::optional<qint64> scanBack(const Record &record, Landmark landmark, qint64 end)
 {
     while (end > record.first()) {
@@ -205,7 +205,7 @@ std::optional<qint64> entryFrameBefore(const Record &record, qint64 frame, const
     return frameAt(record, boundary);
 }
 
-/// Returns whether an act can have such landmarks. A search that never takes a move back, such as one through
+/// Returns whether an act can have landmarks of this kind. A search that never takes a move back, such as one through
 /// all permutations, has no deepest points. An act that is not a search has no depth.
 bool has(const Act &act, Landmark landmark)
 {
@@ -257,7 +257,7 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
     case Landmark::Arrival:
         return scanForward(record, landmark, record.indexAfterFrame(frame));
     case Landmark::Turn:
-        break; // turns are found by acts
+        break; // turns are found act by act, by `turns`
     }
     return {};
 }
@@ -295,7 +295,7 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
         return found < 0 ? std::nullopt : std::optional(frameAround(record, found));
     }
     case Landmark::Turn:
-        break; // turns are found by acts
+        break; // turns are found act by act, by `turns`
     case Landmark::Line:
     case Landmark::Arrival:
         return frame > record.firstFrame() ? scanBack(record, landmark, record.indexAfterFrame(frame - 1))
@@ -304,8 +304,8 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
     return {};
 }
 
-/// Returns the ends of the player's own moves that changed whether the goal was in reach. Moves on which the
-/// judge has no verdict are skipped.
+/// Returns the frames at the ends of the player's own moves that changed whether the goal was in reach. Moves on
+/// which the judge has no verdict are skipped.
 std::vector<qint64> turns(const Timeline &timeline)
 {
     std::vector<qint64> frames;
@@ -383,7 +383,7 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
     for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
         const qint64 from = std::min(frame - timeline.startOfAct(i), act.record.counts().frames);
-        // Seen from a later act, the last frame of this one may be a landmark, too.
+        // For a cursor in a later act, the last frame of this one may be a landmark, too.
         const qint64 behind = frame - timeline.startOfAct(i) > from ? from + 1 : from;
         if (!has(act, landmark))
             continue;

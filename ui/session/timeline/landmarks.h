@@ -35,8 +35,8 @@ struct Landmark {
 
     constexpr Landmark(Type what, qint64 which = 0) : type(what), number(which) {}
 
-    /// Returns whether the landmark is found by looking at the events one by one, which takes some 3
-    /// milliseconds per million.
+    /// Returns whether the landmark is found by examining the events one by one, which takes some 3 milliseconds per
+    /// million.
     bool isScannedFor() const { return type >= Line; }
     friend bool operator==(const Landmark &, const Landmark &) = default;
 
@@ -56,7 +56,7 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
 std::optional<qint64> nextLandmark(const Timeline &timeline, Direction direction, const Landmarks &landmarks,
                                    qint64 frame, bool over = true);
 
-/// Returns the frame of the solution of this number in a record, while the record still keeps it. Solutions
+/// Returns the frame of the solution of this number in a record; none if the record no longer contains it. Solutions
 /// are numbered from 1, in the order in which the search reported them.
 std::optional<qint64> frameOfSolution(const Record &record, qint64 number);
 

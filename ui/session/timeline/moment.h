@@ -8,7 +8,7 @@
 
 namespace session {
 
-/// A frame that the viewer has named in order to return to it: in front of a class, for example.
+/// A frame that the viewer has named in order to return to it, in front of a class for example.
 struct Moment {
     static constexpr qsizetype longestName = 100;  ///< the number of characters
     static constexpr qsizetype longestNote = 2000; ///< the number of characters
@@ -21,10 +21,9 @@ struct Moment {
     friend bool operator==(const Moment &, const Moment &) = default;
 };
 
-/// Returns a moment as a line of a saved game has it: [37,"The first going back","No square of row 3 is
-/// safe."]
+/// Returns a moment in the form of a line of a saved game: [37,"The first going back","No square of row 3 is safe."]
 QByteArray writeMoment(const Moment &moment);
-/// Reads a moment; returns nothing if the text is none.
+/// Reads a moment; returns none if the text is not valid.
 std::optional<Moment> readMoment(const QByteArray &text);
 
 } // namespace session

@@ -127,7 +127,7 @@ void Player::rushTo(const Landmarks &landmarks)
 
 void Player::tick()
 {
-    // Time lost in a long tick is not made up for in one leap.
+    // A long tick does not make up for the lost time in one leap.
     const auto elapsed =
         std::min<std::chrono::nanoseconds>(std::chrono::nanoseconds(m_clock.nsecsElapsed()), 100ms);
     m_clock.start();
@@ -170,7 +170,7 @@ void Player::starve()
     Q_EMIT starved();
 }
 
-/// Returns the nearest of the landmarks that the player rushes to, once it has arrived.
+/// Returns the nearest of the landmarks that the player rushes to, once the source has delivered it.
 std::optional<qint64> Player::awaited()
 {
     std::optional<qint64> nearest;
@@ -198,7 +198,7 @@ void Player::rush()
         Q_EMIT starved();
 }
 
-// At full speed a recorded solution is played in strides, so that the viewer sees something of it.
+// At full speed a recorded solution is played in several strides, so that the viewer sees something of it.
 qint64 Player::stride(qint64 frames) const
 {
     return m_speed.mark() == Speed::fastest ? std::min(frames, fetchedAtOnce) : frames;

@@ -13,11 +13,11 @@ namespace session {
 
 class EventQueue;
 
-/// The speed of everything that moves: a mark on a logarithmic scale whose two last marks are "as fast as it
-/// goes" and "off".
+/// The speed of all animation: a mark on a logarithmic scale whose two last marks are "as fast as possible" and
+/// "off".
 class Speed {
 public:
-    static constexpr int fastest = 61; ///< the mark with as many moves a tick as the machine can play
+    static constexpr int fastest = 61; ///< the mark for as many moves per tick as the machine can play
     static constexpr int off = 62;     ///< the mark without animation, where playing jumps to the end
 
     explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
@@ -46,12 +46,13 @@ public:
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark to come
+    bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark that has not arrived
+                                                            ///< yet
     void play();
     void pause();
-    /// Goes to the nearest of these landmarks in this direction, and no further. If the landmark is still to
-    /// come from the source, runs towards it as fast as the search goes, and to the end if there is none.
-    /// Without a landmark on the way back, the cursor stays.
+    /// Goes to the nearest of these landmarks in this direction. If the source may still deliver one, runs towards it
+    /// as fast as the search goes, or to the end if there is none. If there is no landmark backwards, the cursor
+    /// stays.
     void go(Direction direction, const Landmarks &landmarks);
     /// Returns whether there is a frame after the cursor. A frame that is still in the source is fetched.
     bool bringsNext();
@@ -81,9 +82,9 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_clock;
     double m_owed = 0;      ///< the moves due; the fraction is left for the next tick
-    Landmarks m_landmarks;  ///< the landmarks to the first of which it rushes; empty if it does not
+    Landmarks m_landmarks;  ///< the landmarks of which it rushes to the first; empty if it does not rush
     qint64 m_rushFrom = 0;  ///< the frame at which the rush began
-    qint64 m_scannedTo = 0; ///< the frame up to which there is no landmark that has to be scanned for
+    qint64 m_scannedTo = 0; ///< the frame up to which the events have been scanned for landmarks
     std::vector<core::Event> m_arrived;
 };
 

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t mostSolutionFrames = 10'000;
 
-/// Returns the digest of the events before and this one: each field has its bits, and an odd factor spreads
-/// them.
+/// Returns the digest of the events up to this one, from the digest of those before. The fields are packed into bits,
+/// which an odd factor spreads.
 quint64 digestWith(quint64 digest, const core::Event &event)
 {
     const auto bits = [](auto value, int shift) { return quint64(std::uint16_t(value)) << shift; };
@@ -117,7 +117,7 @@ core::Path Record::standing(qint64 index) const
 {
     core::Path path;
     qint64 steps = countsAt(index).steps;
-    qint64 wanted = steps; // the number of standing steps whose last step is looked for
+    qint64 wanted = steps; // the number of steps not taken back, whose last one is looked for
     for (qint64 i = index; i > first() && wanted > 0;) {
         const Chunk &around = chunk(i - 1);
         // After `truncate`, `lowest` may come from an event that was cut off. It is then too low, so that the

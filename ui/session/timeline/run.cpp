@@ -10,7 +10,7 @@ bool isMoves(const Act &act)
     return act.type == Act::Hand || act.type == Act::Solve;
 }
 
-/// Returns whether this act continues the run of the act before it, as moves continue moves.
+/// Returns whether this act continues the run of the act before it, as moves after moves do.
 bool continuesRun(const std::vector<Act> &acts, std::size_t index)
 {
     return isMoves(acts[index]) && isMoves(acts[index - 1]) && !acts[index].opens;

@@ -5,9 +5,9 @@
 
 namespace session {
 
-/// The stretch of a timeline that a viewer follows as one: a search, a scramble while it is seen, or moves one
-/// after another, of the player and of solutions. Transport, slider and counters measure it alone, so that one
-/// search of five has the whole width, and steps of a search never count as moves.
+/// The stretch of a timeline that is presented as one: a search, a scramble while it is shown, or consecutive moves
+/// of the player and of solutions. Transport, slider and counters cover this stretch alone, so that one search of
+/// five has the slider's whole width, and steps of a search never count as moves.
 struct Run {
     qint64 from = 0; ///< its first frame
     qint64 to = 0;   ///< its last frame
@@ -18,8 +18,8 @@ struct Run {
     friend bool operator==(const Run &, const Run &) = default;
 };
 
-/// Returns the run at the cursor. At the end of what only makes a board it is the run that begins there; it is
-/// empty if there is none.
+/// Returns the run at the cursor. At the end of an act that only makes a board it is the run that begins there, empty
+/// if there is none.
 Run runInView(const Timeline &timeline);
 
 /// Returns the run that begins at the cursor's frame, where another one may end; empty if there is none.

@@ -47,7 +47,7 @@ SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
     return sum;
 }
 
-/// Returns the number of events that a block of this level sums up.
+/// Returns the number of events that a block of this level summarizes.
 qint64 span(std::size_t level)
 {
     qint64 events = width;
@@ -141,7 +141,7 @@ void SearchIndex::add(std::span<const core::Event> events, const Counts &after)
     complete(0);
 }
 
-/// Makes the block above when this level has all of its parts.
+/// Adds a block to the next level when all of its parts are complete.
 void SearchIndex::complete(std::size_t level)
 {
     const qint64 end = m_levels[level].end();
@@ -274,7 +274,7 @@ qint64 SearchIndex::last(const Record &record, qint64 boundary, const Wanted &wa
         if (const qint64 found = scan(record, block, end + 1, end + width, wanted).last; found >= 0)
             return found;
     }
-    // What lies before the first event is in no summary.
+    // The boundary before the first event is in no summary.
     return scan(record, end / width, end, end, wanted).last;
 }
 

@@ -13,8 +13,8 @@ class Record;
 
 /// The summary of a stretch of a search.
 struct SearchSummary {
-    qint32 lowest = 0;  ///< the fewest moves that stood after one of its events
-    qint32 deepest = 0; ///< the most moves that stood after one of its events
+    qint32 lowest = 0;  ///< the smallest depth after one of its events
+    qint32 deepest = 0; ///< the greatest depth after one of its events
     quint32 tries = 0;  ///< moves made or refused
     quint32 refusals = 0;
     quint32 solutions = 0;
@@ -23,17 +23,17 @@ struct SearchSummary {
     void add(const SearchSummary &other);
 };
 
-/// Sums up any stretch of a record of millions of events, and finds where moves were made and taken back, in
-/// microseconds: it keeps a summary of every 32 events, of every 32 of those summaries, and so on, which
-/// costs a twelfth of the events' memory. Boundaries are numbered like events: boundary n lies before event
-/// n, and its depth is the number of moves that stand there.
+/// Summarizes any stretch of a record of millions of events, and finds where moves were made and taken back, in
+/// microseconds: it stores a summary of every 32 events, of every 32 of those summaries, and so on, in a twelfth of
+/// the events' memory. Boundaries are numbered like events: boundary n lies before event n, and its depth is the
+/// number of moves made and not taken back by then.
 class SearchIndex {
 public:
     static constexpr qint64 fanOut = 32;
 
     /// Adds the next `fanOut` events, after which the record has these counts.
     void add(std::span<const core::Event> events, const Counts &after);
-    /// Follows the record when it has dropped its end (`truncate`) or its beginning (`forget`).
+    /// Updates the index after the record has dropped its end (`truncate`) or its beginning (`forget`).
     void truncate(const Record &record);
     void forget(qint64 first);
 
@@ -51,8 +51,7 @@ public:
     /// events kept.
     qint64 lastRefusal(const Record &record, qint64 boundary, qint64 reason) const;
     qint64 nextRefusal(const Record &record, qint64 boundary, qint64 reason) const;
-    /// Returns the reasons of all refusals kept, each with the first event refused for it, in the order of
-    /// these events.
+    /// Returns the first event refused for each reason, among the events kept and in their order.
     std::vector<qint64> firstRefusals(const Record &record) const;
 
     std::size_t bytes() const;

@@ -9,11 +9,11 @@
 
 namespace session {
 
-/// The data with which the events of an act are found again: what a method was asked, besides its position,
-/// and how far its search was shown.
+/// The data with which a search is run again to restore the events of its act: the request to the method, except the
+/// position, and how far the search was shown.
 struct SearchSpec {
     enum State {
-        Open,    ///< the search can go on
+        Open,    ///< the search can continue
         Stopped, ///< the player ended the search
         Ended,   ///< the search came to its end, and all of it was shown
     };
@@ -23,14 +23,14 @@ struct SearchSpec {
     std::uint64_t seed = 1;
     bool pauses = false; ///< whether it pauses at each solution
     State state = Open;
-    quint64 found = 0; ///< the solutions found when it was stopped; some may lie behind what was shown
+    quint64 found = 0; ///< the number of solutions found when it was stopped; some may not have been shown
 
-    // The following members are used only where the events themselves are missing.
+    // The following members are used only if the events themselves are missing.
     qint64 events = 0;  ///< the number of events that were shown
     quint64 digest = 0; ///< the digest of these events
-    qint64 at = 0;      ///< the number of events that come before the viewer, or all
+    qint64 at = 0;      ///< the number of events before the cursor, or of all
     bool here = false;  ///< whether the viewer is in this act
-    bool cut = false;   ///< whether only these are wanted, since something else was done there
+    bool cut = false;   ///< whether only these are to be restored, since another act follows them
 
     friend bool operator==(const SearchSpec &, const SearchSpec &) = default;
 };

@@ -24,7 +24,7 @@ std::vector<KindHintTexts> &hintTexts()
     return all;
 }
 
-/// Returns the fewest moves by position line.
+/// Returns the fewest moves, indexed by position line.
 std::unordered_map<std::string, qint64> &lengths()
 {
     static std::unordered_map<std::string, qint64> all;
@@ -39,7 +39,7 @@ void keepLength(const core::Kind &kind, const core::Puzzle &puzzle, const core::
     lengths()[core::writeLine(kind, puzzle, position)] = moves;
 }
 
-/// Returns the sentences of this kind if the hint is of a shortest solution, else null.
+/// Returns the sentences of this kind if the hint follows a shortest solution, else null.
 const HintTexts *textsOf(const core::Kind &kind, const core::Hint &hint)
 {
     const auto found = std::ranges::find(hintTexts(), &kind, &KindHintTexts::first);

@@ -7,8 +7,7 @@
 
 namespace session {
 
-/// A place where a viewer wants to stop, like a debugger's breakpoint: a landmark that can be switched off
-/// for a while.
+/// A place at which a viewer wants to stop, like a debugger's breakpoint: a landmark that can be disabled.
 struct Stop {
     Landmark landmark;
     bool on = true;
@@ -21,8 +20,8 @@ using Stops = std::vector<Stop>;
 /// Returns the landmarks of the enabled stops.
 Landmarks landmarksOf(const Stops &stops);
 
-/// `writeStop` returns a stop as a text such as "on refusal 3"; `readStop` reads one, and returns nothing if
-/// the text is no stop.
+/// `writeStop` returns a stop as a text such as "on refusal 3"; `readStop` reads one, and returns none if the text is
+/// not valid.
 QString writeStop(const Stop &stop);
 std::optional<Stop> readStop(const QString &text);
 

@@ -7,7 +7,7 @@ namespace session {
 
 namespace {
 
-/// The room for a search that grows after its act was begun, and for the act itself.
+/// The size reserved for a new act and for a search that grows in it.
 constexpr GameSize room{1, Timeline::longestSearch, 0, 0};
 
 quint64 newSerial()
@@ -379,7 +379,7 @@ void Timeline::close(SearchSpec::State state, quint64 found)
     spec->found = found;
 }
 
-/// Renumbers the frames after an act among others has been given another record.
+/// Renumbers the frames after the record of an act was replaced.
 void Timeline::renumber()
 {
     m_size = {};
@@ -397,7 +397,7 @@ void Timeline::refill(std::size_t index, Record record)
     Act &act = m_acts[index];
     const core::Position from = m_position;
     const qint64 at = std::max(act.spec->at, record.first());
-    // If no moves stand, the viewer is assumed to be before the act.
+    // An act without moves has no frame of its own, so that the cursor was placed before it.
     if (act.spec->here && act.record.size() == 0 && frame() == m_bases[index]) {
         m_act = index;
         m_frame = record.countsAt(at).frames;
@@ -494,8 +494,8 @@ void Timeline::step(qint64 there, qint64 frame)
     Q_EMIT changed();
 }
 
-/// Moves from the end of an act to the start of the next one that has moves. Returns false if that act is
-/// elsewhere: it is then in view.
+/// Moves from the end of an act to the start of the next one that has moves. Returns false if that act starts at
+/// another position, which is then shown.
 bool Timeline::enterNextAct()
 {
     while (!m_acts[m_act + 1].opens && framesOf(m_act + 1) == 0)
@@ -551,7 +551,7 @@ void Timeline::backToActStart()
     settle(m_act, 0);
 }
 
-/// Returns whether undo and redo show this act as a board shows a move.
+/// Returns whether undo and redo show this act as one motion.
 bool Timeline::isOneMotion(std::size_t act) const
 {
     return m_acts[act].type == Act::Hand || framesOf(act) == 1;

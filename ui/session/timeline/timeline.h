@@ -25,7 +25,7 @@ struct Instance {
 struct Act {
     enum Type { New, Open, Scramble, Edit, Hand, Solve, Search };
 
-    /// What stands as the method of a move by hand that a hint has made.
+    /// The value of `method` for a move by hand that a hint made.
     static constexpr QLatin1String byHint = QLatin1String("hint");
 
     Type type = New;
@@ -35,9 +35,9 @@ struct Act {
     QStringList kept = {};            ///< lines of a saved game that this version does not know
     std::vector<Moment> moments = {}; ///< moments in the order of their frames, at most one per frame
     quint64 solution = 0;             ///< the number in the list of the solution that the act shows, if any
-    bool opens = false; ///< set by the timeline if it begins elsewhere than the act before it ends
+    bool opens = false; ///< set by the timeline if it does not begin where the act before it ends
     quint64 serial = 0; ///< a number that no other act has; set by the timeline
-    /// The data with which the events of a search, or of a method that gives reasons, are found again.
+    /// The data for running a search, or a method that gives reasons, again to restore its events.
     std::optional<SearchSpec> spec = {};
     /// The act contains only the moves that the method reported, without tries and reasons.
     bool abridged = false;
@@ -46,7 +46,7 @@ struct Act {
 
     /// Drops the events from this one on.
     void cut(qint64 size);
-    /// Returns the search spec with the data that the events contain; the viewer is behind `at` events, if `here`.
+    /// Returns the search spec with the data from the events; if `here`, the viewer is after `at` of them.
     SearchSpec specAt(qint64 at, bool here) const;
 
     static Act make(Type type, Instance instance, core::Position from,
@@ -56,7 +56,7 @@ struct Act {
 /// Returns an event of type Did for each of these steps.
 std::vector<core::Event> events(std::span<const core::Step> steps);
 
-/// The step from one frame to the next or the one before, or through all of a hand's act, in the form that a
+/// The motion from one frame to the next or the previous one, or through a whole act by hand, in the form that a
 /// board animates.
 struct Played {
     core::Path steps;  ///< the steps, in the order and the direction in which the pieces move now
@@ -64,11 +64,10 @@ struct Played {
     bool forward = true;
 };
 
-/// All that was done in one puzzle, and where in it the viewer is: the cursor. Play by hand, undo, playback,
-/// scrubbing, searches shown live and saved games all use it.
-///
-/// Frames, the places where a viewer rests, are numbered across acts. Every move and every refused try ends a
-/// frame; an act that opens another board has one more for its start.
+/// Everything that was done in one puzzle, and the place in it that the viewer sees: the cursor. Play by hand, undo,
+/// playback, scrubbing, searches shown live and saved games all use it. Frames, the places where a viewer can stop,
+/// are numbered across acts. Every move and every refused try ends a frame; an act that opens another board has one
+/// more for its start.
 class Timeline : public QObject {
     Q_OBJECT
 
@@ -100,10 +99,10 @@ public:
     std::size_t actAt(qint64 frame) const;      ///< the last act, if acts share this frame
     std::size_t actAtEndOf(qint64 frame) const; ///< the act that led there, if acts share this frame
     core::Position positionAt(qint64 frame) const;
-    /// Returns how many moves the player made by hand, up to the cursor, since this board was made, dealt or
-    /// edited. A row of tiles that slides at once counts its tiles, as it does in a method's solution.
+    /// Returns how many moves the player made by hand, up to the cursor, since this board was made, dealt or edited.
+    /// A row of tiles that slides at once counts as one move per tile, as in a method's solution.
     qint64 handMoves() const;
-    qint64 hintedMoves() const; ///< how many of them a hint has made
+    qint64 hintedMoves() const; ///< how many of these moves a hint has made
     /// Returns the first frame of the present game: the one after the scramble that dealt it, unless the
     /// cursor is still among the scramble's moves.
     qint64 startOfGame() const;
@@ -127,11 +126,11 @@ public:
     void append(std::span<const core::Event> events);
     /// Marks the last act's search as one that cannot continue.
     void close(SearchSpec::State state, quint64 found);
-    /// Gives an abridged act all events of its search. A viewer stays at the same position, if that is among
+    /// Fills an abridged act with all events of its search. The cursor stays at the same position, if that is among
     /// them.
     void refill(std::size_t index, Record record);
-    /// Replaces everything, as when a saved game is opened for the first time. Here, too, the oldest acts are
-    /// forgotten if there are too many.
+    /// Replaces all acts, as when a saved game is opened for the first time. The oldest acts are forgotten if there
+    /// are too many.
     void restore(std::vector<Act> acts, qint64 frame);
 
     /// Gives the frame at the cursor this name and note. Returns false if its act has too many moments.
@@ -154,7 +153,7 @@ public:
 Q_SIGNALS:
     void moved(const session::Played &played); ///< moved by one frame, forward or back
     void jumped();                             ///< moved elsewhere on the same board
-    void opened();                             ///< moved to another board: the scene is made anew
+    void opened();                             ///< moved to another board, which needs a new scene
     void changed();                            ///< emitted after these, and when acts are added or removed
     void forgot();                             ///< the oldest acts were forgotten, since there were too many
 
