@@ -17,7 +17,7 @@ namespace {
 
 constexpr double headroom = 0.5; // the height above the rack, for moving letters
 constexpr double margin = 0.15;
-constexpr double narrowest = 3.4; // the least width of the scene, so that short words are not too large
+constexpr double narrowest = 3.4; // the smallest width of the scene, so that short words are not too large
 
 std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style)
 {
@@ -61,7 +61,7 @@ QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
     return rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -0.05, margin, 0);
 }
 
-// Determines from the last event how far the search has got.
+// Determines from the last event how far the search has advanced.
 void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {
     const anagrams::Row row(timeline.position());
@@ -156,7 +156,7 @@ void AnagramScene::exchangeWith(int place)
         Q_EMIT moveRequested(*now.steps(place).begin());
 }
 
-/// Takes back exchanges to where the two paths in the tree part, and makes those of the other path.
+/// Takes back exchanges up to the call where the two paths in the tree separate, and makes those of the other path.
 void AnagramScene::goTo(const std::vector<int> &choices)
 {
     const std::vector<int> here = row().choices();
@@ -206,7 +206,7 @@ void AnagramScene::drop(QPointF at)
         Q_EMIT moveRequested(exchange(piece, from, to));
 }
 
-/// Returns the step that a letter dragged from one place to another means, legal or not.
+/// Returns the step for a letter dragged from one place to another, legal or not.
 core::Step AnagramScene::exchange(int piece, int from, int to) const
 {
     const anagrams::Row now = row();
@@ -220,7 +220,7 @@ board::Pose AnagramScene::poseOf(int, const core::Place &place) const
     return {{place.cell + 0.5, 0.5}};
 }
 
-// Moves letters in an arc, those that move left above those that move right. A letter that stays nods.
+// Moves letters in an arc, those that move left above those that move right. A letter that keeps its place bobs.
 board::Pose AnagramScene::interpolated(int, const board::Pose &from, const board::Pose &to,
                                        double progress) const
 {

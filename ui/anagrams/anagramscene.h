@@ -7,9 +7,9 @@
 
 namespace ui {
 
-/// The letters of a word on their rack, and below them a diagram of the recursion's calls: the whole tree for
-/// a short word, the call stack for a longer one. Letters that change places pass each other in an arc. The
-/// diagram's nodes are cells beside the board: choosing one makes the exchanges that lead to it.
+/// The letters of a word on their rack, and below them a diagram of the recursion's calls: the whole tree for a short
+/// word, the call stack for a longer one. Letters that change places pass each other in an arc. The diagram's nodes
+/// are cells beside the board: choosing one makes the exchanges that lead to it.
 class AnagramScene : public board::BoardScene {
     Q_OBJECT
 

@@ -15,19 +15,19 @@ namespace ui {
 /// The state of the recursion: the exchanges made so far and, in a search, what the present call has tried.
 struct CallState {
     std::vector<int> choices; ///< the choices as in Row::choices
-    bool searching = false;   ///< earlier calls have been made, later ones have not
+    bool searching = false;   ///< a search is shown: earlier calls have been made, later ones have not
     int tried = 0;            ///< the present call has tried the places before this one
 
     friend bool operator==(const CallState &, const CallState &) = default;
 };
 
-/// Paints small pictures that recur in many places. On the screen they are copied from a cache; on paper they are drawn
-/// anew.
+/// Paints small pictures that recur in many places. On the screen they are copied from a cache; on paper they are
+/// drawn each time.
 class SpritePainter {
 public:
-    /// Sets whether pictures are cached, as for painting on the screen.
+    /// Sets whether pictures are cached, as they are on the screen.
     void setCached(bool cached) { m_cached = cached; }
-    /// Paints at a point what `draw` draws around the origin, within `rect`.
+    /// Paints a picture at a point. Unless it is cached, `draw` draws it around the origin, within `rect`.
     void paint(QPainter &painter, QPointF at, const board::PictureCache::Key &key, const QRectF &rect,
                const board::PictureCache::Paint &draw);
 
@@ -45,7 +45,7 @@ struct Transition {
     bool isFinished() const { return progress >= 1; }
     /// Returns the exchanges to draw: until the transition is finished, those of the state that has more of them.
     const std::vector<int> &longerChoices() const;
-    /// Returns how many exchanges both states share.
+    /// Returns the number of exchanges that both states share.
     std::size_t commonLength() const;
     /// Returns the visible fraction of the exchanges that only one state has.
     double visibleFraction() const;
@@ -70,7 +70,7 @@ public:
 
     /// Paints the parts that never change.
     virtual void paintBoard(QPainter &painter) const = 0;
-    /// Paints the diagram within `exposed`, and perhaps more of it.
+    /// Paints at least the part of the diagram within `exposed`.
     virtual void paint(QPainter &painter, const QRectF &exposed, const Transition &transition,
                        SpritePainter &sprites) const = 0;
     /// Returns the rectangle in which the two states of a transition look different.

@@ -17,7 +17,7 @@ constexpr double drop = 0.24; // the distance from the root to the columns' line
 constexpr double gap = 0.26;  // the gap between columns
 constexpr double wordGap = 0.07;
 
-/// Returns the distance from word to word, by the number of letters.
+/// Returns the distance between neighbouring words of this many letters.
 double pitch(int letters)
 {
     constexpr double pitches[] = {0.6, 0.6, 0.6, 0.44, 0.31, 0.215};
@@ -229,8 +229,8 @@ void CallTreeDiagram::paint(QPainter &painter, const QRectF &exposed, const Tran
     paintPath(painter, transition, sprites);
 }
 
-/// Returns how many calls are shown. In a search these are the calls made, without a call that the animated path has
-/// not reached yet.
+/// Returns how many calls are shown: during a search those made so far, except one that the animation has not reached
+/// yet.
 int CallTreeDiagram::shownCalls(const Transition &transition) const
 {
     if (!transition.to.searching)

@@ -16,8 +16,8 @@ namespace ui {
 void paintRack(QPainter &painter, int places, bool numbered, const board::Style &style);
 QRectF rackRect(int places);
 
-/// Paints a letter on its tile, in the unit square centred on the origin. A letter that is set has another
-/// face and a bar below it.
+/// Paints a letter on its tile, in the unit square centred on the origin. A letter that is set has a different face
+/// and a bar below it.
 void paintLetterTile(QPainter &painter, const QString &letter, bool set, const board::Style &style);
 
 /// Paints the mark on the rack's edge that points at the first open place.

@@ -163,7 +163,7 @@ void CardTable::redraw(const std::vector<dogs::SharedEdge> &joints)
         scheduleRedraw(cellRect(joint.cell) | cellRect(joint.other));
 }
 
-// Marks the edges of a moving card once it has arrived.
+// Redraws the marked edges of a moving card once it has arrived.
 void CardTable::animationProgressed(double progress)
 {
     BoardScene::animationProgressed(progress);

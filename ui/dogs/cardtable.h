@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The picture of the dog cards: a table, and beside it a tray in which every card has a place of its own.
+/// The picture of the dog cards: a table, and beside it a tray in which every card has its own place.
 class CardTable : public board::BoardScene {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
 
     const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(puzzle()); }
 
-    /// Marks cells. If two marked cards meet, the edge between them is marked instead of the cards, so that their
-    /// colours do not change.
+    /// Marks cells. If two marked cards are adjacent, the edge between them is marked instead of the cards, so that
+    /// their colours do not change.
     void mark(const std::vector<core::Mark> &marks) override;
     void aboutToShow(const session::Timeline &timeline) override;
 
@@ -37,8 +37,7 @@ protected:
     void turnInTray(int card, int quarters);
     void resetTrayTurn(int card) { m_trayTurns[card] = 0; }
     const TableLayout &layout() const { return m_layout; }
-    /// Returns a text such as "card 7, north a red head, …" for the card turned by `quarters` more than its present
-    /// turn.
+    /// Returns a text such as "card 7, north a red head, …" for the card turned by `quarters` from its present turn.
     QString cardText(int card, int quarters) const;
 
     board::Pose poseOf(int piece, const core::Place &place) const override;
@@ -58,7 +57,7 @@ private:
     core::PerPiece<int> m_trayTurns;        ///< the turns of the cards in the tray
     std::vector<dogs::SharedEdge> m_joints; ///< the marked edges: first the misfits, then those that fit
     std::size_t m_misfitCount = 0;
-    bool m_marksAllMisfits = true; ///< false in a search, which marks only what it refuses
+    bool m_marksAllMisfits = true; ///< false in a search, which marks only the misfits that it refuses
 };
 
 } // namespace ui

@@ -27,7 +27,7 @@ void paintPaper(QPainter &painter, const board::Style &style)
     painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), cardRounding, cardRounding);
 }
 
-/// Returns what the style changes in the drawings of a colour: without shading, round bodies have the coat's colour.
+/// Returns the colours that the style changes in the drawings: without shading, round bodies have the coat's colour.
 art::Replacements replacements(int colour, const board::Style &style)
 {
     if (!style.isFlat())

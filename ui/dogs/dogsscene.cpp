@@ -117,7 +117,7 @@ void DogsScene::release()
     const int turns = std::exchange(m_heldTurns, 0);
     m_grip.reset();
     if (card != none) {
-        // A card of the tray keeps its turn.
+        // A card in the tray keeps the turn that it was given.
         if (!position()[card].onBoard() && turns != 0)
             turnInTray(card, turns);
         Q_EMIT cellsChanged(cellsOf(card, position()[card]));
@@ -237,7 +237,7 @@ board::Guidance DogsScene::guidance() const
             tr("Drag a card to a place, or click it and then the place. R turns it.")};
 }
 
-/// Chooses a half to replace: a click chooses the half that it hits, a key the card's next half, clockwise.
+/// Chooses a half to replace: a click chooses the half that is clicked, a key the card's next half, clockwise.
 void DogsScene::chooseAt(int cell)
 {
     const int card = cell < 0 ? none : cardAt(cell);

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace ui {
 
-/// The layout of the table and of the tray at its right, in which each card of the set has a place of its own, a little
-/// smaller than on the table.
+/// The layout of the table and of the tray to its right, in which each card has its own place, a little smaller than
+/// on the table.
 class TableLayout {
 public:
     static constexpr double cardScale = 0.76; ///< the scale of a card in the tray

@@ -212,7 +212,7 @@ void QueensScene::removeQueen(int queen)
     Q_EMIT moveRequested(step(queen, {}));
 }
 
-/// Sets the row's own queen on a square. If she is elsewhere on the row, she attacks it unless it is closed.
+/// Places the row's own queen on a square. If she is elsewhere in the row, the move is refused.
 void QueensScene::placeQueen(int cell)
 {
     const int row = grid().row(cell);
@@ -341,8 +341,8 @@ void QueensScene::paintPiece(QPainter &painter, int, const core::Place &) const
     paintQueen(painter, style());
 }
 
-/// Returns the line from one square to another that is attacked. On a torus it may leave the board and come back: then
-/// it has several parts.
+/// Returns the line of attack from one square to another. On a torus it may leave the board and come back: then it
+/// has several parts.
 std::vector<QLineF> QueensScene::linesOfAttack(int from, int to) const
 {
     const ::queens::Line line = queens().lineBetween(from, to);
@@ -364,7 +364,7 @@ std::vector<QLineF> QueensScene::linesOfAttack(int from, int to) const
         }
     }
     std::vector<QLineF> lines;
-    for (int copy = 0; copy < 9; ++copy) { // the line as seen from this board and its eight neighbours
+    for (int copy = 0; copy < 9; ++copy) { // copies of the line for this board and its eight neighbours
         const QPointF begin = middleOf(from) + QPointF(copy % 3 - 1, copy / 3 - 1) * size;
         double first = 0;
         double last = steps;

@@ -7,13 +7,13 @@
 
 namespace ui {
 
-/// Returns whether attacked squares are greyed: a setting of the display, which no undo changes and which is kept
-/// between runs.
+/// Returns whether attacked squares are greyed: a display setting, which is saved between runs and which undo does
+/// not change.
 bool showsAttackedSquares();
 void setShowsAttackedSquares(bool shown);
 
-/// The chessboard with its queens. Queens that are not set wait beside it, each at the end of her row. The player sees
-/// them as all alike: any of them can be set on any row.
+/// The chessboard with its queens. Queens that are not set wait beside it, each at the end of her row. To the player
+/// all queens are alike: any of them can be set on any row.
 class QueensScene : public board::ChessScene {
     Q_OBJECT
 

@@ -3,7 +3,7 @@
 
 namespace ui {
 
-/// Drops the count. A job that is still running is deleted at its end, so that nothing waits for it.
+/// Drops the count. A job that is still running is deleted when it ends, so that nothing waits for it.
 void SolutionCount::drop()
 {
     session::SolverJob *job = std::exchange(m_job, nullptr);

@@ -44,8 +44,8 @@ double reachFrom(QPointF middle, const std::vector<QPointF> &points)
     return reach;
 }
 
-/// Returns the centre of the smallest enclosing circle, found in ever smaller steps towards the farthest point (Badoiu
-/// and Clarkson, 2003).
+/// Returns the centre of the smallest enclosing circle, approached in ever smaller steps towards the farthest point
+/// (Badoiu and Clarkson, 2003).
 QPointF middleOf(const std::vector<QPointF> &points)
 {
     constexpr int steps = 4000;
@@ -112,7 +112,7 @@ void paintGrain(QPainter &painter, const PegBoardLayout &layout, const WoodPalet
     painter.restore();
 }
 
-/// Draws the rings that the lathe leaves.
+/// Draws the rings that a lathe leaves.
 void paintRings(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
     const double innermost = -layout.radius() + PegBoardLayout::outer + 0.3;

@@ -348,7 +348,7 @@ void SolitaireScene::paintUnderPieces(QPainter &painter, const core::Position &s
     paintSweep(painter, points, style());
 }
 
-// Paints a jump as an arrow over the peg that is jumped over, which is all there is to a jump.
+// Paints each jump as an arrow over the peg that is jumped over; the removal of that peg needs no mark of its own.
 void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
 {
     constexpr double weight = 2;

@@ -25,7 +25,7 @@ public:
     int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; `none` if there is none
     /// Returns the cells that this peg can jump to.
     std::vector<int> targets() const;
-    /// Makes the next hole that is clicked, or chosen by key, only be named by `picked`.
+    /// Makes a click or a key on a hole only emit `picked`, for choosing a hole.
     void setPicking(bool picking);
     /// Draws the cells of a sweep as one line.
     void setSweep(const std::vector<int> &cells);

@@ -100,7 +100,7 @@ void SolitaireTools::endPicking()
     m_pickEnd->setChecked(false);
 }
 
-/// Begins a game with this cell's hole as its empty one, or as the last peg's.
+/// Begins a game that starts with this cell's hole empty, or ends with the last peg in it.
 void SolitaireTools::begin(int cell)
 {
     session::Session &session = *m_context.session;

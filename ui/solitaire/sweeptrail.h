@@ -18,7 +18,7 @@ namespace ui {
 struct SweepTrail {
     int jumps = 0;
     int sweeps = 0;
-    std::vector<int> last; ///< the cells of the last sweep, beginning with its peg's first
+    std::vector<int> last; ///< the cells of the last sweep, beginning with the one from which its peg started
 
     static SweepTrail of(std::span<const core::Step> steps);
     /// Returns the trail of the act up to the cursor, or of all moves by hand since the board was set up.

@@ -11,10 +11,10 @@ namespace ui {
 namespace {
 
 constexpr double firstRate = 3;    // moves a second
-constexpr double growth = 1.5;     // moves a second for each move that was made
+constexpr double growth = 1.5;     // moves a second for each move of the scramble shown so far
 constexpr double longestPlay = 57; // seconds
 
-/// Returns the lowest speed with at least so many moves a second.
+/// Returns the lowest speed with at least this many moves a second.
 session::Speed speedFor(double rate)
 {
     int mark = 0;
@@ -31,7 +31,7 @@ ComingHome::ComingHome(session::Session &session, QObject *parent) : QObject(par
     connect(&session.player(), &session::Player::playingChanged, this, &ComingHome::followPlayer);
     connect(&timeline, &session::Timeline::moved, this, &ComingHome::followMoves);
     connect(&timeline, &session::Timeline::jumped, this, &ComingHome::followMoves);
-    // The session goes to the end of a scramble after it has reported the act.
+    // Queued, since the session goes to the end of a scramble only after it has reported the act.
     connect(
         &session, &session::Session::acted, this,
         [this] {
@@ -56,7 +56,7 @@ void ComingHome::start()
 {
     session::Timeline &timeline = m_session.timeline();
     if (isDissolving()) {
-        enter(Stage::Idle); // the player stops now, which is not the end of the scramble
+        enter(Stage::Idle); // first, since the player's stop would be taken for the end of the scramble
         m_session.player().pause();
         timeline.seek(timeline.startOfAct(timeline.actIndex()) + timeline.act().record.counts().frames);
         return home();

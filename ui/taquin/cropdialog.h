@@ -22,13 +22,13 @@ public:
     static constexpr int fewest = 2; ///< the fewest columns and rows
     static constexpr int most = 40;
 
-    /// Returns the cut into about so many square pieces that loses the least of a picture of this size.
+    /// Returns the cut into about this many square pieces that loses the least of a picture of this size.
     static QSize fittingCut(const QSize &picture, int pieces);
 
     /// `cut` is the proposed number of columns and rows.
     CropDialog(const QImage &picture, const QSize &cut, QWidget *parent = nullptr);
 
-    /// Shows a sentence above the picture; an empty one is hidden.
+    /// Shows a warning above the picture; an empty one is hidden.
     void setWarning(const QString &warning);
 
     QRect crop() const; ///< the cropped part in pixels of the picture

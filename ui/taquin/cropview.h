@@ -21,7 +21,7 @@ public:
     CropFrame(const QSize &picture, const QSize &cut);
 
     QSize cut() const { return m_cut; }
-    /// Changes the proportions about the same middle, and keeps the area if it fits.
+    /// Changes the proportions, keeping the centre and, if it fits, the area.
     void setCut(const QSize &cut);
 
     /// Returns the size as a fraction of the largest possible one, 0 to 1.
@@ -76,7 +76,7 @@ protected:
 
 private:
     QRectF pictureRect() const; ///< the rectangle of the picture in the widget
-    double scale() const;       ///< the pixels of the widget for one of the picture
+    double scale() const;       ///< the widget's pixels per pixel of the picture
     QPointF toPicture(const QPointF &point) const;
     QRectF frameRect() const;
     std::optional<Qt::Corner> cornerAt(const QPointF &point) const;

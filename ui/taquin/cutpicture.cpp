@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-/// Returns whether the painter writes SVG. Its engine fills no path with a picture, but has images.
+/// Returns whether the painter writes SVG, whose engine cannot fill a path with a picture but can draw images.
 bool isDrawing(const QPainter &painter)
 {
     return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG;
@@ -38,7 +38,7 @@ QSize CutPicture::pixelsOf(const QPainter &painter) const
     return QSizeF(board.size()).toSize().expandedTo({1, 1});
 }
 
-/// Returns the picture at this size, or as it is if it would be enlarged.
+/// Returns the picture scaled to this size, or unscaled if it would be enlarged.
 const QImage &CutPicture::fitted(const QSize &pixels) const
 {
     if (pixels.width() >= m_picture.width() && pixels.height() >= m_picture.height())

@@ -32,7 +32,7 @@ QCache<QString, QImage> &recentPictures()
     return cache;
 }
 
-/// The pictures of saved games that are not stored, by their ids. They may be used in any thread.
+/// The pictures of saved games that are not stored, by their ids. May be used in any thread.
 class GamePictures {
 public:
     void insert(const QString &id, const QImage &image)
@@ -117,7 +117,7 @@ QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUs
     const PictureStore store;
     if (!store.add(picture, keeps ? PictureStore::Listed : PictureStore::Unlisted).isEmpty())
         return {};
-    if (keeps) // if not, another window keeps games that may need any of the pictures
+    if (keeps) // otherwise another window saves games, which may need any of the pictures
         store.removeUnused(inUse);
     return ::taquin::PictureStore::idOf(picture.image);
 }
@@ -199,7 +199,7 @@ QString PictureLook::write() const
 QRect PictureLook::part(const QSize &picture, const QSize &cells) const
 {
     const QRect whole(QPoint(0, 0), picture);
-    // A crop made for other proportions would squeeze the picture; one pixel is rounding.
+    // A crop made for other proportions would distort the picture; a difference of one pixel is rounding.
     const auto fits = [&](const QSize &size) {
         return qAbs(qint64(size.width()) * cells.height() - qint64(size.height()) * cells.width()) <=
                cells.width() + cells.height();

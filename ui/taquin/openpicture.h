@@ -23,7 +23,7 @@ struct PictureLook {
     static std::optional<PictureLook> read(const QString &look);
     QString write() const;
 
-    /// Returns the part that is cut of a picture of this size; `cells` is the number of columns and rows.
+    /// Returns the part to be cut of a picture of this size; `cells` is the number of columns and rows.
     QRect part(const QSize &picture, const QSize &cells) const;
 };
 
@@ -31,13 +31,13 @@ struct PictureLook {
 /// called with a null image if the picture no longer exists, and is not called if `context` is destroyed first.
 void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use);
 
-/// Returns the part of a picture that this look cuts, as a file that another computer can read: JPEG for a photograph,
-/// PNG for what is transparent or has few colours. Empty if the look shows a sample, which every computer has, or a
-/// picture that no longer exists.
+/// Returns the part of a picture that this look cuts, as a file that another computer can read: a JPEG of a
+/// photograph, a PNG of a picture that is transparent or has few colours. Empty if the look shows a sample, which
+/// every computer has, or a picture that no longer exists.
 QByteArray pictureFileOf(const QString &look);
 
-/// Takes such a file from a saved game, and returns the look that shows it; empty if it is no picture. The picture is
-/// stored among the player's if `keeps`, else it is known until the program ends. May be called in any thread.
+/// Reads such a file from a saved game, and returns the look that shows it; empty if it is not a picture. The picture
+/// is stored among the player's if `keeps`, else it is known until the program ends. May be called in any thread.
 QString lookOfPictureFile(const QByteArray &file, bool keeps);
 
 /// Returns whether the picture of this look is known.

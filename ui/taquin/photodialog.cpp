@@ -43,8 +43,7 @@ QStringList picturesIn(const QString &folder)
     return paths;
 }
 
-/// Returns a preview in the middle of a square of its own, so that all are aligned. It has its colours when it is
-/// chosen, too.
+/// Returns a preview centred in a square, so that all previews are aligned. It keeps its colours when it is selected.
 QIcon preview(const QImage &image, double ratio)
 {
     QPixmap pixmap(previewSize * ratio);
@@ -128,7 +127,7 @@ void PhotoDialog::addItem(const QString &name, const QString &path, const QStrin
 
 void PhotoDialog::addStored()
 {
-    // A recent picture that lies in the folder is there already.
+    // A recent picture from the folder that is shown is in the list already.
     for (const auto &entry : ::taquin::PictureStore().recent()) {
         if (m_pictures->findItems(entry.name, Qt::MatchExactly).isEmpty())
             addItem(entry.name, {}, entry.id, entry.thumbnail);
@@ -171,7 +170,7 @@ void PhotoDialog::decodeNext()
 void PhotoDialog::choose(QListWidgetItem *item)
 {
     if (isHidden())
-        return; // a click that also activates is one choice
+        return; // a click that also activates the item is one choice
     const QString path = item->data(pathRole).toString();
     const QString id = item->data(idRole).toString();
     const QString name = item->text();

@@ -40,7 +40,7 @@ QImage rowsOf(const QImage &picture, int first, int count)
     return rows;
 }
 
-/// Adds the pixels of a row to sums over `factor` pixels each, one for each channel.
+/// Adds the pixels of a row to sums over `factor` neighbouring pixels, one sum for each channel.
 void addRow(const QRgb *row, int factor, std::vector<quint32> &sums)
 {
     for (std::size_t out = 0; out < sums.size(); out += 4) {
@@ -73,8 +73,8 @@ QImage boxDownsampled(const QImage &picture, int factor)
     return result;
 }
 
-/// Makes the sentences about pictures that cannot be shown, or not completely. An empty sentence means that nothing is
-/// wrong.
+/// Makes the error messages about pictures that cannot be shown, or not completely. An empty message means that
+/// nothing is wrong.
 class PictureError {
     Q_DECLARE_TR_FUNCTIONS(taquin::Picture)
 
@@ -155,7 +155,7 @@ QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
     return {};
 }
 
-/// The picture's properties in the header of a file.
+/// The properties of a picture in the header of its file.
 struct Header {
     PictureFormat format = PictureFormat::Unknown;
     QSize size;     // empty if Qt cannot read it
@@ -163,11 +163,11 @@ struct Header {
     QImage::Format pixels = QImage::Format_Invalid;
     QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
-    int longest = Picture::longestSide; // the most pixels of a side to be read
-    double bytesBeside = 0;             // the bytes for each pixel that the decoder takes beside the picture
+    int longest = Picture::longestSide; // the longest side in pixels of the picture to be made
+    double bytesBeside = 0;             // the bytes per pixel that the decoder needs in addition to the picture
 
-    /// Returns the memory that the decoder takes, and then the copy of a picture too small to be averaged, which is
-    /// made in one piece.
+    /// Returns the memory for decoding, including the copy that is made of the whole picture if it is too small to be
+    /// averaged.
     qint64 memory() const
     {
         const auto area = [](QSize of) { return double(of.width()) * of.height(); };
@@ -179,8 +179,8 @@ struct Header {
         const double copy = averaged ? 0 : 4 * area(read);
         return qint64(std::min(area(read) * depth + copy + area(whole) * bytesBeside, 1e18));
     }
-    /// Returns whether Qt's reader can downscale the picture while it decodes. The other readers decode all of it in
-    /// any case, and need more memory to scale it than `downscaled`.
+    /// Returns whether Qt's reader can downscale the picture while it decodes. The other readers decode the whole
+    /// picture in any case, and need more memory to scale it than `downscaled`.
     bool scalesWhileReading() const
     {
         const bool plain = pixels == QImage::Format_RGB32 || pixels == QImage::Format_ARGB32;
@@ -247,7 +247,7 @@ private:
     QIODevice &m_device;
     PictureFormat m_format;
     QString m_name;
-    int m_longest; ///< the most pixels of a side of the result
+    int m_longest; ///< the length in pixels that the longer side of the result may have
     QImageReader m_reader;
 };
 
@@ -255,7 +255,7 @@ PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QS
     : m_device(device), m_format(format), m_name(name), m_longest(longest),
       m_reader(&device, qtFormatName(format))
 {
-    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded. Qt's limit then
+    // Raises Qt's own limit of 128 MB, which is global; ours is checked before anything is decoded. Qt's limit then
     // applies only to frames that are larger than their GIF.
     static const bool set = (QImageReader::setAllocationLimit(int(Picture::mostMemory >> 20)), true);
     Q_UNUSED(set);
@@ -323,7 +323,7 @@ PictureReading readDevice(QIODevice &device, const QString &name, int longest = 
     if (claimsTooMuch(device, format))
         return PictureError::damaged(name);
     if (format == PictureFormat::Heif || format == PictureFormat::Avif) {
-        constexpr int decoderBytes = 8; // for each pixel: the picture, and what its decoder holds beside it
+        constexpr int decoderBytes = 8; // for each pixel: the picture, and the decoder's own data
         const QSize size = declaredSize(device, format);
         if (size.isEmpty())
             return PictureError::damaged(name);

@@ -13,8 +13,8 @@ namespace taquin {
 
 /// A picture fit for cutting: upright, in sRGB, RGB32 or (if it is transparent) ARGB32_Premultiplied.
 struct Picture {
-    static constexpr int longestSide = 2048; ///< the most pixels of a side; larger pictures are downscaled
-    static constexpr int shortestSide = 16;  ///< the fewest pixels of a side for cutting a picture
+    static constexpr int longestSide = 2048; ///< the longest side in pixels; larger pictures are downscaled
+    static constexpr int shortestSide = 16;  ///< the shortest side in pixels of a picture that can be cut
     static constexpr qint64 mostBytes = qint64(512) << 20;  ///< the most bytes of a file
     static constexpr qint64 mostPixels = qint64(256) << 20; ///< the most pixels; more would take too long
     static constexpr qint64 mostMemory = qint64(224) << 20; ///< the most bytes during decoding
@@ -30,7 +30,7 @@ struct PictureSource {
     std::variant<QString, QByteArray, QImage> data; ///< the path of a file, the bytes of a file, or pixels
 };
 
-/// The picture, or a sentence why there is none.
+/// A picture, or a message why it cannot be read.
 using PictureReading = std::variant<Picture, QString>;
 
 /// Reads PNG, JPEG, GIF (its first frame), BMP, WebP and TIFF, recognised by their content. Everything else, and every
@@ -38,8 +38,8 @@ using PictureReading = std::variant<Picture, QString>;
 /// in another thread.
 PictureReading readPicture(const PictureSource &source);
 
-/// Returns a file's picture downscaled to this side, for a list of previews; null if it cannot be read. It is as
-/// bounded as `readPicture`, and much faster for a photograph.
+/// Returns a file's picture downscaled to this side, for a list of previews; null if it cannot be read. It has the
+/// same limits as `readPicture`, and is much faster for a photograph.
 QImage picturePreview(const QString &path, int side);
 
 /// Returns whether a file is a picture of a kind that `readPicture` knows, if only to explain why it cannot be read.

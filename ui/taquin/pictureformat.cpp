@@ -16,7 +16,7 @@ namespace taquin {
 
 namespace {
 
-/// Returns a 32-bit number whose lowest byte comes first; all four bytes must exist.
+/// Returns the 32-bit little-endian number at this place; all four bytes must exist.
 quint32 littleEndian32(const QByteArray &bytes, int at)
 {
     quint32 number = 0;
@@ -95,7 +95,7 @@ public:
         return true;
     }
 
-    /// Moves behind the next byte of this value; returns false if there is none.
+    /// Moves past the next byte of this value; returns false if there is none.
     bool find(char value)
     {
         while (m_at < m_block.size() || fill()) {
@@ -139,9 +139,9 @@ bool isJpegTruncated(Bytes bytes)
     return true;
 }
 
-/// Returns the bytes for each pixel that the coefficients take. A JPEG in several scans is kept whole until the last
-/// scan, as two bytes for each of its coefficients; channels of colour can have fewer coefficients than pixels. Qt
-/// reports no number of scans, so that all JPEGs but the plain ones with all channels in the first scan count as having
+/// Returns the bytes per pixel that the coefficients take. A JPEG in several scans is kept whole until the last scan,
+/// with two bytes for each of its coefficients; colour channels can have fewer coefficients than pixels. Qt does not
+/// report the number of scans, so all JPEGs but the plain ones with all channels in the first scan count as having
 /// several.
 double coefficientBytes(Bytes bytes)
 {
@@ -184,8 +184,8 @@ double coefficientBytes(Bytes bytes)
     return each;
 }
 
-/// Returns the bytes for each pixel of the copies: libwebp uses a copy if the compression is lossless, and Qt composes
-/// an animation on another.
+/// Returns the bytes per pixel of the copies: libwebp uses a copy if the compression is lossless, and Qt composes an
+/// animation on another.
 double webPCopies(const QByteArray &head)
 {
     const bool extended = head.mid(12, 4) == "VP8X";
@@ -271,7 +271,7 @@ PictureFormat formatOf(const QByteArray &head)
 
 QSize declaredSize(QIODevice &device, PictureFormat format)
 {
-    // The sizes stand behind the list of the tiles, which for the largest photos of telephones alone has 4 KB.
+    // The sizes follow the list of the tiles, which alone has 4 KB for the largest photos of telephones.
     constexpr qint64 heifHeadLength = 64 << 10;
     if (format == PictureFormat::Heif || format == PictureFormat::Avif)
         return largestSize(device.peek(heifHeadLength));

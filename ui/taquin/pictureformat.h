@@ -19,7 +19,7 @@ PictureFormat formatOf(const QByteArray &head);
 /// Qt reports a size that is too large as no size, and its plug-ins for HEIF and AVIF decode the picture to find it.
 QSize declaredSize(QIODevice &device, PictureFormat format);
 
-/// Returns how many bytes for each pixel the format's decoder takes in addition to the picture that it makes. Moves the
+/// Returns how many bytes per pixel the format's decoder takes in addition to the picture that it makes. Moves the
 /// position in the device.
 double bytesBeside(QIODevice &device, PictureFormat format);
 
@@ -32,8 +32,8 @@ bool claimsTooMuch(QIODevice &device, PictureFormat format);
 QByteArray qtFormatName(PictureFormat format);
 
 /// Returns whether the file ends before its picture does. Qt's readers of JPEG, GIF and BMP fill in the missing part
-/// and report success, so the end is searched for here. The result is false for formats whose readers report it. Bytes
-/// behind a proper end are legal, and common. Reads the device from its beginning.
+/// and report success, so the end is searched for here. The result is false for formats whose readers report it.
+/// Bytes after a proper end are legal, and common. Reads the device from its beginning.
 bool isTruncated(QIODevice &device, PictureFormat format);
 
 } // namespace taquin

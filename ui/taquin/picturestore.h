@@ -15,7 +15,7 @@ namespace taquin {
 class PictureStore {
 public:
     static constexpr int recentCount = 8;
-    static constexpr int thumbnailSide = 160; ///< the most pixels of a side
+    static constexpr int thumbnailSide = 160; ///< the longest side in pixels
 
     struct Entry {
         QString id;

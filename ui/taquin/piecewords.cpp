@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// A sentence, and how it is said without a number.
+/// A sentence, and its wording without a number.
 struct Rewording {
     std::string_view source;
     core::Text text;

@@ -7,8 +7,8 @@ class QString;
 
 namespace ui {
 
-/// Rewords what the rules and methods of the taquin say for a board that shows a picture without numbers: they call a
-/// tile by its number, which nobody sees there, so that it becomes the piece that the board marks.
+/// Rewords explanations by the taquin's rules and methods for a board that shows a picture without numbers: a tile's
+/// number, which is not visible there, is replaced by a reference to the piece that the board marks.
 core::Explanation pieceWords(core::Explanation said, const QString &look);
 
 } // namespace ui

@@ -12,8 +12,8 @@ namespace ui {
 
 class TaquinScene;
 
-/// The part of the Puzzle panel that is there while the tiles have a picture: the whole picture, which the board shows
-/// while it is pressed, and whether the tiles have their numbers on it.
+/// The part of the Puzzle panel for tiles with a picture: the whole picture, which the board shows while it is
+/// pressed, and whether the tiles show their numbers on it.
 class TaquinModel : public QWidget {
     Q_OBJECT
 

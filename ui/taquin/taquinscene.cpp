@@ -17,7 +17,7 @@ namespace {
 constexpr int none = -1;
 constexpr int mergingTime = 900;       // milliseconds of the merging
 constexpr int goalTime = 1500;         // milliseconds for which a key shows the whole picture
-constexpr double missingOpacity = 0.3; // of the part of the picture that no tile has
+constexpr double missingOpacity = 0.3; // the opacity of the part of the picture that no tile has
 
 core::Position ordered(core::Grid grid)
 {
@@ -27,7 +27,7 @@ core::Position ordered(core::Grid grid)
     return position;
 }
 
-/// Returns for each cell how many tiles behind its tile have smaller numbers. The tiles are counted from the last cell
+/// Returns for each cell how many tiles after its tile have smaller numbers. The tiles are counted from the last cell
 /// with a binary indexed tree (Fenwick, 1994), since boards have up to 10 000 tiles and are counted at every move.
 core::PerCell<int> inversionsPerCell(const core::PerCell<int> &tiles)
 {
@@ -226,7 +226,7 @@ board::Guidance TaquinScene::guidance() const
     return {aim, tr("Click a tile in line with the gap, or press an arrow key.")};
 }
 
-/// Exchanges the tiles of two cells, one of which can be the gap: the first call holds its cell, the second one
+/// Exchanges the tiles of two cells, one of which can be the gap: the first call chooses a cell, the second one
 /// exchanges.
 void TaquinScene::exchange(int cell)
 {
@@ -323,7 +323,7 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
 {
     const int digits = int(numberOf(grid().size() - 2).size());
     if (!isComplete()) {
-        paintTile(painter, style()); // its part of the picture will be known in a moment
+        paintTile(painter, style()); // its part of the picture is still being loaded
     } else if (hasPicture()) {
         m_picture.paintPart(painter, piece, pictureTilePath());
         paintPictureEdge(painter);

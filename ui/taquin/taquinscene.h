@@ -17,7 +17,7 @@ public:
     TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                 QObject *parent = nullptr);
 
-    /// The scene is not complete until `setPicture` is called.
+    /// Marks the scene as incomplete until `setPicture` is called.
     void awaitPicture() { setComplete(false); }
     /// Shows the equal parts of this picture on the tiles, or numbers if it is null.
     void setPicture(const QImage &picture);
@@ -41,7 +41,7 @@ public:
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
-    /// Shows the picture whole in place of the tiles, until it is hidden or a tile moves.
+    /// Shows the whole picture in place of the tiles, until it is hidden or a tile moves.
     void showGoal(bool shown);
     bool isGoalShown() const { return m_goalShown; }
     bool usesKey(int key) const override { return key == goalKey && hasPicture(); }
@@ -64,7 +64,7 @@ protected:
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
     void refuseDrag(int cell) override;
-    bool rejoices() const override { return !hasPicture(); } ///< a picture closes its joints
+    bool rejoices() const override { return !hasPicture(); } ///< the tiles of a picture merge instead
 
 private:
     static constexpr int goalKey = Qt::Key_M;
@@ -87,7 +87,7 @@ private:
     bool m_homeShown = false;
     bool m_goalShown = false;
     QTimer m_goalTimer;       ///< hides the picture that a key has shown
-    bool m_isUnmixed = false; ///< the board in view is a new one in order, whose tiles are to be seen
+    bool m_isUnmixed = false; ///< the board in view is new and in order: its tiles are shown, not merged
     bool m_inversionsShown = false;
     int m_heldCell = -1;             ///< the first of two cells to exchange in edit mode
     std::vector<int> m_draggedTiles; ///< the tiles from the one under the pointer to the gap

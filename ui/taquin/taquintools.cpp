@@ -167,7 +167,7 @@ void TaquinTools::showVerdict()
         board->setInversionsShown(odd);
 }
 
-/// Offers to watch the picture come home where there is one.
+/// Shows the button that animates the solving of the picture, if the board shows one.
 void TaquinTools::showHoming()
 {
     m_home->setVisible(PictureLook::read(m_context.session->timeline().instance().look).has_value());

@@ -15,13 +15,13 @@ namespace ui {
 class ComingHome;
 class TaquinScene;
 
-/// The numbering of the tiles: a setting of the display, which no undo changes and which is kept between runs.
+/// The numbering of the tiles: a display setting, which is saved between runs and which undo does not change.
 struct TileNumbering {
     bool fromZero = false; ///< numbers start from 0 as in the course, else from 1
     bool overPicture = false;
 
     static TileNumbering load();
-    /// Returns what was loaded or saved last, without reading a file.
+    /// Returns what was last loaded or saved, without reading a file.
     static TileNumbering current();
     void save() const;
     void applyTo(TaquinScene &scene) const;

@@ -106,7 +106,8 @@ void paintPictureEdge(QPainter &painter)
 {
     const QRectF edge = tileRect().adjusted(0.008, 0.008, -0.008, -0.008);
     painter.setBrush(Qt::NoBrush);
-    // SVG has no path filled with a picture and no line with a gradient, so that the parts are square there.
+    // Qt's SVG engine can neither fill a path with a picture nor draw a line with a gradient, so the parts are
+    // square.
     if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG) {
         painter.setPen(QPen(QColor(0, 0, 0, 60), 0.016));
         painter.drawRect(edge);

@@ -24,7 +24,7 @@ constexpr int chooserColumns = 2;
 constexpr int chooserRows = (Polyomino::kinds + chooserColumns - 1) / chooserColumns;
 constexpr QSize pictureSize(34, 34);
 
-/// Returns the turn in which a piece is lowest.
+/// Returns the turn in which a piece has the least height.
 int flatTurn(int kind)
 {
     const auto turns = Polyomino::of(kind).distinctTurns();

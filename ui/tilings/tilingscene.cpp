@@ -354,8 +354,8 @@ void TilingScene::layHeld(bool keepsRefused)
     returnToRest();
 }
 
-/// Takes the held piece off the board, or back to the tray, where it keeps its turn. A piece of the tray that would stick out
-/// of the board stays held if `mustGo` is false.
+/// Takes the held piece off the board, or back to the tray, where it keeps its turn. A piece from the tray that is
+/// still over the board stays held if `mustGo` is false.
 void TilingScene::removeHeld(bool mustGo)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), {}};
@@ -519,7 +519,7 @@ void TilingScene::setTrayTurn(int kind, int turn)
     returnToRest();
 }
 
-/// Requests the turn that keeps the cell covered and moves the piece's middle least; legal turns come first.
+/// Requests the step to this turn that keeps the cell covered and moves the piece least; a legal step is preferred.
 void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);

@@ -44,7 +44,7 @@ private:
     QPointF m_grip;
 };
 
-/// The tilings' board, and a tray with the pieces that are not on it, those of a kind in one place. The player picks
+/// The tilings' board, and a tray with the pieces that are not on it, one place for each kind. The player picks
 /// pieces up, turns them, turns them over and lays them; the cells that the held piece would cover are highlighted.
 class TilingScene : public board::BoardScene {
     Q_OBJECT

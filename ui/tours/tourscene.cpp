@@ -127,7 +127,7 @@ void TourScene::setDisplay(const TourDisplay &display)
     invalidatePieces();
 }
 
-/// Finds the route of the position on the board.
+/// Updates the route from the position, and redraws what has changed.
 void TourScene::updateRoute()
 {
     Route now = tour().route(position());
@@ -137,8 +137,7 @@ void TourScene::updateRoute()
     findTargets();
 }
 
-/// Redraws two routes from the last square that they have in common, on which the chess piece appears or
-/// disappears.
+/// Redraws two routes from the last square that they share, on which the chess piece appears or disappears.
 void TourScene::redrawFrom(const Route &before, std::size_t common)
 {
     const std::size_t from = common > 0 ? common - 1 : 0;
@@ -258,7 +257,7 @@ void TourScene::drop(QPointF at)
     activate(cell);
 }
 
-// A number is dragged as if the chess piece were still on it.
+// A drag of a number is refused for the reason why that number cannot be moved.
 void TourScene::refuseDrag(int cell)
 {
     const auto number = std::ranges::find(m_route, cell) - m_route.begin();
@@ -410,7 +409,8 @@ int TourScene::movingNumber() const
     return none;
 }
 
-/// Paints a frame on the start, and a tint on the last square, so that the chess piece is found on a large board.
+/// Paints a frame on the start and a tint on the last square, so that the chess piece is easy to find on a large
+/// board.
 void TourScene::paintEnds(QPainter &painter, const Route &route) const
 {
     painter.fillRect(cellRect(route.back()), board::withAlpha(style().accent, 0.3));

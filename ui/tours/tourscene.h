@@ -12,7 +12,7 @@ class QPainter;
 
 namespace ui {
 
-/// The parts of a tour that are shown: settings of the display, which no undo changes and which are kept between runs.
+/// The parts of a tour that are shown: display settings, which are saved between runs and which undo does not change.
 struct TourDisplay {
     bool numbers = true;
     bool line = true;
@@ -32,12 +32,12 @@ void paintClosingJump(QPainter &painter, QPointF from, QPointF to, const board::
 /// Paints a bishop's step as a line: full on a falling diagonal, dashed and in another colour on a rising one.
 void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense,
                    const board::Style &style);
-/// Paints a pale band across the middle of a square that is used in a sense.
+/// Paints a pale band across the middle of a square that is used in this sense.
 void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style);
 
-/// A board on which a chess piece makes a tour. The squares it has visited bear numbers joined by a line, and the piece
-/// is on the last one. The puzzle's pieces are the numbers; while a number is animated, the chess piece is drawn in its
-/// place.
+/// A board on which a chess piece makes a tour. The squares it has visited show numbers joined by a line, and the
+/// piece is on the last one. The puzzle's pieces are the numbers; while a number is animated, the chess piece is
+/// drawn in its place.
 class TourScene : public board::ChessScene {
     Q_OBJECT
 
@@ -71,7 +71,8 @@ protected:
         bool onScreen; ///< the scene's own position is shown; else it is printed, or a thumbnail
         QTransform toDevice = {};
     };
-    /// Paints at a point what `draw` draws around the origin, within `rect`. The key must not be negative.
+    /// Paints a picture at a point. Unless it is cached, `draw` draws it around the origin, within `rect`. The key
+    /// must not be negative.
     void paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
                      QPointF at, const board::PictureCache::Paint &draw) const;
 
