@@ -53,7 +53,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    static constexpr std::uint64_t solutionsPerLook = 16; ///< the number of solutions between two readings of the clock
+    static constexpr std::uint64_t solutionsPerLook = 16; ///< the solutions between two readings of the clock
 
     bool end(core::Text why);
     bool goesOn();

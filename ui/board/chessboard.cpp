@@ -16,7 +16,7 @@ namespace board {
 namespace {
 
 constexpr double smallestGrained = 28;  // pixels per square; the grain of a smaller one would be noise
-constexpr std::size_t mostSquares = 40; // redrawing more squares one by one costs more than redrawing the whole board
+constexpr std::size_t mostSquares = 40; // redrawing more of them one by one costs more than the whole board
 
 struct WoodColours {
     QColor light;

@@ -14,8 +14,7 @@ namespace board {
 namespace {
 
 constexpr int frameInterval = 16;     // milliseconds
-constexpr int shortestAnimation = 25; // milliseconds; a shorter animation would not show any frame between start and
-                                      // end
+constexpr int shortestAnimation = 25; // milliseconds; a shorter one would show no frame of its own
 constexpr int mostRectangles = 40;    // repainting more of them costs more than repainting their union
 
 double eased(double progress)

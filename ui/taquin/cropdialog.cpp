@@ -47,7 +47,7 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
 
 QSize CropDialog::fittingCut(const QSize &picture, int pieces)
 {
-    constexpr double weight = 0.3; // the weight of a different number of pieces relative to different proportions
+    constexpr double weight = 0.3; // the weight of a wrong number of pieces against wrong proportions
     const double ratio = double(picture.width()) / picture.height();
     QSize best;
     double least = std::numeric_limits<double>::infinity();

@@ -164,7 +164,7 @@ struct Header {
     QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
     int longest = Picture::longestSide; // the longest side in pixels of the picture to be made
-    double bytesBeside = 0;             // the bytes per pixel that the decoder needs in addition to the picture
+    double bytesBeside = 0;             // the bytes per pixel that the decoder needs beside the picture
 
     /// Returns the memory for decoding, including the copy that is made of the whole picture if it is too small to be
     /// averaged.

@@ -41,7 +41,7 @@ private:
 
     void finish(const std::shared_ptr<Result> &result);
 
-    std::shared_ptr<Result> m_awaited; ///< the result of the latest reading; those of earlier ones are dropped
+    std::shared_ptr<Result> m_awaited; ///< the result of the latest reading; earlier ones are dropped
     bool m_busy = false;
 };
 

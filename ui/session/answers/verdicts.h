@@ -18,7 +18,7 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return m_on; }
-    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether moves are still to be judged
+    bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether verdicts are pending
 
 Q_SIGNALS:
     void judged(); ///< some more moves have been judged

@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::chrono::milliseconds graceAfterOutput{800}; // the time for a program to exit by itself
 constexpr std::chrono::milliseconds graceWhenAsked{40};    // short, because the window may be waiting for it
-constexpr std::chrono::milliseconds graceForSupervisor{500}; // the time for a supervisor to kill all processes
+constexpr std::chrono::milliseconds graceForSupervisor{500}; // the time for a supervisor to kill the rest
 constexpr std::chrono::seconds graceToStart{10};
 constexpr int mostErrorReads = 64; // more than a pipe holds; endless output is not read to its end
 
@@ -276,7 +276,7 @@ void ChildProcess::leaveSupervisor()
         }
         if (stopped) {
             if (m_program > 0)
-                kill(-m_program, SIGKILL); // still the program's process id, since the supervisor has not reaped it
+                kill(-m_program, SIGKILL); // still its process id: the supervisor has not reaped it
             kill(m_supervisor, SIGCONT);
         }
         poll(nullptr, 0, 1);

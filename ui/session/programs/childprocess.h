@@ -14,7 +14,7 @@ namespace session {
 class ChildProcess {
 public:
     static constexpr std::size_t mostErrors = 1 << 14; ///< only the last bytes of its standard error are kept
-    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< bytes of data (RLIMIT_DATA) per process
+    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< bytes of data, for each process
 
     enum class Read { Some, Nothing, End };
     /// The way in which the program ended.

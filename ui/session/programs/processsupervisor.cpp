@@ -94,7 +94,7 @@ public:
     void endAll()
     {
         for (int sweep = 0; sweep < mostSweeps; ++sweep) {
-            killGroup(SIGKILL); // first and all at once, since a process of the group may be forking repeatedly
+            killGroup(SIGKILL); // first and all at once, since a process of the group may go on forking
             reportEnd();
             if (visitOthers(true) == 0 && m_isOver)
                 break;

@@ -11,7 +11,7 @@ struct KeptProgram {
     char *const *environment; ///< the environment, in the same form
     int output = -1;          ///< the descriptor for its standard output
     int error = -1;
-    int channel = -1;         ///< the socket to the parent; when it is closed, the supervisor kills all processes
+    int channel = -1;         ///< the socket to the parent; once it is closed, the supervisor kills all
     std::uint64_t memory = 0; ///< the bytes of data that each process may have
 };
 
@@ -20,8 +20,8 @@ struct SupervisorReport {
     enum What : std::int32_t { Started, NotStarted, Over };
 
     What what = Started;
-    std::int32_t number = 0; ///< Started: the program's process id, reserved until the supervisor exits. NotStarted: an
-                             ///< errno. Over: the status in the form of waitpid
+    std::int32_t number = 0; ///< Started: the program's process id, reserved until the supervisor exits.
+                             ///< NotStarted: an errno. Over: the status in the form of waitpid
 };
 
 /// The message that makes a supervisor ask the program to end.

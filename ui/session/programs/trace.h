@@ -59,7 +59,7 @@ private:
 /// Reads a trace line by line and checks each line against the rules. Moves that are taken back are not kept.
 class TraceReader {
 public:
-    static constexpr std::size_t mostStanding = 4'000'000; ///< the most steps, and the most moves, not taken back
+    static constexpr std::size_t mostStanding = 4'000'000; ///< the most steps, and moves, not taken back
 
     struct Fault {
         enum What {
@@ -95,7 +95,7 @@ public:
     /// Returns the kind of puzzle; null until the trace has given its starting position.
     const core::Kind *kind() const { return m_kind; }
     const core::Game &game() const { return m_game; }
-    const std::string &method() const { return m_method; } ///< the method's id as given by the trace; may be empty
+    const std::string &method() const { return m_method; } ///< the method's id in the trace; may be empty
     core::Goal goal() const { return m_goal; }
     const Counts &counts() const { return m_counts; }
     const core::Position &position() const { return m_position; }

@@ -15,7 +15,7 @@ namespace session {
 struct Racer {
     const core::Solver *solver = nullptr;
     core::Task task = {};
-    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< the number of solutions after which it ends
+    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< the solutions after which it ends
     QString name = {};                               ///< a name, unless the method identifies it
     std::shared_ptr<const core::Puzzle> puzzle = {}; ///< its own board; if null, the board of the race
 };

@@ -126,7 +126,7 @@ bool SearchReplay::fetch()
         m_record.append(m_arrived);
         m_record.keepLast(Timeline::longestSearch);
     } else if (m_spec.state == SearchSpec::Stopped && !isWhole()) {
-        job.queue().take(eventsAtOnce, m_arrived); // takes the events that were not shown, up to its last solution
+        job.queue().take(eventsAtOnce, m_arrived); // takes the rest, up to its last solution
     }
     for (Found &found : job.takeFound()) {
         if (++m_replayed.total <= Solutions::most)

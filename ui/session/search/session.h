@@ -48,8 +48,7 @@ public:
     void hand(const core::Step &wanted);
     /// Explains one move towards the goal; plays that move when called again.
     void hint();
-    bool hasHint() const { return !m_hint.path.empty(); } ///< whether a hint was given that the next call of hint()
-                                                          ///< plays
+    bool hasHint() const { return !m_hint.path.empty(); } ///< a hint was given that hint() will play
 
     void undo();
     void redo();

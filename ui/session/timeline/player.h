@@ -46,8 +46,7 @@ public:
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< whether it rushes to a landmark that has not arrived
-                                                            ///< yet
+    bool isRushing() const { return !m_landmarks.empty(); } ///< it rushes to a landmark to come
     void play();
     void pause();
     /// Goes to the nearest of these landmarks in this direction. If the source may still deliver one, runs towards it
