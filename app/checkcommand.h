@@ -9,8 +9,8 @@
 
 namespace app {
 
-/// `cassetete check`: runs a given solver on the positions of standard input, one after the other, and reports for each
-/// whether the solver did well, or its first fault.
+/// `cassetete check`: runs a given solver on the positions of standard input, one after the other, and reports for
+/// each whether the solver's answer was right, or its first fault.
 class CheckCommand {
 public:
     struct Options {

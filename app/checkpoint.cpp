@@ -97,7 +97,7 @@ core::Explanation Checkpoint::take(const QByteArray &content)
 {
     constexpr core::Text damaged =
         PUZZLE_TEXT("commandline", "“%1” is not a checkpoint, or it is damaged; it was left as it is");
-    // The digest comes first and covers everything behind it.
+    // The digest comes first and covers everything after it.
     const qsizetype digestEnd = beforeDigest.size() + digestSize;
     if (content.size() > longestFile || content.size() <= digestEnd || !content.startsWith(beforeDigest) ||
         content.mid(beforeDigest.size(), digestSize) != digestOf(QByteArrayView(content).sliced(digestEnd)))

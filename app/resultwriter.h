@@ -20,8 +20,8 @@ struct Console;
 struct Query {
     std::size_t line = 0;
     const core::Kind *kind = nullptr;
-    core::Game game = {};                 ///< the game; empty if the board is not dealt
-    const core::Solver *solver = nullptr; ///< null if the method depends on a board that is not dealt
+    core::Game game = {};                 ///< the game; empty if its board was not dealt
+    const core::Solver *solver = nullptr; ///< null if its choice depends on a board that was not dealt
     core::Goal goal = core::Goal::First;
     const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
 };
@@ -75,8 +75,8 @@ private:
     std::string m_listed;
 };
 
-/// Writes an answer for people: the moves, the position line of each solution, or the number of solutions. An answer
-/// that has none of these is a sentence in the user's language.
+/// Writes an answer to be read by people: the moves, the position line of each solution, or the number of solutions.
+/// An answer without any of these is a sentence in the user's language.
 class TextWriter : public ResultWriter {
 public:
     using ResultWriter::ResultWriter;

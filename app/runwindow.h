@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// Opens the window as asked, or saves its pictures, and returns the exit status.
+/// Opens the window with its argument, or saves screenshots, and returns the exit status.
 int runWindow(const Invocation &invocation, int &argc, char **argv);
 
 } // namespace app

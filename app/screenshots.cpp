@@ -38,7 +38,7 @@ void wait(int milliseconds)
     loop.exec();
 }
 
-// Waits until the picture is loaded. The scene requests the same picture, and has it from then on.
+// Waits until the picture is loaded. The scene has requested the same picture, and has received it by then.
 void waitForPicture(const QString &id)
 {
     QEventLoop loop;

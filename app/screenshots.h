@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// Plays the taquin of a sample picture in a window that need not be on any screen, saves pictures of it in the folder
-/// and prints where they are. Returns the exit status.
+/// Plays the taquin of a sample picture in a window that may be offscreen, saves pictures of it in the folder and
+/// prints their paths. Returns the exit status.
 int saveScreenshots(const QString &folder);
 
 } // namespace app

@@ -65,7 +65,7 @@ struct Console {
     const std::atomic<bool> &interrupted;
 };
 
-/// The exit status of a command; of several answers it is the largest. 64 and 65 are those of sysexits.h.
+/// The exit status of a command: the largest one of its answers. 64 and 65 are those of sysexits.h.
 enum Status : int {
     AllSolved = 0,
     SomeImpossible = 1,

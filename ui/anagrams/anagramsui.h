@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the anagrams.
+/// Returns the description of the anagrams for the window.
 const PuzzleUi &anagrams();
 
 } // namespace ui

@@ -26,7 +26,7 @@ void sendEvent(BoardView &view, QAccessible::Event type, int cell)
     QAccessible::updateAccessibility(&event);
 }
 
-/// Announces where the pieces that the player has moved lie now. A screen reader does not announce by itself that the
+/// Announces the cells to which the player has moved pieces. A screen reader does not announce by itself that the
 /// names of cells have changed.
 void speakMove(const BoardView &view, const QList<int> &cells)
 {

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the dog cards.
+/// Returns the description of the dog cards for the window.
 const PuzzleUi &dogs();
 
 } // namespace ui

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the queens.
+/// Returns the description of the queens for the window.
 const PuzzleUi &queens();
 
 } // namespace ui

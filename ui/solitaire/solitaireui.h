@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about peg solitaire.
+/// Returns the description of peg solitaire for the window.
 const PuzzleUi &solitaire();
 
 } // namespace ui

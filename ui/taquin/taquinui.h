@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the taquin.
+/// Returns the description of the taquin for the window.
 const PuzzleUi &taquin();
 
 } // namespace ui

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the tilings.
+/// Returns the description of the tilings for the window.
 const PuzzleUi &tilings();
 
 } // namespace ui

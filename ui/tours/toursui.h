@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Returns what the window needs to know about the knight's tour; `bishop` returns the same for the bishop's.
+/// Returns the description of the knight's tour for the window; `bishop` returns that of the bishop's tour.
 const PuzzleUi &knight();
 const PuzzleUi &bishop();
 

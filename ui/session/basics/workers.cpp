@@ -15,7 +15,7 @@ Workers &Workers::shared()
 {
     // At least four, even on fewer processors, so that a board need not wait for pictures that are being read.
     static Workers workers(std::max(4, QThread::idealThreadCount()));
-    // The tasks may use objects that are destroyed after the application.
+    // Tasks are waited for when the application ends, since what they use may be destroyed then.
     [[maybe_unused]] static const bool isRegistered = [] {
         qAddPostRoutine([] { workers.waitForDone(); });
         return true;

@@ -147,7 +147,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
     BusySupervisors::all().collect();
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
-    std::vector<char *> environment = pointers(additions); // of two variables of one name the first counts
+    std::vector<char *> environment = pointers(additions); // if a variable occurs twice, the first one counts
     for (char **variable = environ; *variable; ++variable)
         environment.push_back(*variable);
     environment.push_back(nullptr);

@@ -39,7 +39,7 @@ public:
     core::Explanation fault(const TraceReader &reader) const;
     /// Returns how the run ended, in success or failure, as a sentence; empty if it did not begin.
     core::Explanation ending(const TraceReader &reader) const;
-    /// Returns the last part of what the program wrote to its standard error.
+    /// Returns the end of what the program wrote to its standard error.
     const std::string &errors() const { return m_errors; }
 
 private:

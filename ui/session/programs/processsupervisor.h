@@ -7,7 +7,7 @@ namespace session {
 
 /// The data that a supervisor needs, prepared before the fork that creates it.
 struct KeptProgram {
-    char *const *words;       ///< the words of the command, as C expects them
+    char *const *words;       ///< the words of the command, as an argv array
     char *const *environment; ///< the environment, in the same form
     int output = -1;          ///< the descriptor for its standard output
     int error = -1;

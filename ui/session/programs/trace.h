@@ -95,7 +95,7 @@ public:
     /// Returns the kind of puzzle; null until the trace has given its starting position.
     const core::Kind *kind() const { return m_kind; }
     const core::Game &game() const { return m_game; }
-    const std::string &method() const { return m_method; } ///< the method's id in the trace; may be empty
+    const std::string &method() const { return m_method; } ///< the method that the trace names; may be empty
     core::Goal goal() const { return m_goal; }
     const Counts &counts() const { return m_counts; }
     const core::Position &position() const { return m_position; }

@@ -16,7 +16,7 @@ constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
 constexpr qint64 fetchedAtOnce = 16'384;  // moves fetched at a time
-constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
+constexpr std::size_t mostRoom = 1 << 18; // the events by which a search may be ahead of the display
 constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
 
 } // namespace
@@ -184,7 +184,7 @@ std::optional<qint64> Player::awaited()
     return nearest;
 }
 
-// Each tick shows how far the search has come, so that the viewer sees its progress.
+// Each tick shows how far the search has advanced, so that the viewer sees its progress.
 void Player::rush()
 {
     if (m_source)

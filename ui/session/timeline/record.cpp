@@ -120,8 +120,8 @@ core::Path Record::standing(qint64 index) const
     qint64 wanted = steps; // the number of steps not taken back, whose last one is looked for
     for (qint64 i = index; i > first() && wanted > 0;) {
         const Chunk &around = chunk(i - 1);
-        // After `truncate`, `lowest` may come from an event that was cut off. It is then too low, so that the
-        // chunk is searched in vain, and nothing is missed.
+        // After `truncate`, `lowest` may come from an event that was cut off. It is then too low: the chunk is
+        // searched needlessly, but nothing is missed.
         if (around.lowest >= wanted) {
             i = (i - 1) / stride * stride;
             steps = around.counts.steps;

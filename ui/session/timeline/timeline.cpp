@@ -31,8 +31,8 @@ core::Path steps(const Record &record, qint64 begin, qint64 end)
     return path;
 }
 
-/// Forgets the earliest events of the earliest searches until all searches together keep no more than one may
-/// keep. Returns the number of forgotten events.
+/// Forgets the earliest events of the earliest searches until all searches together keep no more events than a single
+/// one may keep. Returns the number of forgotten events.
 qint64 forgetTooMany(std::vector<Act> &acts)
 {
     qint64 left = Timeline::longestSearch;
