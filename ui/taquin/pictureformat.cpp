@@ -46,8 +46,8 @@ PictureFormat heifFormat(const QByteArray &head)
     return isHeif ? PictureFormat::Heif : PictureFormat::Unknown;
 }
 
-/// Returns the largest size that the properties "ispe" of a HEIF or AVIF file declare: those of its pictures, and of the
-/// tiles and previews in it.
+/// Returns the largest size that the "ispe" properties of a HEIF or AVIF file declare: those of its pictures, and of
+/// the tiles and previews in it.
 QSize largestSize(const QByteArray &head)
 {
     const auto number = [&](qsizetype at) {

@@ -104,7 +104,7 @@ private:
     std::atomic<quint64> m_nodes = 0;
     bool m_stopping = false;
     QTimer m_heartbeat;
-    BackgroundTask<GrowthRun> m_task; // The task is destroyed first.
+    BackgroundTask<GrowthRun> m_task; // declared last, so that it is destroyed first
 };
 
 } // namespace session

@@ -116,7 +116,7 @@ private:
         Racer racer;
         std::atomic<qint64> tries = 0;
         Result result;
-        std::unique_ptr<BackgroundTask<Result>> task; // The task is destroyed first.
+        std::unique_ptr<BackgroundTask<Result>> task; // declared last, so that it is destroyed first
     };
 
     void arrived(Lane &lane, Result result);
