@@ -19,16 +19,16 @@ namespace {
 
 constexpr int mostImages = 5000;
 // The following times are in hundredths of a second.
-constexpr int tick = 4; // the time of an image of a gliding piece: some viewers show shorter ones too slowly
+constexpr int tick = 4; // the time of each image of a gliding piece: some viewers slow down shorter ones
 constexpr int mostGlides = 9;
 constexpr double glidingPart = 0.6; // the share of a move's time that gliding takes
 constexpr int firstImageTime = 100;
 constexpr int lastImageTime = 300;
 constexpr int smallestFont = 11; // pixels
 constexpr int captionLines = 3;
-constexpr double marginPart = 0.03; // the room around the board, as a part of its longer side
+constexpr double marginPart = 0.03; // the margin around the board, as a fraction of its longer side
 
-/// Writes as many lines as there is room for. A longer text ends with an ellipsis.
+/// Paints as many lines of the text as fit. A longer text ends with an ellipsis.
 void paintLines(QPainter &painter, const QRectF &rect, const QString &text)
 {
     const QFontMetricsF metrics(painter.font());
@@ -79,7 +79,7 @@ public:
         const std::size_t opening = timeline.actAt(timeline.startOfGame());
         const bool dealt = timeline.acts()[opening].type == session::Act::Scramble;
         const session::Act &first = timeline.acts()[opening];
-        // The moves of the scramble belong to the game only if the viewer is among them.
+        // The moves of the scramble are shown only if the cursor is among them.
         const bool shown = !dealt || opening == timeline.actIndex();
         range.m_parts.push_back({&first, shown ? first.record.firstFrame() : first.record.counts().frames});
         for (std::size_t i = opening + 1; i < timeline.acts().size() && !timeline.acts()[i].opens; ++i)
@@ -87,14 +87,15 @@ public:
         return range;
     }
 
-    /// Returns the number of moves that are no longer kept: a long search forgets its first ones.
+    /// Returns the number of moves that are no longer stored: a long search discards its first ones.
     qint64 forgotten() const { return m_forgotten; }
     qint64 length() const
     {
         const auto add = [](qint64 sum, const ActPart &part) { return sum + part.length(); };
         return std::accumulate(m_parts.begin(), m_parts.end(), qint64(0), add);
     }
-    /// Returns a timeline of at most `room` moves, without the first `skipped` ones, which must not be all.
+    /// Returns a timeline of at most `room` moves, beginning after the first `skipped` ones. At least one move must
+    /// follow them unless `skipped` is 0.
     std::unique_ptr<session::Timeline> copy(qint64 skipped, qint64 room) const
     {
         std::unique_ptr<session::Timeline> timeline;
@@ -117,7 +118,7 @@ public:
     }
 
 private:
-    /// The part of an act that follows one of its frames.
+    /// The part of an act after the frame `from`.
     struct ActPart {
         const session::Act *act;
         qint64 from;
@@ -140,7 +141,7 @@ private:
         }
     };
 
-    /// Returns an act with the moves of a search that stand at the cursor.
+    /// Returns an act with the moves of a search that are not taken back at the cursor.
     static session::Act standing(const session::Timeline &timeline)
     {
         const session::Record &record = timeline.act().record;
@@ -153,7 +154,7 @@ private:
         return act;
     }
 
-    std::shared_ptr<session::Act> m_own; ///< an act of the range's own, if it is no part of the timeline
+    std::shared_ptr<session::Act> m_own; ///< the act of Scope::Standing, which no timeline owns
     std::vector<ActPart> m_parts;
     qint64 m_forgotten = 0;
 };
@@ -250,7 +251,7 @@ void AnimationClip::advance()
     m_scene->show(m_timeline->position());
 }
 
-// Marks the explanation, as BoardPresenter does: on a solved board there is nothing left to explain.
+// Marks the explanation of the last event, as BoardPresenter does, but nothing on a solved board.
 void AnimationClip::mark()
 {
     const bool solved = m_timeline->instance().puzzle->solved(m_timeline->position());

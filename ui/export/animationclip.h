@@ -8,9 +8,9 @@
 
 namespace exports {
 
-/// An animation of what was played or searched: the images that the board would show, one after the other.
-/// The clip has a timeline and a scene of its own and copies its moves from the session when it is made, so
-/// that the player can go on meanwhile. Its length is limited, and `limitNotice` reports what is left out.
+/// An animation of what was played or searched: the images that the board would show, one after the other. The clip
+/// has a timeline and a scene of its own and copies its moves from the session when it is made, so that the game
+/// can continue during the export. Its length is limited, and `limitNotice` reports what is left out.
 class AnimationClip {
     Q_DECLARE_TR_FUNCTIONS(exports::AnimationClip)
 
@@ -21,15 +21,15 @@ public:
     enum class Scope {
         Act,      ///< the act in which the cursor is, from its beginning to its end
         Game,     ///< everything since this board was made or dealt
-        Standing, ///< the moves of that act that stand at the cursor, like those of a solution
+        Standing, ///< the moves of that act not taken back at the cursor, such as those of a solution
     };
     struct Options {
         Scope scope = Scope::Act;
         qint64 first = 1;                                 ///< the number of the first move within the scope
-        qint64 last = std::numeric_limits<qint64>::max(); ///< the last move's number, if it exists
+        qint64 last = std::numeric_limits<qint64>::max(); ///< the number of the last move, if it exists
         double speed = 2;                                 ///< the speed in moves per second
         int side = 480;       ///< the longer side of the board in an image, in pixels
-        bool glides = true;   ///< shows the pieces on their way, too, if the speed leaves time for it
+        bool glides = true;   ///< also shows the pieces in motion, if the speed leaves time for it
         bool captions = true; ///< writes the number of the move and its explanation below the board
     };
     struct TimedImage {
@@ -59,7 +59,7 @@ private:
     /// The translation of the speed into images.
     struct Timing {
         qint64 stride; ///< the number of moves from one image at rest to the next
-        int glides;    ///< the number of images of the pieces on their way
+        int glides;    ///< the number of images of the pieces in motion for each move
         int restTime;  ///< the time of the image at rest, in hundredths of a second
 
         static Timing of(const Options &options);
@@ -75,16 +75,16 @@ private:
     const core::Kind &m_kind;
     const Options m_options;
     const Timing m_timing;
-    qint64 m_movesBefore = 0; ///< the moves of the scope before the first that is shown
+    qint64 m_movesBefore = 0; ///< the number of moves of the scope before the first one shown
     qint64 m_movesInScope = 0;
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
     qint64 m_first = 0; ///< the frame of the timeline at which the clip begins
-    QRectF m_part;      ///< the part of the scene that is shown: the board, and some room around it
+    QRectF m_part;      ///< the part of the scene that is shown: the board and a margin around it
     QSizeF m_boardSize; ///< the size of the board in an image, in pixels
     QSize m_size;
     QFont m_font;
-    int m_glided = 0; ///< the images of the present move so far
+    int m_glided = 0; ///< the number of images of the current move so far
     bool m_begun = false;
     bool m_ended = false;
 };

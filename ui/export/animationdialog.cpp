@@ -43,10 +43,10 @@ const QString repeatsKey = u"repeats"_s;
 
 } // namespace
 
-/// An animation that is being written. When it is stopped, the image that is being written holds its file until it is
-/// done.
+/// An animation that is being written. Stopping it destroys this object, but the file lives until the image in
+/// progress is written.
 struct AnimationDialog::Output {
-    /// The file. After it was opened, only the thread that writes an image uses it.
+    /// The file. Once it is open, it is used only in the thread that writes an image.
     struct File {
         explicit File(const QString &path) : content(path) {}
 
@@ -64,7 +64,7 @@ struct AnimationDialog::Output {
     std::shared_ptr<File> file;
     const QString path;
     int written = 0; ///< the number of images written
-    QObject context; ///< ends what waits for the file
+    QObject context; ///< the receiver of pending results: destroying it discards them
 };
 
 AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Session &session,
@@ -313,7 +313,8 @@ void AnimationDialog::write(const QString &path)
     m_progress->setRange(0, output.clip.imageCount());
     m_progress->setValue(0);
     m_progress->show();
-    // The disabled button passes the focus on, and a Return that was meant for it must not end the writing.
+    // Disabling the Save button would move the focus to another control, where a Return meant for Save must not
+    // stop the writing.
     m_scope->setFocus();
     if (const board::BoardScene &scene = output.clip.scene(); scene.isComplete())
         writeNextImage();
@@ -322,7 +323,7 @@ void AnimationDialog::write(const QString &path)
     refresh();
 }
 
-/// Draws the next image and has it written in the background, or after the last one the end of the file.
+/// Draws the next image and starts writing it in the background; after the last image, finishes the file.
 void AnimationDialog::writeNextImage()
 {
     Output &output = *m_output;

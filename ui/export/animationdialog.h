@@ -75,7 +75,7 @@ private:
     QLabel *m_image;
     QProgressBar *m_progress;
     QPushButton *m_saveButton;
-    QPushButton *m_closeButton; ///< closes the dialog or, while a file is written, stops that
+    QPushButton *m_closeButton; ///< closes the dialog or, while a file is being written, stops the writing
     std::unique_ptr<AnimationClip> m_preview;
     QTimer m_previewTimer;
     std::unique_ptr<Output> m_output; ///< the file being written; null if there is none

@@ -39,7 +39,7 @@ QByteArray BoardPicture::png(const board::BoardScene &scene, const board::Style 
 
 QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style)
 {
-    constexpr int drawingSide = 640; // units of the drawing
+    constexpr int drawingSide = 640; // the length of the longer side in units of the drawing
     const QRectF all(QPointF(), sizeOf(scene, drawingSide));
     QBuffer content;
     QSvgGenerator drawing;

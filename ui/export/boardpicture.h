@@ -7,13 +7,13 @@
 
 namespace exports {
 
-/// A picture of a board by itself, as the scene shows it at rest.
+/// Makes pictures of a board alone, with no piece in motion.
 struct BoardPicture {
-    static constexpr int longerSide = 1600; ///< the length in pixels
+    static constexpr int longerSide = 1600; ///< the length of the longer side in pixels
 
     static QImage image(const board::BoardScene &scene, const board::Style &style);
     static QByteArray png(const board::BoardScene &scene, const board::Style &style);
-    /// Returns a drawing in lines and areas that stays sharp at any size.
+    /// Returns a vector drawing, which is sharp at any size.
     static QByteArray svg(const board::BoardScene &scene, const board::Style &style);
 };
 

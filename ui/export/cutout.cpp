@@ -15,9 +15,9 @@ using namespace std::string_literals;
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 3'000'000; // for the answer
+constexpr std::uint64_t mostNodes = 3'000'000; // the limit of the search for the answer
 constexpr double textSize = 3.4;               // millimetres
-constexpr double apart = 4;                    // millimetres between pieces that are no squares
+constexpr double apart = 4;                    // millimetres between pieces that are not squares
 constexpr double ruler = 50;                   // millimetres
 constexpr double lineWidth = 0.15;             // millimetres
 
@@ -103,11 +103,11 @@ private:
     QPagedPaintDevice &m_device;
     QPainter m_painter;
     const double m_perMillimetre;
-    const QSizeF m_size; ///< the page between its margins
+    const QSizeF m_size; ///< the size of the page within its margins
     const QString m_line;
-    double m_top = 0;  ///< the height at which the pieces begin
-    double m_at = 0;   ///< the height of the present row
-    double m_left = 0; ///< the width of this row
+    double m_top = 0;  ///< the top of the first row
+    double m_at = 0;   ///< the top of the current row
+    double m_left = 0; ///< the width used in the current row
     double m_rowHeight = 0;
     int m_number = 0;
 };
@@ -145,7 +145,7 @@ Cutout::Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene,
         m_pieces.push_back(pieceOf(puzzle, number));
 }
 
-/// Returns a piece at the first place where the whole of it lies on the board.
+/// Returns a piece in the first place that is entirely on the board.
 Cutout::Piece Cutout::pieceOf(const ui::PuzzleUi &puzzle, int number) const
 {
     Piece piece{number, {0}, {}};
@@ -168,8 +168,8 @@ Cutout::Piece Cutout::pieceOf(const ui::PuzzleUi &puzzle, int number) const
     return piece;
 }
 
-/// Paints a piece around the origin, a cell being one unit. The parts of a picture are cut from the whole of it, so that
-/// they meet without a joint.
+/// Paints a piece around the origin, in units of a cell. The tiles of a picture are cut from the whole picture, so
+/// that they join seamlessly.
 void Cutout::paint(QPainter &painter, const Piece &piece) const
 {
     painter.save();
@@ -191,7 +191,7 @@ void Cutout::paint(QPainter &painter, const Piece &piece) const
 
 int Cutout::print(QPagedPaintDevice &device) const
 {
-    // A picture or a set of cards lies in its own rows where the paper is wide enough.
+    // If the paper is wide enough, the tiles of a picture and cards are printed in the rows of the board.
     const int columns = m_scene.grid().columns;
     const QString title = tr("%1: pieces to cut out", "name of a puzzle").arg(m_name);
     Sheets sheets(device, title, m_line);

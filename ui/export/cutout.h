@@ -39,7 +39,7 @@ private:
     struct Piece {
         int number;
         core::Place place; ///< a place in which the scene draws it
-        QPainterPath edge; ///< the line to cut along, in cells, around the point at which it is drawn
+        QPainterPath edge; ///< the line to cut along, in cells; the piece is drawn at its origin
     };
 
     Piece pieceOf(const ui::PuzzleUi &puzzle, int number) const;
@@ -47,8 +47,7 @@ private:
     void printAnswer(Sheets &sheets) const;
 
     const board::BoardScene &m_scene;
-    const QString
-        m_name; ///< what is printed: the puzzle, and its position line, from which it can be made again
+    const QString m_name; ///< the printed name of the puzzle
     const QString m_line;
     std::vector<Piece> m_pieces;
     const std::optional<core::Position> m_answer;

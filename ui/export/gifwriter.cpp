@@ -13,7 +13,7 @@ namespace exports {
 namespace {
 
 constexpr std::size_t mostExactColours = 30'000; // a photograph has more
-constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour used if there are more
+constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour kept if there are more
 constexpr std::array<int, 3> channelShifts{16, 8, 0};
 // A box of two different colours has an error of at least a half; anything less is due to rounding.
 constexpr double smallestError = 0.25;
@@ -26,7 +26,7 @@ struct ColourCount {
     int channel(int shift) const { return int(colour >> shift & 0xff); }
 };
 
-/// A box in the space of red, green and blue, whose colours will become one.
+/// A box in RGB space whose colours will be merged into one.
 struct ColourBox {
     std::span<ColourCount> colours;
     int axis = 0;     ///< the channel in which the colours differ most, as a shift
@@ -166,7 +166,7 @@ const QRgb *line(const QImage &image, int row)
 
 /// The pixels that change within a rectangle.
 struct GifWriter::Changes {
-    std::vector<std::size_t> positions; ///< the positions counted in raster order
+    std::vector<std::size_t> positions; ///< the positions of the pixels in raster order
     std::vector<QRgb> colours;
 };
 

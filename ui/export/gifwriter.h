@@ -44,7 +44,7 @@ private:
     const QSize m_size;
     GifFileType *m_gif;
     bool m_good;
-    QImage m_last; ///< the last image as it was given, not as it was written
+    QImage m_last; ///< the last image as it was given, before its colours were reduced
 };
 
 } // namespace exports

@@ -49,7 +49,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
-    if (QPrinterInfo::defaultPrinter().isNull()) // else the paper is what is in the printer
+    if (QPrinterInfo::defaultPrinter().isNull()) // otherwise the paper size of the printer is used
         m_printer.setPageSize(QPageSize(Printout::paper()));
     m_printer.setDocName(session::translated(puzzle.kind->name));
     fillControls(target);
@@ -197,7 +197,7 @@ void PrintDialog::makePrintout()
     refresh();
 }
 
-/// Has the solution looked for, once, and then printed behind the pieces.
+/// Searches for the solution in the background, at most once, and then prints it after the pieces.
 void PrintDialog::findAnswer()
 {
     if (std::exchange(m_asked, true))
@@ -240,7 +240,7 @@ void PrintDialog::print()
     accept();
 }
 
-/// Returns what is printed, in a word for the name of a file.
+/// Returns a word for the contents, to be part of the suggested file name.
 QString PrintDialog::contentInFileName() const
 {
     switch (options().content) {

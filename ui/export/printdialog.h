@@ -57,7 +57,7 @@ private:
     const std::vector<std::size_t> m_order;
     QPrinter m_printer;
     std::unique_ptr<Printout> m_printout;
-    bool m_asked = false; ///< the solution of the pieces was asked for
+    bool m_asked = false; ///< whether the search for the solution of the pieces was started
     std::optional<core::Position> m_answer;
     window::ElidedComboBox *m_content;
     QSpinBox *m_columns;

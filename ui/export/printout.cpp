@@ -27,7 +27,7 @@ constexpr std::size_t mostCells = 24'000; // cells of all boards together, lest 
 constexpr double textHeight = 0.014;      // the height of text in parts of the page's height
 constexpr int linesOfHeading = 2;
 constexpr double gap = 0.012;          // the gap around a board in parts of the page's width
-constexpr double mostShrinking = 0.25; // the part of a row by which boards shrink to fit one more on the page
+constexpr double mostShrinking = 0.25; // boards shrink to fit another row that lacks at most this fraction
 constexpr int usualColumns = 4;
 
 /// Returns the steps that led to the cursor: those of the act, or in a game played by hand all since its
@@ -131,8 +131,8 @@ bool Printout::isSolutionShown(const session::Session &session)
     return solutionShown(session).has_value();
 }
 
-/// Returns the solution in view. A solution that is played is shown wherever the cursor is in it; a solution
-/// that a watched search found, only at that frame.
+/// Returns the solution in view: one that is played back, at any of its frames, or one that a watched search found,
+/// only at the frame where it was found.
 std::optional<Printout::Way> Printout::solutionShown(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
@@ -366,8 +366,8 @@ int Printout::print(QPagedPaintDevice &device) const
     return page.number();
 }
 
-/// Returns a layout with the number of columns that was asked for, or else with the largest boards that fit
-/// on one page, or else with small ones.
+/// Returns a layout with the requested number of columns; without a request, the one with the largest boards that
+/// all fit on one page, or else the one with the usual number of columns.
 Printout::Layout Printout::layoutFor(const Page &page) const
 {
     if (m_options.content == Content::Position)
@@ -394,7 +394,7 @@ Printout::Layout Printout::layoutOf(const Page &page, int columns) const
     return {columns, rowHeight, std::min(natural, rowHeight - beside)};
 }
 
-/// Returns the number of headings for which each page has room.
+/// Returns the number of headings for which each page reserves room.
 int Printout::headingsOnPage() const
 {
     const auto headed =

@@ -28,14 +28,15 @@ public:
     };
     struct Options {
         Content content = Content::Moves;
-        int columns = 0;    ///< the boards beside each other; 0: as many as fill the pages well
+        int columns = 0;    ///< the number of boards side by side; 0: as many as fill the pages well
         bool arrows = true; ///< each board shows the move that led to it
         std::optional<core::Position> answer = {}; ///< the solution that is printed behind the pieces
         bool bySymmetryClass = true;         ///< groups the solutions, if the puzzle has symmetry classes
         std::vector<std::size_t> order = {}; ///< the solutions as the list has them; none: as they were found
     };
 
-    /// A sequence of moves to be printed: its steps and their start, after so many moves of the game in view.
+    /// A sequence of moves to be printed: its steps, the position where they start, and the number of moves of the
+    /// game before them.
     struct Way {
         session::Instance instance;
         core::Position from;
@@ -56,7 +57,7 @@ public:
     const board::BoardScene &scene() const { return *m_scene; }
     /// Returns the paper of a country: Letter in North America and some other countries, else A4.
     static QPageSize::PageSizeId paper(QLocale::Territory country = QLocale::system().territory());
-    /// Returns what `print` draws on pages of that paper, as a PDF file.
+    /// Returns a PDF file of what `print` draws, on pages of the size `paper()`.
     static QByteArray pdf(const QString &title, const std::function<void(QPdfWriter &)> &print);
     /// Prints and returns the number of pages; 0 if the device cannot be painted on.
     int print(QPagedPaintDevice &device) const;

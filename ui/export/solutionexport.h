@@ -36,8 +36,8 @@ public:
     /// Returns how many of these files the folder contains already.
     int existingFiles(const QString &folder) const;
 
-    /// Writes the files and replaces existing ones. `done` counts the solutions written; stops when the
-    /// control requests it.
+    /// Writes the files and replaces existing ones. `done` counts the solutions written; stops when the context
+    /// requests it.
     Report writeFiles(const QString &folder, core::SearchContext &context, std::atomic<int> &done) const;
     /// Writes one file with two lines for each solution: a comment that begins with # and names the solution,
     /// then its position or, for puzzles that list moves, its moves.

@@ -15,7 +15,7 @@ WebExport::WebExport(std::span<const ui::PuzzleUi *const> puzzles, pages::Page p
         m_boards.disconnect(this); // the last board may have been reported already
         Q_EMIT ended();
     });
-    // The boards are in the middle of their own work when they report one.
+    // `Boards` emits `ready` in the middle of its own work, so the slot is called later.
     connect(&m_boards, &pages::Boards::ready, this, &WebExport::take, Qt::QueuedConnection);
 }
 

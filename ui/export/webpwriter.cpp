@@ -11,8 +11,8 @@ namespace exports {
 
 namespace {
 
-constexpr int effort = 3;        // of 9: more takes longer
-constexpr int nearLossless = 60; // of 100, which is exact: the difference is not seen
+constexpr int effort = 3;        // from 0 to 9: more takes longer
+constexpr int nearLossless = 60; // from 0 to 100 (lossless): the difference is invisible
 
 WebPAnimEncoder *newEncoder(const QSize &size, bool repeats)
 {

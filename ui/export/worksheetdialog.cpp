@@ -24,10 +24,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesToWriteOn = 3;
-constexpr int readableLine = 60;         // characters of a question that are seen at once
+constexpr int readableLine = 60;         // the number of characters of a question that are visible at once
 constexpr int usualCount = 4;            // number of boards
 constexpr qsizetype longestAnswer = 600; // characters
-constexpr int dealtForOne = 4;           // boards that are dealt for each that is wanted
+constexpr int dealtForOne = 4; // the number of boards dealt for each wanted one, since some are left out
 
 QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
 {
@@ -83,7 +83,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_title->setMaxLength(200);
     m_rule->setMaxLength(500);
     m_rule->setCursorPosition(0);
-    m_rule->setMinimumWidth(fontMetrics().averageCharWidth() * readableLine); // a question is read as a whole
+    m_rule->setMinimumWidth(fontMetrics().averageCharWidth() * readableLine); // shows a question as a whole
     m_task->setText(tr("Solve this board."));
     m_task->setMaxLength(500);
     m_count->setRange(1, mostBoards);

@@ -14,8 +14,8 @@ class QSpinBox;
 
 namespace exports {
 
-/// Makes a page of exercises from the contents of the window: the board in view, the moments that were named,
-/// the solutions that were found, or boards dealt at random, no two of them the same.
+/// Makes a page of exercises from the contents of the window: the board in view, the named moments, the solutions
+/// that were found, or different boards dealt at random.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 
