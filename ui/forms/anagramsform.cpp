@@ -19,7 +19,7 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
     : CourseForm(puzzle, "anagrams:abc", u"museum-anagrams.md"_s), m_word(makeEdit(8, true)),
       m_memo(makeMemo())
 {
-    // Nine letters have more orders than a list of solutions keeps.
+    // Nine letters have more orders than a list of solutions can hold.
     static const QRegularExpression letters(u"\\p{L}{1,8}"_s);
     m_word->setValidator(new QRegularExpressionValidator(letters, m_word));
     m_word->setText(u"abc"_s);

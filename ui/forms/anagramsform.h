@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace forms {
 
-/// The form of the anagrams: a memo that gets a line for each order of the letters. The word stood in the source; here
-/// it is typed.
+/// The form of the anagrams: a memo that gets a line for each order of the letters. The word was a constant in the
+/// original source; here it is typed.
 class AnagramsForm : public CourseForm {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private:
 
     QLineEdit *m_word;
     QPlainTextEdit *m_memo;
-    std::size_t m_shown = 0; ///< the words that stand in the memo
+    std::size_t m_shown = 0; ///< the number of words in the memo
 };
 
 } // namespace forms

@@ -8,19 +8,19 @@ class QPushButton;
 
 namespace forms {
 
-/// The place on a form where its message boxes stood: a sentence that waits for OK, or a question for Yes or No.
-/// Nothing but the search waits for the answer.
+/// The area of a form that replaces the message boxes of the original: a sentence with OK, or a question with Yes
+/// and No. Only the search waits for the answer; the window does not.
 class AnswerArea : public QFrame {
     Q_OBJECT
 
 public:
     explicit AnswerArea(QWidget *parent = nullptr);
 
-    void keepRoom();                ///< keeps its room free while it is empty
+    void keepRoom();                ///< reserves its space while it is hidden
     void tell(const QString &what); ///< shows a sentence, with OK
     void ask(const QString &what);  ///< shows a question, with Yes and No
     void clear();
-    QString text() const; ///< what is shown; empty if nothing is
+    QString text() const; ///< the text shown; empty if there is none
     void answer(bool yes);
 
 Q_SIGNALS:

@@ -7,8 +7,8 @@ class QPlainTextEdit;
 
 namespace forms {
 
-/// The form of the bishop: the list of the squares that he visits, and the board with a line for each of his two
-/// senses.
+/// The form of the bishop: the list of the squares that he visits, and the board with a line for each of the two
+/// diagonal directions of his steps.
 class BishopForm : public CourseForm {
     Q_OBJECT
 

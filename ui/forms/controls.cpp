@@ -12,7 +12,7 @@ namespace forms {
 
 namespace {
 
-// The family of the system's type for columns, in the size of the application.
+// Returns the system's fixed-pitch font in the size of the widget's font.
 QFont columnFont(const QWidget &widget)
 {
     QFont font = widget.font();
@@ -21,7 +21,8 @@ QFont columnFont(const QWidget &widget)
     return font;
 }
 
-// A style sheet of the application keeps a control from taking over its form's palette.
+// The application's style sheet stops controls from inheriting the palette of their form, so each control is given
+// this one.
 QPalette formPalette()
 {
     QPalette palette = board::palette(board::Style::make(board::Style::Light));

@@ -9,11 +9,11 @@ class QPlainTextEdit;
 
 namespace forms {
 
-/// Makes a memo, the box of a form in which lines stand one below the other.
+/// Makes a memo: a form's box for several lines of text.
 QPlainTextEdit *makeMemo();
-/// Adds lines at a memo's end; a viewer who has scrolled up stays there.
+/// Appends lines to a memo. The view of a reader who has scrolled up does not move.
 void addLines(QPlainTextEdit &memo, const QStringList &lines);
-/// Makes the box of a form in which a single line stands, for this many characters.
+/// Makes a form's box for one line of this many characters, which the user can edit if `isWritten`.
 QLineEdit *makeEdit(int characters, bool isWritten = false);
 QCheckBox *makeCheckBox(); ///< makes a box in the colours of the forms
 

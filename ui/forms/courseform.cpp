@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The controls of the time: grey, with edges that catch light from above on the left.
+// The style of the controls of that era: grey, with bevelled edges lit from the upper left.
 const QString formSheet = uR"(
 QFrame#courseForm { border: 2px solid; border-color: #f4f4f4 #606060 #606060 #f4f4f4; background: #c0c0c0; }
 QFrame#courseForm QLabel { background: transparent; color: #000000; }
@@ -85,7 +85,7 @@ CourseForm::CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QStri
     refresh();
 }
 
-// The search would report its end to controls that are gone.
+// Disconnects first: the search would report its end to a form that is half destroyed.
 CourseForm::~CourseForm()
 {
     m_search.disconnect(this);
@@ -126,7 +126,7 @@ QWidget *CourseForm::makePage()
     return page;
 }
 
-// What was added to the form since its size was last asked for is known only after its layout is activated.
+// Activates the layout, without which the size would miss the controls added since the last call.
 QSize CourseForm::sizeHint() const
 {
     m_content->parentWidget()->layout()->activate();

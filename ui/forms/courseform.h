@@ -14,8 +14,8 @@ namespace forms {
 
 class AnswerArea;
 
-/// A program of the course as it stood on the screen: a grey form with its own few controls, on which the course's
-/// method works. Below the form stands what the program took then and what it takes here.
+/// A recreation of a program of the course: a grey form with the few controls of the original, on which the
+/// course's method runs. Below the form are the time or the count of the original and of this run.
 class CourseForm : public QWidget {
     Q_OBJECT
 
@@ -28,15 +28,15 @@ public:
     const session::Search &search() const { return m_search; }
     AnswerArea *answers() const { return m_answers; } ///< null on a form without messages
     void setSpeed(session::Speed speed) { m_player.setSpeed(speed); }
-    /// Ends what is under way: a search, or the playing of its solution.
+    /// Stops the search or the playback of its solution.
     void stop();
-    QSize sizeHint() const override; ///< the size in which nothing has to be scrolled
-    QString here() const;            ///< what the method has counted here, and its time
-    /// Prints what the form offers to print. Returns false if there is nothing, or the device cannot be painted on.
+    QSize sizeHint() const override; ///< the size at which nothing needs scrolling
+    QString here() const;            ///< the count and the time of the method on this computer
+    /// Prints the boards that the form offers. Returns false if there are none or the device cannot be painted on.
     bool print(QPagedPaintDevice &device);
 
 Q_SIGNALS:
-    void pageWanted(const QString &page); ///< the page of the museum about the program is wanted
+    void pageWanted(const QString &page); ///< emitted to open the museum's page about the program
     void printWanted();
 
 protected:
@@ -44,25 +44,25 @@ protected:
 
     CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QString &page);
 
-    /// Has `say` set a text in the language of the application, now and whenever that changes.
+    /// Calls `say`, which sets texts, now and whenever the application's language changes.
     void keepSaid(std::function<void()> say);
-    /// Sets the sentences below the form: what the program took then, and a remark on what is seen.
+    /// Sets the sentences below the form: the time or the count of the original program, and a remark.
     void setThen(std::function<QString()> then, std::function<QString()> remark = {});
-    /// Adds the place for the messages of the form; `answered` is called with the answers. A form that awaits none shows
-    /// there what cannot be done.
+    /// Adds the area for the form's messages; `answered` is called with the user's answers. Without it, the area
+    /// only shows messages, such as why something is impossible.
     void addAnswers(std::function<void(bool yes)> answered = {});
     QBoxLayout &content() { return *m_content; } ///< the layout of the controls on the form
     const ui::PuzzleUi &puzzle() const { return m_puzzle; }
 
-    /// Begins with the board of this position line, and ends what is under way. Returns false and says why if the
-    /// line cannot be read.
+    /// Ends the current search and shows the board of this position line. Returns false after showing the reason if
+    /// the line cannot be read.
     bool begin(const std::string &line, const QString &look = {});
-    /// Starts a method of the course on the board as it was begun.
+    /// Starts a method of the course on the board that `begin` has shown.
     void run(const char *method, core::Goal goal, Waits waits = Waits::No, bool watch = false);
-    quint64 counted() const; ///< what the method has counted until now
+    quint64 counted() const; ///< the number of nodes that the method has counted so far
     bool isUnderWay() const;
 
-    /// Each is called when something has changed that the controls show.
+    /// These four are called when something changes; a form overrides those whose changes its controls show.
     virtual void showSolutions() {}
     virtual void showCount() {}
     virtual void atSolution() {}

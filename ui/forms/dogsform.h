@@ -8,7 +8,7 @@ class QLabel;
 namespace forms {
 
 /// The form of the dog cards: a picture on which a solution is drawn, a label with its number, and a message that
-/// waits for OK at each solution. In between the pointer is an hourglass.
+/// waits for OK at each solution. During the search the pointer is an hourglass.
 class DogsForm : public CourseForm {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace forms {
 
 QRectF boardPart(const board::BoardScene &scene, const core::Position &position)
 {
-    // Nothing lies beside a board on which all pieces lie.
+    // When all pieces are on the board, there are none beside it.
     return scene.pictureRect(core::Position(position.size(), core::Place{0}));
 }
 
@@ -29,7 +29,7 @@ FormBoard::~FormBoard() = default;
 void FormBoard::makeScene()
 {
     m_scene = m_puzzle.scene(m_timeline.instance(), board::Style::make(board::Style::Light));
-    // A picture on the pieces comes later.
+    // The picture on the pieces is loaded later.
     connect(m_scene.get(), &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));
     showPosition();
 }

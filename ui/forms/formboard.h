@@ -7,8 +7,7 @@
 
 namespace forms {
 
-/// The picture on a form: the board at the cursor of a timeline, without what lies beside it. It is looked at and not
-/// played.
+/// The board on a form, at the cursor of a timeline, without the pieces beside it. It cannot be played on.
 class FormBoard : public QWidget {
     Q_OBJECT
 

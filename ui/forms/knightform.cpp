@@ -41,8 +41,9 @@ QPoint squareOf(int cell)
     return {cell % chessSide + 1, cell / chessSide + 1};
 }
 
-/// Returns the row of the square from which the first program went back last before it found this tour: the last
-/// jump tried before one of the tour's jumps, as late in the tour as there is one. 0 if it never went back.
+/// Returns the row of the square that the first program last left by backtracking before it found this tour: the
+/// target of the last jump tried in vain, at the latest square of the tour that has one. Returns 0 if it never went
+/// back.
 int rowLeftLast(const std::vector<int> &cells)
 {
     for (std::size_t at = cells.size() - 1; at-- > 0;) {
@@ -144,10 +145,11 @@ void KnightForm::start(bool squares)
     run(squares ? "squares" : "links", core::Goal::All, Waits::AtSolutions);
 }
 
-// The search waits at each tour, so that the number of jumps is that of the tour, even where nobody waits for it.
+// The search pauses at each tour even if the user does not wait there, so that the number of jumps shown is that of
+// the tour.
 void KnightForm::atSolution()
 {
-    if (search().foundTotal() > search().solutions().size()) // no more tours are kept
+    if (search().foundTotal() > search().solutions().size()) // the list of tours is full
         return stop();
     const QString tour = showTour();
     if (!m_folder.isEmpty())
@@ -167,7 +169,7 @@ void KnightForm::showCount()
     m_next->setEnabled(search().state() == session::Search::State::AtSolution && m_waits->isChecked());
 }
 
-/// Shows the latest tour, and returns the text in which its program writes it.
+/// Shows the latest tour, and returns it in the notation of the program that found it.
 QString KnightForm::showTour()
 {
     const std::vector<int> cells = cellsOf(search().solutions()[search().solutions().size() - 1].position);

@@ -10,16 +10,16 @@ class QPushButton;
 
 namespace forms {
 
-/// The form of the knight with its two programs. The first writes each tour into a field, and beside it the row of the
-/// jump that it takes back; the second writes the number of jumps and the tour into a memo. Tours can go to numbered
-/// files.
+/// The form of the knight with its two programs. The first writes each tour into a field, and beside it the row of
+/// the jump that it takes back; the second writes the number of jumps and the tour into a memo. Tours can be
+/// written to numbered files.
 class KnightForm : public CourseForm {
     Q_OBJECT
 
 public:
     explicit KnightForm(const ui::PuzzleUi &puzzle);
 
-    /// Has each tour written into a file of its own in this folder; an empty name ends that.
+    /// Writes each further tour to a file of its own in this folder; an empty name ends that.
     void setFolder(const QString &folder);
 
 protected:
@@ -39,8 +39,8 @@ private:
     QCheckBox *m_waits;
     QCheckBox *m_files;
     QPushButton *m_next;
-    QString m_folder;      ///< where tours are written; empty for nowhere
-    bool m_squares = true; ///< the first program runs, which marks squares
+    QString m_folder;      ///< the folder for the files of tours; empty: none are written
+    bool m_squares = true; ///< whether the first program, which marks squares, is the one to run
 };
 
 } // namespace forms

@@ -11,7 +11,7 @@ namespace forms {
 namespace {
 
 constexpr int boardsInRow = 4;
-constexpr double gap = 0.12; // of a board's width
+constexpr double gap = 0.12; // the gap between boards as a fraction of a board's width
 
 } // namespace
 

@@ -22,8 +22,8 @@ private:
     void start(int program);
 
     QPlainTextEdit *m_memo;
-    std::size_t m_shown = 0; ///< the solutions that stand in the memo
-    int m_firstColumn = 0;   ///< the number of the first column in what the program prints
+    std::size_t m_shown = 0; ///< the number of solutions in the memo
+    int m_firstColumn = 0;   ///< the number that the program prints for the first column
 };
 
 } // namespace forms

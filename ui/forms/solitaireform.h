@@ -8,8 +8,8 @@ class QLineEdit;
 
 namespace forms {
 
-/// The form of the solitaire: a field with the number of calls, by 100,000; a box to print; the board, on which the
-/// jumps of the solution are shown one after another.
+/// The form of the solitaire: a field with the number of calls in steps of 100,000, a box to print, and the board,
+/// on which the jumps of the solution are shown one after another.
 class SolitaireForm : public CourseForm {
     Q_OBJECT
 

@@ -23,18 +23,19 @@ namespace {
 
 struct Method {
     const char *id;
-    const char *deal; ///< the options with which its disorder is made
+    const char *deal; ///< the options of the deal that scrambles the board
     int speed;        ///< the mark of the player's speed that is nearest to the method's own
 };
 
-// The first draws its boards only at the end, the second draws each move for 50 ms, the third for 10 ms.
+// In the course, the first method drew only its last board, the second showed each move for 50 ms, the third for 10
+// ms.
 constexpr Method methods[] = {
     {"rewind", "walk,count=30000", session::Speed::fastest},
     {"rows", "even,count=10000", 25},
     {"cycles", "cycles,count=20", 34},
 };
 
-constexpr int largestSide = 12; // of the picture of figure 4
+constexpr int largestSide = 12; // the side of the picture in figure 4 of the course
 
 std::string lineOf(int columns, int rows, const std::string &options = {})
 {

@@ -12,15 +12,15 @@ class QStackedWidget;
 
 namespace forms {
 
-/// The window of the taquin: the grid with numbers or with a picture, in order; a key brings the disorder, and the next
-/// the order. Size and method stood in the source; here they are chosen.
+/// The form of the taquin: the grid with numbers or with a picture, in order; a key press scrambles it, the next
+/// restores the order. Size and method were constants in the original source; here they are chosen.
 class TaquinForm : public CourseForm {
     Q_OBJECT
 
 public:
     explicit TaquinForm(const ui::PuzzleUi &puzzle);
 
-    /// Goes on as the pressed key did: to the disorder, back to the order, or to a new board.
+    /// Does what a key press did in the original: scrambles the board, restores the order, or begins a new board.
     void pressKey();
 
 protected:
@@ -44,7 +44,7 @@ private:
     QLabel *m_asks;
     QPushButton *m_key;
     Stage m_stage = Stage::Order;
-    unsigned m_seed = 0; ///< the number of the latest disorder
+    unsigned m_seed = 0; ///< the seed of the latest scramble
 };
 
 } // namespace forms

@@ -14,7 +14,7 @@ class TaquinGrid : public QWidget {
 public:
     explicit TaquinGrid(session::Timeline &timeline, QWidget *parent = nullptr);
 
-    QString text() const; ///< the rows of numbers, as they stand; a dot for the gap
+    QString text() const; ///< the numbers row by row, with a dot for the gap
     QSize sizeHint() const override;
 
 protected:

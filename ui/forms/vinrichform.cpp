@@ -22,7 +22,7 @@ constexpr int boxRows = 3;
 constexpr int triesPerSecond = 25; // the mark of the player's speed: about 20 moves a second
 constexpr const char *emptyBoard = "tiling:3x7,tetrominoes";
 
-/// Returns the line of the board with the monomino on this square, both from 1.
+/// Returns the position line of the board with the monomino on this square; column and row count from 1.
 std::string boardWith(int abscissa, int ordinate)
 {
     std::string line = emptyBoard;
@@ -124,7 +124,7 @@ void VinrichForm::start(bool isPlaced)
     run("vinrich", core::Goal::All, Waits::AtSolutions, true);
 }
 
-// The monomino that takes the last hole is laid without being tried, at each solution.
+// At each solution, a free monomino fills the last hole without a try, so it is not counted as one.
 void VinrichForm::showCount()
 {
     m_tries->setText(tr("Tries: %1").arg(timeline().counts().tries - (m_isFree ? m_seen : 0)));

@@ -33,9 +33,9 @@ private:
     QSpinBox *m_ordinate;
     QLabel *m_tries;
     QLabel *m_solutions;
-    qint64 m_seen = 0; ///< the solutions that were shown
+    qint64 m_seen = 0; ///< the number of solutions shown
     bool m_asksToPrint = false;
-    bool m_isFree = false; ///< the monomino goes into the last hole
+    bool m_isFree = false; ///< whether the monomino is left for the last hole
 };
 
 } // namespace forms
