@@ -10,8 +10,8 @@
 
 namespace pages {
 
-/// The boards of one page, in their order: those of its board blocks and of its exercises. Their contents are
-/// computed one after the other in the background; they are drawn by the puzzles' scenes, at any size.
+/// The boards of one page, in order: those of its board blocks and of its exercises. Their contents are computed
+/// one after another in the background; the puzzles' scenes draw them at any size.
 class Boards : public QObject {
     Q_OBJECT
 
@@ -21,34 +21,32 @@ public:
 
     int count() const { return int(m_blocks.size()); }
     const BoardBlock &block(int board) const { return m_blocks[std::size_t(board)]; }
-    /// Returns the contents of a board; none while they are being computed.
+    /// Returns the contents of a board; none until they are computed.
     const std::optional<Shown> &shown(int board) const { return m_shown[std::size_t(board)]; }
     bool areReady() const { return m_ready == count(); }
     core::Kinds kinds() const { return m_kinds; }
 
-    /// Starts to compute the contents in the background, with up to `frames` frames of each search, for
-    /// boards that are to be played.
+    /// Starts to compute the contents in the background, with up to `frames` frames of each search for playback.
     void start(qint64 frames = 0);
-    /// Computes the contents in this thread, with up to `frames` frames of each search, for boards that are
-    /// to be played.
+    /// Computes the contents in this thread, with up to `frames` frames of each search for playback.
     void work(core::SearchContext &context, qint64 frames = 0);
 
     /// Returns how many frames of the board's search can be viewed; 0 if it has none.
     qint64 frames(int board) const;
-    /// Returns the frame after which the board is drawn: at first the moment that its block asks for, or the
+    /// Returns the frame at which the board is drawn: initially the moment that its block requests, or the
     /// beginning.
     qint64 frame(int board) const;
     void seek(int board, qint64 frame);
-    /// Returns what happened in the frame that is drawn; empty at the beginning.
+    /// Returns the sentence on the frame that is drawn; empty at the beginning.
     core::Explanation said(int board) const;
 
-    /// Returns the height of a board as a fraction of its width; for a board that is not ready, or cannot be
-    /// shown, a guess.
+    /// Returns the height of a board as a fraction of its width; an estimate until the board is ready or if it
+    /// cannot be shown.
     double proportion(int board) const;
     void paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const;
-    /// Returns a scene with the board in view, or null.
+    /// Returns the scene of a board at the frame that is drawn; null if the board cannot be shown.
     board::BoardScene *scene(int board, const board::Style &style) const;
-    const ui::PuzzleUi *puzzleOf(int board) const; ///< null if it cannot be shown
+    const ui::PuzzleUi *puzzleOf(int board) const; ///< null if the board cannot be shown
 
 Q_SIGNALS:
     void ready(int board);
@@ -71,7 +69,7 @@ private:
     std::vector<std::optional<Shown>> m_shown;
     int m_ready = 0;
     qint64 m_frames = 0;
-    std::map<int, qint64> m_sought; ///< the frames, by the number of the board
+    std::map<int, qint64> m_sought; ///< the frames that `seek` has set, by board
     mutable std::map<int, Scene> m_scenes;
     session::BackgroundTask<Shown> m_task; // The task is destroyed first.
 };

@@ -14,10 +14,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The longest time for one search: a page shows boards, and none of them is worth more time.
+/// The longest time for one search, so that one board does not delay a page.
 constexpr auto longestRun = 10s;
 
-/// Ends a search at this moment, or when `parent` ends it.
+/// Ends a search after this many frames or solutions, or when `parent` ends it.
 class UntilMoment : public core::NullContext {
 public:
     UntilMoment(core::SearchContext &parent, qint64 frames, qint64 solutions)

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int excerptLength = 90;
-constexpr int inTitle = 60; // the weight of a word in the title, in words of the text
+constexpr int inTitle = 60; // the score of a word in the title; in the text, each occurrence scores 1
 constexpr int inHeading = 12;
-constexpr int mostCounted = 20; // the most words of the text that are counted
+constexpr int mostCounted = 20; // the largest score of a word's occurrences in the text
 
 QString read(const QString &path)
 {
@@ -38,7 +38,7 @@ Chapter chapterOf(const QString &file)
                                                                  : Chapter::Others;
 }
 
-/// Returns the text that a reader sees of a page, without the keys of its blocks.
+/// Returns the visible text of a page, without the keys of its blocks.
 QString wordsOf(QString text)
 {
     static const QRegularExpression keys(
@@ -105,7 +105,7 @@ Book::Book(const QString &folder) : m_folder(folder)
         const QString title = titleOf(text(file));
         m_entries.push_back({file, title.isEmpty() ? file : title, chapterOf(file)});
     }
-    // The pages are in the order in which the first page lists them.
+    // Orders the pages of a chapter as the first page lists them.
     const QString contents = text(u"index.md"_s);
     const auto place = [&](const Entry &entry) {
         const qsizetype at = contents.indexOf(u'(' + entry.file + u')');

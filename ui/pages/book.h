@@ -9,7 +9,7 @@
 
 namespace pages {
 
-/// The parts of the program's book, in their order.
+/// The parts of the program's book, in order.
 enum class Chapter { Manual, Lessons, Museum, Others };
 
 /// A page of the book, as listed in its contents.
@@ -41,14 +41,13 @@ public:
     bool contains(const QString &file) const;
     /// Returns the text of a page; empty if there is none.
     QString text(const QString &file) const;
-    /// Returns the pages that contain all of these words, or words that begin with them, without regard to
-    /// case and accents. The page that matches best comes first, and lessons come before other pages of equal
-    /// rank.
+    /// Returns the pages that contain words which begin with each of these words, regardless of case and accents.
+    /// The best match comes first, and lessons precede other pages of equal rank.
     std::vector<Found> search(const QString &words) const;
 
     static QString nameOf(Chapter chapter);
-    /// Returns the title without the chapter's name, which is displayed above all its pages: "Manual: the
-    /// window" becomes "The window".
+    /// Returns the title without the chapter's name, under which the contents list it: "Manual: the window" becomes
+    /// "The window".
     static QString titleInChapter(const Entry &entry);
 
 private:
@@ -56,7 +55,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// Returns the text in small letters without accents, one character for each of the original's.
+/// Returns the text in lower case without accents, one character for each character of the original.
 QString folded(const QString &text);
 
 } // namespace pages

@@ -32,7 +32,7 @@ QByteArray contentOf(const QByteArray &svg)
     return begin < 0 ? QByteArray() : svg.mid(begin, end - begin).trimmed();
 }
 
-/// Returns a number with as many digits as are visible.
+/// Returns a number with no more digits than are visible.
 QByteArray number(double value)
 {
     QByteArray text = QByteArray::number(std::round(value * 100) / 100, 'f', 2);
@@ -51,7 +51,7 @@ QByteArray numbers(std::initializer_list<double> values)
     return text;
 }
 
-/// Returns JSON that cannot end the script element in a page.
+/// Returns JSON without a character sequence that could end the page's script element.
 QByteArray inScript(const QJsonObject &data)
 {
     return session::jsonText(QJsonDocument(data)).replace("<", "\\u003c");
@@ -160,7 +160,7 @@ int Film::spotOf(int piece, const core::Place &place)
     if (const auto known = m_known.constFind(key); known != m_known.cend())
         return *known;
     const board::Pose pose = m_scene.restingAt(piece, place);
-    // A piece with the same look at every place is drawn once.
+    // Equal drawings share a symbol, so a piece that looks the same everywhere is stored once.
     const int look = m_symbols.number({-1, -1, 2, 2},
                                       [&](QPainter &painter) { m_scene.renderPiece(painter, piece, place); });
     const Spot spot{look, pose.at.x() * unit, pose.at.y() * unit, pose.scale};

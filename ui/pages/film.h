@@ -10,7 +10,7 @@
 
 namespace pages {
 
-/// The drawings of pieces and boards on one web page, each once, as SVG symbols.
+/// The drawings of pieces and boards on one web page, each stored once as an SVG symbol.
 class Symbols {
 public:
     /// Returns the number of the symbol with this drawing; -1 for an empty one.
@@ -22,8 +22,8 @@ private:
     QList<QByteArray> m_symbols;
 };
 
-/// A board on a web page, and the steps of the game in view or of a search on it, which a player on the page
-/// shows. Details that cannot be drawn in parts, such as counts over the pieces, are left out.
+/// A board on a web page, with the steps of the game in view or of a search, which a player on the page shows.
+/// Details that cannot be drawn in parts, such as counts over the pieces, are left out.
 class Film {
     Q_DECLARE_TR_FUNCTIONS(pages::Film)
 
@@ -32,19 +32,18 @@ public:
 
     /// Makes a board without steps.
     Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
-    /// The last frame of a game that has more frames than fit.
+    /// The last frame of a game that has too many frames.
     enum class Cut {
-        Stops, ///< the last that fits
-        Jumps, ///< the game's end, to which it jumps
+        Stops, ///< the last frame that fits
+        Jumps, ///< the game's end, which follows the last frame that fits
     };
-    /// Makes the game in which the cursor is, with as many of its frames as fit.
+    /// Makes the game that contains the cursor, with as many of its frames as fit.
     Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
          qint64 frames, Symbols &symbols, Cut cut = Cut::Stops);
 
     qint64 frames() const { return qint64(m_frames.size()); }
     bool isCut() const { return m_cut; } ///< whether there were more frames
-    /// Makes the player begin after this frame, or after the last if there are fewer, and not before the
-    /// first.
+    /// Makes the player begin at this frame, or at the last if there are fewer.
     void beginAt(qint64 frame) { m_begin = std::min(frame, frames()); }
     /// Returns the drawing and, if there are steps, the data that the player needs. The caption is HTML.
     QByteArray html(const QByteArray &caption, const QString &name) const;
@@ -71,18 +70,18 @@ private:
 
     const board::BoardScene &m_scene;
     Symbols &m_symbols;
-    int m_board; ///< the board's symbol
+    int m_board; ///< the number of the board's symbol
     QHash<Spot, int> m_numbers;
-    QHash<qint64, int> m_known; ///< the numbers of the spots, by piece and place
+    QHash<qint64, int> m_known; ///< the numbers of the spots by piece and place
     QList<Spot> m_spots;
-    QList<int> m_start; ///< the numbers of the spots at the start, by piece
+    QList<int> m_start; ///< the spot of each piece at the start
     QList<QList<int>> m_frames;
     QHash<QString, int> m_sentenceNumbers;
     QStringList m_sentences;
-    QList<QList<int>> m_marks; ///< the cells and roles of the marks, by sentence
+    QList<QList<int>> m_marks; ///< the cells and roles of the marks of each sentence
     bool m_cut = false;
-    int m_whole = -1;  ///< the symbol of the whole picture that a solved board shows
-    QList<int> m_home; ///< the numbers of the spots on that board, by piece
+    int m_whole = -1;  ///< the symbol of the whole picture, shown on a solved board; -1: none
+    QList<int> m_home; ///< the spot of each piece on the solved board
     qint64 m_begin = 0;
 };
 

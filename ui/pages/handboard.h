@@ -6,25 +6,25 @@
 
 namespace pages {
 
-/// A board of a page that the reader plays by hand, in its place on the page: by clicks, drags and keys, as in
-/// the main window. The game lasts as long as the board is open, and is kept nowhere.
+/// A board that the reader plays by hand, in its place on the page, by clicks, drags and keys as in the main
+/// window. The game lasts while the board is open and is not saved.
 class HandBoard : public board::BoardView {
     Q_OBJECT
 
 public:
-    static constexpr double fitted = 0.92; ///< the part of a view that a fitted board takes
+    static constexpr double fitted = 0.92; ///< the fraction of a view that a fitted board takes
 
     HandBoard(const ui::PuzzleUi &puzzle, const core::Game &game, const board::Style &style, QWidget *parent);
     ~HandBoard() override;
 
     session::Session &session() { return *m_session; }
-    QString sentence() const; ///< what is to be said of the latest move or refusal
+    QString sentence() const; ///< the sentence on the latest move or refusal
 
 Q_SIGNALS:
-    void changed(); ///< emitted when the position or the sentence is another
+    void changed(); ///< emitted when the position or the sentence changes
 
 protected:
-    /// Turns a piece, or leaves the wheel to the page.
+    /// Turns a piece; otherwise the wheel scrolls the page.
     void wheelEvent(QWheelEvent *event) override;
 
 private:

@@ -11,8 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns how much a page has to show of a method: a point for each board, and another for each board that is
-/// like the one in view.
+/// Returns how many boards of a page run a method. A board with the same options as the one in view counts twice.
 int pointsOf(const Page &page, const QString &puzzle, const QString &options, const QString &method)
 {
     int points = 0;

@@ -5,10 +5,10 @@
 
 namespace pages {
 
-/// Returns the page of the book that explains a method of a puzzle on a board with these options: the lesson
-/// that runs it most, boards like this one before others; else the page of the museum, and else the manual's
-/// page about the puzzle. The page that is being read comes before all of them if it is a lesson or one of the museum
-/// and shows a board of the puzzle, so that whoever came from it gets back. Returns an empty name if there is none.
+/// Returns the page of the book that explains a method of a puzzle on a board with these options: the lesson that
+/// runs it most, where boards like this one count twice; else the page of the museum; else the manual's page about
+/// the puzzle; else an empty name. The page being read comes first if it is a lesson or a page of the museum with a
+/// board of the puzzle, so that the reader returns to the page they came from.
 QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &options,
                         const QString &method, const QString &read = {});
 

@@ -47,11 +47,11 @@ std::optional<qint64> numberIn(const QString &text)
     return good && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// The greatest length of a paragraph. Qt takes time in proportion to the square of a paragraph's length;
-/// longer ones are cut into several.
+/// The greatest length of a paragraph; longer ones are split. Qt's time for a paragraph grows with the square of
+/// its length.
 constexpr qsizetype longestParagraph = 4000;
 
-/// Returns the number of the characters that begin a code fence; none if the line is no fence.
+/// Returns the number of characters that open a code fence; 0 if the line is no fence.
 int fenceLength(const QString &line, QChar of)
 {
     int spaces = 0;
@@ -94,8 +94,7 @@ public:
     }
 
 private:
-    /// Returns the text without the characters that mark objects in a page, and without those that end a text
-    /// elsewhere.
+    /// Returns the text without control characters and without the characters that stand for objects in a page.
     static QString cleaned(QString text)
     {
         text.replace("\r\n"_L1, "\n"_L1);
@@ -162,7 +161,7 @@ private:
         (this->*take)(begin, end);
     }
 
-    /// Counts a board. Returns false if there are too many.
+    /// Counts a board. Returns false if the page has too many.
     bool countBoard(qsizetype line)
     {
         if (m_boards < mostBoards) {
@@ -259,8 +258,8 @@ private:
 
     const QStringList m_lines;
     qsizetype m_next = 0;
-    QString m_text;            ///< the text of the present block
-    qsizetype m_paragraph = 0; ///< the length of its last paragraph so far
+    QString m_text;            ///< the text between blocks that was read so far
+    qsizetype m_paragraph = 0; ///< the length of the last paragraph of `m_text`
     int m_boards = 0;
     bool m_tooMany = false;
     Page m_page;
@@ -317,7 +316,7 @@ QString write(const ExerciseBlock &block)
     if (block.lines > 0)
         text += "lines: "_L1 + QString::number(block.lines) + u'\n';
     const QString answer = block.answer.trimmed();
-    const QString first = answer.section(u'\n', 0, 0); // text beside its key is trimmed
+    const QString first = answer.section(u'\n', 0, 0); // the reader trims text on the line of its key
     if (!answer.isEmpty())
         text += "answer:"_L1 + (first == first.trimmed() ? u' ' : u'\n') + answer + u'\n';
     return text + "```\n"_L1;

@@ -13,7 +13,7 @@
 
 namespace pages {
 
-/// A count in a run: its solutions, nodes, tries, moves taken back, the length of what it found, or its
+/// A figure of a search: its solutions, nodes, tries, moves taken back, the length of what it found, or its
 /// verdict.
 enum class Figure { Solutions, Nodes, Tries, Back, Length, Verdict };
 using Figures = std::map<Figure, QString>; ///< values as the command line writes them: "276430", "impossible"
@@ -21,7 +21,7 @@ using Figures = std::map<Figure, QString>; ///< values as the command line write
 /// The view of a search in which a board is opened.
 enum class SearchView { Board, Tree, Map, Stack, Program };
 
-/// A ```board block: a board that is drawn by the program, and the search that it stands for.
+/// A ```board block: a board that the program draws, and a search on it if the block names a method.
 struct BoardBlock {
     QString line; ///< the position line
     QString method = {};
@@ -39,18 +39,18 @@ struct BoardBlock {
 struct ExerciseBlock {
     QString task; ///< a text in Markdown
     QString board = {};
-    int lines = 0;       ///< lines to write on, if it is printed
+    int lines = 0;       ///< the number of lines to write on, if the page is printed
     QString answer = {}; ///< a text in Markdown
 };
 
-/// The text between such blocks.
+/// The text between board and exercise blocks.
 struct TextBlock {
     QString markdown;
 };
 
 using Block = std::variant<TextBlock, BoardBlock, ExerciseBlock>;
 
-/// A line of a page that is not understood, and is ignored.
+/// A line of a page that cannot be read and is ignored.
 struct PageFault {
     int line = 0; ///< the line number, from 1
     QString why;
@@ -61,9 +61,9 @@ struct Page {
     Q_DECLARE_TR_FUNCTIONS(pages::Page)
 
 public:
-    static constexpr qint64 largestFile = 1 << 18; ///< the number of bytes
-    static constexpr int mostBoards = 200;         ///< the number of boards; those after them are left out
-    static constexpr int mostLines = 40;           ///< the number of lines of an exercise
+    static constexpr qint64 largestFile = 1 << 18; ///< in bytes
+    static constexpr int mostBoards = 200;         ///< further boards are left out
+    static constexpr int mostLines = 40;           ///< the limit of lines to write on in an exercise
 
     QString title; ///< the first heading; empty if there is none
     std::vector<Block> blocks = {};
@@ -76,7 +76,7 @@ private:
     class Reader;
 };
 
-/// These functions return the words by which the blocks name a value.
+/// These functions return the words for a value in the blocks.
 QString nameOf(Figure figure);
 QString nameOf(core::Goal goal);
 QString nameOf(SearchView view);

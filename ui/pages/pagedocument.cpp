@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// These characters stand for what Markdown does not have; Page removes them from the text that it reads.
+// These characters stand for objects that Markdown lacks; Page removes them from the text that it reads.
 constexpr QChar captionMark(0xE001);
 constexpr QChar linksMark(0xE002);
 constexpr QChar exerciseMark(0xE003);
@@ -93,7 +93,7 @@ public:
             return {std::max(room - 2 * line, line), number * ruleDistance * line};
         const double proportion = page.boards().proportion(number);
         double width = std::max(line, std::min(boardWidth * line, room));
-        // Long boards are made wider, so that something can still be seen.
+        // Wide boards exceed the usual width, so that their cells are not too small.
         if (proportion < 0.5)
             width = std::max(width, std::min(room, width / std::max(2 * proportion, 0.4)));
         const double height = std::min(width * proportion, width * tallest);
@@ -142,7 +142,7 @@ private:
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
-    /// Draws a notice over the lower end of a board that does not show everything it should.
+    /// Draws a notice over the lower end of a board that could not be shown as requested.
     static void drawNotice(QPainter &painter, const QRectF &rect, const board::Style &style,
                            const QString &words)
     {
@@ -183,8 +183,8 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     setDefaultFont(m_look.font);
     MarkdownFeatures features(MarkdownDialectGitHub);
     features.setFlag(MarkdownNoHTML);
-    // All changes are one edit, and come before there is a layout that would follow each of them: reading Markdown, Qt
-    // would otherwise look through the whole paragraph again for each of its links.
+    // All changes are one edit before a layout exists: Qt would otherwise lay out the whole paragraph again for
+    // each link that it reads.
     QTextCursor edit(this);
     edit.beginEditBlock();
     setMarkdown(markdown(page), features);
@@ -198,7 +198,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
         documentLayout()->registerHandler(type, object);
 }
 
-/// Returns the page as Markdown, with the program's blocks as words, links and characters that stand for
+/// Returns the page as Markdown, in which the program's blocks are words, links and characters that stand for
 /// objects.
 QString PageDocument::markdown(const Page &page) const
 {
@@ -243,7 +243,7 @@ QString PageDocument::markdown(const Page &page) const
     return text;
 }
 
-/// Returns the text below a board.
+/// Returns the caption and the links below a board.
 QString PageDocument::boardText(int board) const
 {
     const BoardBlock &block = m_boards.block(board);
@@ -263,7 +263,7 @@ QString PageDocument::boardText(int board) const
     return text + "\n\n"_L1;
 }
 
-/// Replaces images by the words that stand for them: Qt would load images from any file.
+/// Replaces images with their alternative text: Qt would load images from any file.
 void PageDocument::replaceImages()
 {
     std::vector<QTextFragment> images;
@@ -273,14 +273,14 @@ void PageDocument::replaceImages()
                 images.push_back(each.fragment());
         }
     }
-    // What lies before a place does not move when it is changed.
+    // Replaces from the end, since a change moves only what follows it.
     for (const QTextFragment &image : images | std::views::reverse) {
         QTextCharFormat format = image.charFormat();
         QTextCursor cursor(this);
         cursor.setPosition(image.position());
         cursor.setPosition(image.position() + image.length(), QTextCursor::KeepAnchor);
         const QString words = format.stringProperty(QTextFormat::ImageAltText)
-                                  .repeated(image.length()); // equal images are joined
+                                  .repeated(image.length()); // Qt joins equal adjacent images
         for (const int property :
              {QTextFormat::ObjectType, QTextFormat::ImageName, QTextFormat::ImageAltText})
             format.clearProperty(property);
@@ -288,8 +288,7 @@ void PageDocument::replaceImages()
     }
 }
 
-/// Replaces the targets of links by numbers: from here on no address of a page is ever parsed, or followed,
-/// by Qt.
+/// Replaces link targets with numbers, so that Qt never parses or follows an address of a page.
 void PageDocument::nameTargets()
 {
     struct Link {
@@ -379,7 +378,7 @@ void PageDocument::placeObjects()
             setRole(Caption);
         } else if (mark == linksMark) {
             setRole(Links);
-        } else if (mark == answersMark) { // the answers are on a sheet of their own, to be kept back
+        } else if (mark == answersMark) { // the answers begin on a new sheet, which can be kept back
             format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
             cursor.deleteChar();
         } else if (mark == exerciseMark) {
@@ -393,7 +392,7 @@ void PageDocument::placeObjects()
         frame(exercises);
 }
 
-/// Puts frames around these parts. Paper, which has no room to spare for frames, is printed without them.
+/// Puts frames around these parts, but not on paper, which has no space to spare.
 void PageDocument::frame(const std::vector<QTextCursor> &parts)
 {
     QTextFrameFormat format;
@@ -436,7 +435,7 @@ void PageDocument::setFormats()
             format.setAlignment(Qt::AlignHCenter);
         if (role == Text && format.headingLevel() == 0)
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        if (isCode(format)) // paper does not scroll, and the window's pages scroll in one direction only
+        if (isCode(format)) // paper does not scroll, and the window's pages scroll only vertically
             format.setNonBreakableLines(false);
         const bool goesOn = isCode(format) && isCode(block.next().blockFormat());
         const double below = goesOn                                 ? 0
@@ -491,12 +490,12 @@ QRectF PageDocument::placeOf(int board) const
 
 void PageDocument::layOut(int board)
 {
-    // Qt lays a long document out bit by bit. Where a part of it changes before all is laid out, Qt takes what
-    // lies below the part for laid out, and never paints it. So the layout is finished first.
+    // Qt lays out a long document in stages. If a part changes before the layout is complete, Qt takes everything
+    // below the part for laid out and never paints it. So the layout is finished first.
     documentLayout()->documentSize();
     if (const QTextBlock block = blockOf(board); block.isValid())
         markContentsDirty(block.position(), block.length());
-    // A small change is not announced, whatever it does to the size; scroll bars have to know.
+    // Qt does not signal a small change, even if it changes the document's size, which scroll bars need.
     Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
 }
 
@@ -515,8 +514,8 @@ void PageDocument::setPlaying(int board)
     }
 }
 
-/// Begins a new sheet before an exercise or a board that would be torn from its heading, its board, its lines or its
-/// caption. What is taller than a sheet cannot be kept together.
+/// Begins a new sheet before an exercise or a board that would be separated from its heading, its board, its lines
+/// or its caption. A part taller than a sheet is not moved.
 void PageDocument::keepTogether(double page)
 {
     const auto roleOf = [](const QTextBlock &block) { return block.blockFormat().intProperty(roleProperty); };

@@ -22,21 +22,21 @@ struct Target {
     friend bool operator==(const Target &, const Target &) = default;
 };
 
-/// The way in which a page is shown, and the parts that the reader has asked for.
+/// The way in which a page is shown, and the parts that the reader has opened.
 struct PageLook {
     board::Style style = board::Style::make(board::Style::Light);
     QFont font = {};
     std::set<int> answers = {};          ///< the exercises whose answers are shown
     std::map<int, QString> results = {}; ///< the results of boards whose search was run
-    int playing = -1;                    ///< the board that is played in its place
-    /// The page is for paper or the web: nothing can be asked for, and the answers come at the end.
+    int playing = -1;                    ///< the board that is played in its place; -1 for none
+    /// The page is for paper or the web: it has no links to click, and the answers come at the end.
     bool isFinal = false;
 
     static PageLook onPaper();
 };
 
-/// A page as rich text. Boards are characters in it that its object draws. Nothing is loaded, wherever a
-/// page's images and links point: of images only the words are shown.
+/// A page as rich text. Boards are characters that a text object draws. Nothing that images and links point to is
+/// loaded: images are shown as their alternative text.
 class PageDocument : public QTextDocument {
     Q_OBJECT
 
@@ -58,18 +58,18 @@ public:
 
     const Boards &boards() const { return m_boards; }
     const PageLook &look() const { return m_look; }
-    /// Returns the target of a link in this document; none if it leads nowhere.
+    /// Returns the target of a link in this document; none if the link is not valid.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
-    /// Lays a board out again that is ready, and so may have another size.
+    /// Lays out a board again, whose size may have changed when it became ready.
     void layOut(int board);
-    /// Draws a board again that shows something else, at its place.
+    /// Repaints a board whose contents have changed but whose size has not.
     void redraw(int board);
-    /// Returns the text block in which a board stands.
+    /// Returns the text block that contains a board.
     QTextBlock blockOf(int board) const;
     /// Returns the place of a board in the document; empty until it is laid out.
     QRectF placeOf(int board) const;
-    /// Has this board framed; -1 for none.
+    /// Frames this board as the one being played; -1 removes the frame.
     void setPlaying(int board);
     /// Prints the document on as many pages as it needs. Returns their number, or 0 if the device cannot be
     /// painted on.

@@ -13,22 +13,22 @@ class QToolButton;
 
 namespace pages {
 
-/// What a bar goes through, step by step: a search on a page, or a game that is played in it.
+/// The steps through which a play bar moves: those of a search on a page or of a game played on it.
 class Steps {
 public:
     virtual ~Steps() = default;
-    virtual qint64 here() const = 0;  ///< the number of steps behind
-    virtual qint64 count() const = 0; ///< the number of steps there are
+    virtual qint64 here() const = 0;  ///< the number of steps made
+    virtual qint64 count() const = 0; ///< the number of all steps
     virtual void seek(qint64 step) = 0;
-    virtual QString sentence() const = 0; ///< where it is, and what happened there
+    virtual QString sentence() const = 0; ///< the position in the sequence, and what happened there
 };
 
-/// Goes to and fro in the steps of one board of a page: the play bar below the page.
+/// The play bar below a page, which moves through the steps of one of its boards.
 class PlayBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int stepTime = 600; ///< the milliseconds of a step, as on the web
+    static constexpr int stepTime = 600; ///< the milliseconds between two steps, as on the web
 
     explicit PlayBar(QWidget *parent = nullptr);
     ~PlayBar() override;
@@ -39,17 +39,17 @@ public:
     static std::unique_ptr<Steps> stepsOf(HandBoard &board);
 
     void open(std::unique_ptr<Steps> steps);
-    /// Plays to the end, from the beginning if that is where it is.
+    /// Plays to the end; at the end, starts again from the beginning.
     void play();
     void shut();
     bool isPlaying() const { return m_timer.isActive(); }
-    /// Shows where it is, after a step that the bar did not make.
+    /// Updates the bar after a step that it did not make itself.
     void refresh();
     void retranslate();
 
 Q_SIGNALS:
-    void moved();  ///< the board shows another step
-    void closed(); ///< the bar is to be closed
+    void moved();  ///< emitted when the board shows another step
+    void closed(); ///< emitted to have the bar closed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

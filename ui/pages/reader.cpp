@@ -35,7 +35,7 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
-constexpr qint64 framesInReader = 2000; // frames of each search that can be played
+constexpr qint64 framesInReader = 2000; // the number of frames of each search that can be played
 
 } // namespace
 
@@ -55,7 +55,7 @@ void PageBrowser::handOver(QWidget *widget, QPoint at)
     m_shift = at - m_pressedAt;
 }
 
-/// Sends the event on to the widget on which the gesture acts, if there is one.
+/// Passes the event on to the widget that takes the gesture, if there is one. Returns whether there was one.
 bool PageBrowser::passOn(const QMouseEvent &event)
 {
     if (!m_actsOn)
@@ -162,7 +162,7 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     listContents();
 }
 
-// The browser scrolls once more when it loses its document.
+// Disconnects first: the browser scrolls once more when it loses its document.
 Reader::~Reader()
 {
     m_browser->verticalScrollBar()->disconnect(this);
@@ -225,7 +225,7 @@ QWidget *Reader::makeBar()
 
 void Reader::setStyle(const board::Style &style)
 {
-    if (m_style != style && m_hand) // its colours are those of its scene
+    if (m_style != style && m_hand) // the scene of m_hand keeps its colours
         stopPlaying();
     m_style = style;
     build();
@@ -234,7 +234,7 @@ void Reader::setStyle(const board::Style &style)
 void Reader::openPage(const QString &file)
 {
     if (m_book.contains(file) && file == this->file())
-        return; // the reader's place in it and the answers shown stay
+        return; // keeps the scroll position and the answers shown
     if (m_book.contains(file))
         go({file});
     else if (!m_book.entries().empty())
@@ -306,7 +306,7 @@ void Reader::say(const QString &what)
     m_said->setVisible(!what.isEmpty());
 }
 
-/// Loads the page at the present place of the history from its text.
+/// Loads the page at the current place of the history from its text.
 void Reader::load()
 {
     stopPlaying();
@@ -387,8 +387,8 @@ void Reader::follow(const Target &target)
     }
 }
 
-/// `anchor` is a heading in lower case, with hyphens for what is between its words, as other programs write
-/// it.
+/// Scrolls to a heading. `anchor` is the heading in lower case, with hyphens between its words, as in the links
+/// that other programs write.
 void Reader::goToHeading(const QString &anchor)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
@@ -450,8 +450,8 @@ struct Drawn {
 
 } // namespace
 
-/// Keeps the board that is played over its place on the page, and as large as it is drawn there. What the
-/// picture leaves out, such as a tray, stands beside it.
+/// Keeps the board being played over its place on the page, at the size in which it is drawn there. Parts that the
+/// picture leaves out, such as a tray, appear beside it.
 void Reader::placeHandBoard()
 {
     if (!m_hand)
@@ -467,11 +467,11 @@ void Reader::placeHandBoard()
     room.setLeft(std::max(room.left(), page.left()));
     room.setRight(std::min(room.right(), page.right()));
     m_hand->setGeometry(room.toAlignedRect());
-    // The margins of the view would cover the words above and below.
+    // Masks the margins of the view, which would cover the text above and below.
     m_hand->setMask(QRect(0, int(m_place.top() - room.top()), m_hand->width(), int(m_place.height())));
 }
 
-/// Returns the point of the played board that means what a point of the page did, where the board is drawn.
+/// Returns the point of the hand board that lies over this point of the page.
 QPoint Reader::pointOnHandBoard(QPoint onPage) const
 {
     const Drawn drawn(*m_hand->board(), m_place);
@@ -481,7 +481,7 @@ QPoint Reader::pointOnHandBoard(QPoint onPage) const
 void Reader::stopPlaying()
 {
     m_player->shut();
-    if (m_hand) { // this may be called while the board handles an event
+    if (m_hand) { // deletes it later, since this may be called while the board handles an event
         m_hand->hide();
         m_hand.release()->deleteLater();
     }
@@ -490,7 +490,7 @@ void Reader::stopPlaying()
         m_browser->page()->setPlaying(-1);
 }
 
-/// Runs a board's search; a second call for the same board ends it.
+/// Runs a board's search; a second call for the same board stops it.
 void Reader::run(int board)
 {
     const bool again = m_running == board;

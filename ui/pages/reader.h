@@ -18,7 +18,7 @@ namespace pages {
 class HandBoard;
 class PlayBar;
 
-/// Shows a page, and emits which of its links is wanted. It loads nothing, and follows no link by itself.
+/// Shows a page and emits the target of a link that is clicked. It loads nothing and follows no link by itself.
 class PageBrowser : public QTextBrowser {
     Q_OBJECT
 
@@ -28,13 +28,13 @@ public:
 
     void setPage(std::unique_ptr<PageDocument> document);
     PageDocument *page() const { return m_page.get(); }
-    /// Makes the gesture that began at this point of the page act on this widget, from this point of it.
+    /// Passes the rest of the gesture that is under way on this page to a widget, where it begins at this point.
     void handOver(QWidget *widget, QPoint at);
     QPoint pressedAt() const { return m_pressedAt; }
 
 Q_SIGNALS:
     void wanted(const pages::Target &target);
-    /// Emitted in the midst of the event, so that the gesture can go on where the board is played.
+    /// Emitted within the event, so that the gesture can continue on the board that is then opened.
     void pressedOn(int board);
 
 protected:
@@ -49,12 +49,12 @@ private:
 
     std::unique_ptr<PageDocument> m_page;
     QPoint m_pressedAt;
-    QPointer<QWidget> m_actsOn; ///< where the gesture that is under way acts, if not here
-    QPoint m_shift;             ///< from points of the page to those of this widget
+    QPointer<QWidget> m_actsOn; ///< the widget that takes the current gesture; null if the browser does
+    QPoint m_shift;             ///< from points of the browser to those of that widget
 };
 
-/// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
-/// language, the colours and the font size.
+/// A window that shows pages of the book, with its contents and a search, and other pages. It follows the
+/// application's language, colours and font size.
 class Reader : public QWidget {
     Q_OBJECT
 
@@ -63,14 +63,14 @@ public:
     ~Reader() override;
 
     void setStyle(const board::Style &style);
-    /// Shows a page of the book, by its file; if that does not exist, the first page.
+    /// Shows a page of the book, named by its file; the first page if that does not exist.
     void openPage(const QString &file);
-    /// Shows a page from any file. Returns the reason if it cannot; empty if it does.
+    /// Shows a page from any file. Returns the reason if that fails; else an empty string.
     QString openFile(const QString &path);
     void openText(const QString &name, const QString &text);
 
     const Book &book() const { return m_book; }
-    QString file() const;  ///< the file in the book; empty for another page
+    QString file() const;  ///< the name of the page's file in the book; empty for another page
     QString title() const; ///< the title of the page in view
     QString text() const;  ///< the text of the page
     const Page &page() const { return m_page; }
@@ -79,7 +79,7 @@ public:
     const PageBrowser &browser() const { return *m_browser; }
     void follow(const Target &target);
     void search(const QString &words);
-    /// Says at the foot of the page what became of it: that it was saved, or why not.
+    /// Shows a message below the page, such as that it was saved, or why not.
     void say(const QString &what);
     bool isRunning() const { return m_running >= 0; }
     /// Prints the page in view once its boards are ready, with its answers on a separate sheet at the end.
@@ -87,13 +87,13 @@ public:
     int print(QPagedPaintDevice &device);
 
 Q_SIGNALS:
-    void shown(const QString &file); ///< a page is shown: its file in the book; empty for another page
+    void shown(const QString &file); ///< `file` is the page's file in the book; empty for another page
     void boardWanted(const pages::BoardBlock &block);
-    void formWanted(const QString &id); ///< the form of the course with this id is wanted
+    void formWanted(const QString &id); ///< emitted to open the form of the course with this id
     void printWanted();
     void pdfWanted();
     void webWanted();
-    void windowWanted(); ///< the reader goes back to the window from which the pages were opened
+    void windowWanted(); ///< emitted to return to the window from which the pages were opened
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -144,15 +144,15 @@ private:
     QToolButton *m_pdf = nullptr;
     QToolButton *m_web = nullptr;
     std::vector<Place> m_history;
-    std::size_t m_here = 0; ///< the index of the present page in the history
+    std::size_t m_here = 0; ///< the index of the current page in the history
     Page m_page;
     std::unique_ptr<Boards> m_boards;
     std::unique_ptr<HandBoard> m_hand; ///< the board that is played by hand, over its place on the page
-    QRectF m_place;                    ///< the place of its picture in the page that is in view
+    QRectF m_place;                    ///< the place of its picture, in coordinates of the viewport
     int m_playing = -1;                ///< the board that is played; -1 for none
     std::set<int> m_answers;
     std::map<int, QString> m_results;
-    int m_running = -1; ///< the board whose search is run
+    int m_running = -1; ///< the board whose search is running; -1 for none
     int m_zoom = 0;
     session::BackgroundTask<FiguresOrReason> m_task; // The task is destroyed first.
 };

@@ -46,7 +46,7 @@ QByteArray paragraphs(const QString &text)
     return html;
 }
 
-/// Returns content that is shown on demand.
+/// Returns content that is hidden until the reader unfolds it.
 QByteArray details(const QString &title, const QByteArray &content)
 {
     return "<details><summary>" + escaped(title) + "</summary>\n" + content + "</details>\n";
@@ -55,8 +55,7 @@ QByteArray details(const QString &title, const QByteArray &content)
 /// Returns a board's options in the words of the window's form, such as "Columns: 4 · Rows: 4".
 QString sizeOf(const core::Kind &kind, const core::Puzzle &puzzle)
 {
-    constexpr qsizetype longest =
-        40; // what the form shows of a board that is written in letters helps nobody here
+    constexpr qsizetype longest = 40; // longer values, such as a board in letters, are left out
     const core::Values values = kind.describe(puzzle);
     QStringList parts;
     for (const core::Option &option : kind.options) {
@@ -78,8 +77,8 @@ QByteArray cutNotice(const Film &film)
                          .arg(session::formatNumber(film.frames())));
 }
 
-/// Returns a whole HTML document, in which only the program's own script runs, identified by its digest, and
-/// which makes no requests.
+/// Returns a complete HTML document. Only the program's own script runs in it, identified by its digest, and it
+/// makes no requests.
 QByteArray whole(const QString &title, const QByteArray &body)
 {
     const QByteArray script = resource(u"player.js"_s);
@@ -96,7 +95,7 @@ QByteArray whole(const QString &title, const QByteArray &body)
            "</script>\n</body>\n</html>\n";
 }
 
-/// Writes a page's document as HTML, according to the roles of its blocks and not their look.
+/// Writes a page's document as HTML, by the roles of its blocks and not by their formatting.
 class DocumentWriter {
 public:
     DocumentWriter(const PageDocument &document, const Boards &boards)
@@ -167,7 +166,7 @@ private:
         }
     }
 
-    /// Ends the code and the lists that are open, since what comes next is no part of them.
+    /// Closes the code and the lists that are open, before content that does not belong to them.
     void closeAll()
     {
         closeCode();
@@ -244,7 +243,7 @@ private:
             return fault;
         const BoardBlock &block = m_boards.block(number);
         const QString name = session::translated(shown.kind->name);
-        // The boards share the frames that a page has room for; a moment needs all steps that lead to it.
+        // The boards share the page's limit of frames; a moment needs all steps that lead to it.
         const qint64 room =
             std::min(std::max(framesOnWeb, m_boards.frame(number)), Film::mostFrames - m_frames);
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
