@@ -111,7 +111,7 @@ QSize ChoiceList::minimumSizeHint() const
     return {QListWidget::minimumSizeHint().width(), sizeHint().height()};
 }
 
-// Remarks are wrapped in another way at another width.
+// The lines of a remark, and so the height of the list, depend on the width.
 void ChoiceList::resizeEvent(QResizeEvent *event)
 {
     QListWidget::resizeEvent(event);

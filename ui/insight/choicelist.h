@@ -9,25 +9,26 @@ class QTableWidget;
 
 namespace insight {
 
-/// A list to tick, as high as its lines, so that only the panel around it scrolls. A click on a name does what a
-/// click on its box does. What cannot be chosen stays in the list, disabled, with the reason below its name.
+/// A list of check boxes, as high as its lines, so that only the panel around it scrolls. A click on a name toggles
+/// its box. A choice that is not possible stays in the list, disabled, with the reason below its name.
 class ChoiceList : public QListWidget {
     Q_OBJECT
 
 public:
     explicit ChoiceList(QWidget *parent);
 
-    /// Adds a choice that is not ticked. `what` is kept in the role `Qt::UserRole`. With a reason it is disabled.
+    /// Adds a choice that is not ticked. `what` is stored in the role `Qt::UserRole`. With a reason, the choice is
+    /// disabled.
     void add(const QString &name, const QVariant &what, const QString &about = {},
              const QString &reason = {});
-    /// Sets what stands below the name, and whether the choice is enabled.
+    /// Sets the remark below the name, and whether the choice is enabled.
     void setRemark(int row, const QString &remark, bool isEnabled = true);
-    bool isTicked(int row) const; ///< whether it is ticked and enabled
-    int ticked() const;           ///< the number of those that are ticked
+    bool isTicked(int row) const; ///< whether the choice is ticked and enabled
+    int ticked() const;           ///< the number of choices that are ticked and enabled
     QString key(int row) const;   ///< `what` as a text
-    /// Returns the keys of what is ticked, together with those among `others` that are disabled or not listed.
+    /// Returns the keys of the ticked choices, together with those of `others` that are disabled or not listed.
     QSet<QString> tickedKeys(const QSet<QString> &others) const;
-    /// Ticks what has one of these keys and is enabled, and nothing else.
+    /// Ticks the enabled choices with these keys, and no others.
     void tick(const QSet<QString> &keys);
 
     QSize sizeHint() const override;
@@ -42,11 +43,11 @@ private:
     bool m_boxAnswered = false; ///< whether a choice has changed since the mouse was pressed on a name
 };
 
-/// Returns a page of which only the part below these buttons scrolls.
+/// Returns a page whose buttons stay in view, while the part below them scrolls.
 QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *page);
 
-/// Makes a table as high as its cells, so that the panel around it scrolls. One that is wider than the panel scrolls sideways by
-/// itself, and leaves the rest of the panel where it is.
+/// Makes a table as high as its cells, so that the panel around it scrolls. If the table is wider than the panel,
+/// only the table scrolls sideways.
 void fitToCells(QTableWidget &table);
 
 } // namespace insight

@@ -36,7 +36,7 @@ namespace {
 
 constexpr double usualLimit = 5; // seconds
 constexpr int largestSize = 200;
-constexpr int fewerSizes = 4; // the sizes before and after the one in view that are offered
+constexpr int fewerSizes = 4; // the number of sizes offered before and after the one in view
 
 QPushButton *growthButton(QWidget *parent)
 {
@@ -47,13 +47,13 @@ QPushButton *growthButton(QWidget *parent)
 
 /// The boards that are offered.
 struct SizesOffered {
-    QString line;  ///< the line of the boards, with %1 for a range if the sizes are numbers
-    int first = 0; ///< the range; 0 if the sizes are no numbers
+    QString line;  ///< the position line of the boards, with %1 for a range if the sizes are numbers
+    int first = 0; ///< the first size of the range; 0 if the sizes are not numbers
     int last = 0;
 };
 
-/// Returns a row of sizes around the board in view, or that board where its sides differ, or it has none. A board
-/// that starts in order is dealt.
+/// Returns a row of sizes around the board in view if its size is one number or its sides are equal; else a row of
+/// words if it has one row; else the board itself. A board that starts in order is dealt.
 SizesOffered sizesAround(const session::Session &session)
 {
     const core::Kind &kind = session.kind();
@@ -221,7 +221,7 @@ QWidget *GrowthPanel::resultPage()
     return belowButtons({m_again, m_stop}, page);
 }
 
-/// Offers the sizes around the board in view, as numbers if they are numbers.
+/// Offers the sizes around the board in view: as two numbers if they are numbers, else as the text of a line.
 void GrowthPanel::offerSizes()
 {
     const SizesOffered offered = sizesAround(*session());
@@ -252,7 +252,7 @@ void GrowthPanel::showSizes()
     m_boards->setVisible(areOthers);
 }
 
-/// Writes the line of the boards of these sizes.
+/// Sets the text of the boards to the chosen range of sizes.
 void GrowthPanel::takeSizes()
 {
     QString line = m_pattern;
@@ -281,7 +281,7 @@ void GrowthPanel::sessionChanged()
     m_kinds = {&session()->kind()};
     m_methods->clear();
     offerSizes();
-    // There are puzzles of which no method counts.
+    // Some puzzles have no method that counts, so this chooses the first goal that a method reaches.
     const auto reaches = [this](const core::Solver &solver) { return solver.reaches(goal()); };
     for (const int index : {0, 1, 2}) {
         m_goal->setCurrentIndex(index);
@@ -291,7 +291,7 @@ void GrowthPanel::sessionChanged()
     fillMethods();
 }
 
-/// Lists all methods. Those that cannot do what is asked are disabled, with the reason.
+/// Lists all methods. Those that cannot reach the goal are disabled, with the reason.
 void GrowthPanel::fillMethods()
 {
     if (!session())
@@ -313,7 +313,7 @@ void GrowthPanel::fillMethods()
     remark();
 }
 
-/// Returns the plan for these methods, with what is known to be impossible.
+/// Returns the plan for these methods on the chosen boards.
 session::GrowthPlan GrowthPanel::planOf(const std::vector<const core::Solver *> &methods) const
 {
     session::GrowthPlan plan;
@@ -341,7 +341,7 @@ void GrowthPanel::findUnable()
     });
 }
 
-/// Writes below each method what it counts, and on which boards alone it can begin.
+/// Writes below each method what it counts and, if it cannot begin on each board, on which it can or cannot.
 void GrowthPanel::remark()
 {
     const QSignalBlocker quiet(m_methods);
@@ -415,7 +415,8 @@ void GrowthPanel::start()
     m_stop->setFocus();
 }
 
-/// Offers what can be plotted: a first solution is always one.
+/// Offers the quantities that can be plotted. The number of solutions is left out if each method stops at the
+/// first.
 void GrowthPanel::offerQuantities(bool withSolutions)
 {
     const int quantity = m_quantity->currentIndex();
@@ -451,7 +452,7 @@ void GrowthPanel::show()
         m_state->setText(tr("Each run was given %1 s.").arg(limit));
 }
 
-/// Fills the table with the quantity that is plotted, in a column for each method.
+/// Fills the table with the plotted quantity, in a column for each method.
 void GrowthPanel::fillTable()
 {
     const session::GrowthPlan &plan = m_growth.plan();

@@ -23,8 +23,8 @@ namespace insight {
 class ChoiceList;
 class GrowthPlot;
 
-/// Measures how the work of methods grows over a row of sizes: as a table, as a plot, and by a fitted factor. It
-/// runs in the background, and shows each result as it comes.
+/// Measures how the work of methods grows over a row of sizes, and shows it as a table, as a plot, and by a fitted
+/// factor. It runs in the background and shows each result when it arrives.
 class GrowthPanel : public window::SessionWidget {
     Q_OBJECT
 
@@ -64,11 +64,10 @@ private:
     board::Style m_style;
     session::Growth m_growth;
     std::vector<const core::Kind *> m_kinds;
-    QString
-        m_pattern; ///< the line of the boards with %1 for the range of sizes; empty if sizes are not numbers
-    session::GrowthPlan m_asked;              ///< the boards and all methods that `m_unable` is about
-    std::vector<session::GrowthRun> m_unable; ///< which methods cannot begin on which of these boards
-    QHash<QString, QSet<QString>> m_ticked;   ///< the methods that are ticked, for each puzzle
+    QString m_pattern;           ///< the position line with %1 for the sizes; empty: they are not numbers
+    session::GrowthPlan m_asked; ///< the boards and methods to which `m_unable` refers
+    std::vector<session::GrowthRun> m_unable; ///< the methods that cannot begin on some boards
+    QHash<QString, QSet<QString>> m_ticked;   ///< the ticked methods of each puzzle
     session::BackgroundTask<std::vector<session::GrowthRun>> m_finding;
     QStackedWidget *m_pages;
     QLabel *m_boardsLabel = nullptr;
@@ -77,7 +76,7 @@ private:
     QSpinBox *m_from = nullptr;
     QLabel *m_toLabel = nullptr;
     QSpinBox *m_to = nullptr;
-    QCheckBox *m_others = nullptr; ///< other boards than those of the sizes
+    QCheckBox *m_others = nullptr; ///< whether to enter other boards than those of the sizes
     QLabel *m_methodsLabel = nullptr;
     ChoiceList *m_methods = nullptr;
     QComboBox *m_goal = nullptr;

@@ -48,7 +48,7 @@ QString powerOfTen(int power, GrowthPlot::Quantity quantity)
                      : session::formatNumber(qint64(std::pow(10.0, power)));
 }
 
-/// Draws the mark of a method: a disc, a square, a triangle, a lozenge, a triangle on its head or a cross.
+/// Draws the mark of a method: a disc, a square, a triangle, a diamond, an inverted triangle or a cross.
 void drawMark(QPainter &painter, std::size_t method, const QPointF &at)
 {
     constexpr double r = markRadius;
@@ -74,11 +74,11 @@ void drawMark(QPainter &painter, std::size_t method, const QPointF &at)
 
 } // namespace
 
-/// The plot's axes: decades upwards, one board after another to the right.
+/// The plot's axes: decades on the vertical axis, one board after another on the horizontal one.
 struct GrowthAxes {
     QRectF area;
     std::size_t boards = 1;
-    int lowest = 0; ///< the power of ten at the bottom
+    int lowest = 0; ///< the exponent of the power of ten at the bottom
     int highest = 1;
     double left = 0; ///< the width of the numbers beside the axis
     bool isEmpty = true;
@@ -208,7 +208,7 @@ void GrowthPlot::paintEvent(QPaintEvent *)
     paint(painter, rect(), m_style);
 }
 
-/// Returns the name of a method with the unit of what is shown.
+/// Returns the name of a method and, for the work, its unit.
 QString GrowthPlot::keyOf(std::size_t method) const
 {
     const core::Solver &solver = *m_plan.methods[method];
@@ -216,7 +216,7 @@ QString GrowthPlot::keyOf(std::size_t method) const
     return m_quantity == Work ? tr("%1 (%2)", "method, unit").arg(name, session::unitOfWork(solver)) : name;
 }
 
-/// Draws the key in lines from the top, unless there is no painter, and returns its height.
+/// Draws the key in lines from the top, if there is a painter, and returns its height.
 double GrowthPlot::paintKey(QPainter *painter, const QFont &type, const QRectF &rect,
                             const board::Style &style) const
 {
@@ -348,7 +348,7 @@ void GrowthPlot::paintMethod(QPainter &painter, const GrowthAxes &axes, std::siz
         const double value = valueOf(run, m_quantity);
         if (run.method != method || run.state == session::GrowthRun::Unable || value <= 0)
             continue;
-        // A run that was stopped has a hollow mark.
+        // A hollow mark stands for a run that was stopped.
         painter.setPen(QPen(pen.color(), 2));
         painter.setBrush(run.state == session::GrowthRun::Done ? pen.color() : style.surface);
         drawMark(painter, method, axes.at(double(run.board), value));

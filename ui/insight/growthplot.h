@@ -15,9 +15,9 @@ struct GrowthAxes;
 /// darker on light paper; up to thirty methods differ in colour or dashes, and in the mark of their points.
 QPen growthPen(std::size_t method, const board::Style &style);
 
-/// Draws the work, the time or the solutions of each method over the sizes, on a logarithmic axis, with a key above
-/// it, and for the work a pale line at the fitted growth. On that axis a growth by the same factor is a straight
-/// line. What a point stands for is its tool tip.
+/// Draws the work, the time or the solutions of each method over the sizes on a logarithmic axis, with a key above
+/// the plot and, for the work, a pale line at the fitted growth. Growth by a constant factor is a straight line
+/// there. The tool tip of a point describes it.
 class GrowthPlot : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     void setStyle(const board::Style &style);
     /// Returns the drawing as SVG, on white.
     QByteArray svg() const;
-    /// Returns what the point nearest to this place of the widget stands for; empty if none is near.
+    /// Returns the description of the point nearest to this place of the widget; empty if none is near.
     QString pointAt(const QPointF &place) const;
 
     QSize sizeHint() const override;

@@ -12,16 +12,16 @@ namespace insight {
 
 namespace {
 
-constexpr int highestRow = 22; // pixels; few levels are not stretched beyond this
+constexpr int highestRow = 22; // pixels; if there are few levels, a row grows no higher than this
 constexpr int lowestWithWords = 11;
-constexpr double widestPlain = 3; // pixels per event; from there on refusals are drawn one by one
-constexpr int exactFrom = 6; // pixels; the outcome of a narrower cell is taken from the map's own summary
+constexpr double widestPlain = 3; // pixels per event; from this width on, each refusal is drawn
+constexpr int exactFrom = 6;      // pixels; a narrower cell gets its outcome from its slices
 
-/// The part of the search that one column of pixels shows, or one event if that is wider.
+/// The part of the search in one column of pixels, or a single event if it is wider than a pixel.
 struct Slice {
     int left;
     int right;
-    qint64 begin; ///< the first of its events
+    qint64 begin; ///< the first event of the slice
     qint64 end;
     session::SearchSummary summary;
 };
@@ -166,7 +166,7 @@ private:
         }
     }
 
-    /// Draws a tick for each refused move below the moves that stood, where the refused move would have been.
+    /// Draws a tick for each refused move, in the level where the move would have been.
     void drawRefusals()
     {
         QPainter painter(&m_image);

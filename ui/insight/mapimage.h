@@ -23,24 +23,24 @@ struct Stretch {
 struct MapRows {
     MapRows(int mapHeight, qint64 deepest, double scale = 1);
 
-    int top(qint64 depth) const; ///< the top of the level at this depth, from 1
-    qint64 depthAt(int y) const; ///< the depth at this height, from 1
-    bool canBeRead() const;      ///< whether there is room for words
+    int top(qint64 depth) const; ///< the top of the level at this depth; depths count from 1
+    qint64 depthAt(int y) const; ///< the depth at this y coordinate, from 1
+    bool canBeRead() const;      ///< whether labels fit into the rows
 
     double scale; ///< the number of screen pixels in a window pixel
     int height;   ///< the height of all levels together
-    qint64 depth; ///< the number of levels, plus one for the moves refused at the deepest
+    qint64 depth; ///< the number of levels, plus one for moves refused at the deepest
 };
 
-/// Draws a search as a tree laid along time: events run from left to right, levels from the top down, and
-/// each move is a cell from where it was made to where it was taken back (an icicle plot, Kruskal and
-/// Landwehr 1983). Colour and texture show the outcome of the move. Where a pixel covers many moves, it shows
-/// their greatest depth. `label` returns the move that an event made; `scale` is the number of screen pixels
-/// in a window pixel. The time is proportional to the pixels, not to the events.
+/// Draws a search as a tree laid along time: events run from left to right, levels from the top down, and each move
+/// is a cell from where it was made to where it was taken back (an icicle plot, Kruskal and Landwehr 1983). Colour
+/// and texture show the outcome of the move. Where a pixel covers many moves, it shows their greatest depth.
+/// `label` returns the text of the move that an event made; `scale` is the number of screen pixels in a window
+/// pixel. Takes time proportional to the number of pixels, not of events.
 QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
-/// Returns the colour of the cells of this SearchCell::Fate, as the map draws them.
+/// Returns the colour of the map's cells with this SearchCell::Outcome.
 QColor cellColour(int outcome, const board::Style &style);
 
 } // namespace insight

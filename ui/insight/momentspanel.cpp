@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the number of a frame counted from the start of its game, as in the transport.
+/// Returns the number of a frame within its game, as the transport bar shows it.
 qint64 numberOf(const session::Timeline &timeline, qint64 frame)
 {
     qint64 number = frame;

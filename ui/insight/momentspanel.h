@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace insight {
 
-/// The moments of a session: frames that the viewer has named in order to return to them.
+/// The moments of a session: frames that the user has named in order to return to them.
 class MomentsPanel : public window::SessionWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ protected:
 private:
     struct Shown {
         qint64 frame;   ///< the frame of the timeline
-        qint64 missing; ///< the frames that are missing until the search is found again
+        qint64 missing; ///< the frames from there to the moment, while its search is still repeated
         session::Moment moment;
 
         friend bool operator==(const Shown &, const Shown &) = default;

@@ -19,7 +19,7 @@ using session::Guess;
 
 namespace {
 
-constexpr int mostSteps = 10'000; // steps on the way to a turning point
+constexpr int mostSteps = 10'000; // the most steps made to reach a turning point
 
 } // namespace
 
@@ -88,7 +88,7 @@ void PredictPanel::hideEvent(QHideEvent *event)
     setAsking(false);
 }
 
-// A question is withdrawn when the learner goes to another frame.
+// Withdraws the question when the learner goes to another frame.
 void PredictPanel::refresh()
 {
     if (m_asking && session()->timeline().frame() != m_frame)
@@ -123,7 +123,8 @@ bool PredictPanel::isOn() const
     return m_ask->isChecked();
 }
 
-/// Shows events as long as they are of the same type as the ones before. Returns false if the end is reached.
+/// Shows events while they are of the same type as the ones before. Returns false if the search ends before the
+/// type changes, or after `mostSteps`.
 bool PredictPanel::goOnToTurn()
 {
     session::Timeline &timeline = session()->timeline();
@@ -143,7 +144,7 @@ bool PredictPanel::asks()
         return false;
     session()->player().pause();
     session::Timeline &timeline = session()->timeline();
-    // At the search's start the cursor is in the act before it.
+    // At the start of the search the cursor is in the act before it.
     if (timeline.actIndex() != search->number())
         return false;
     const bool more = m_turns->isChecked()

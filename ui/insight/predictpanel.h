@@ -25,8 +25,8 @@ public:
     explicit PredictPanel(board::BoardView &board, QWidget *parent = nullptr);
     ~PredictPanel() override;
 
-    /// Returns whether a step forward has to wait for an answer, and then asks the question. If only turning
-    /// points are asked about, first moves on to the next one.
+    /// Returns whether a step forward has to wait for an answer, and then asks the question. If only turning points
+    /// are asked about, first moves on to the next one.
     bool asks();
     /// Returns whether the learner has chosen to be asked.
     bool isOn() const;
@@ -35,7 +35,7 @@ public:
     void refresh() override;
 
 Q_SIGNALS:
-    void switched(); ///< the questions were switched on or off
+    void switched(); ///< emitted when the questions were switched on or off
 
 protected:
     void sessionChanged() override;

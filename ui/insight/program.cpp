@@ -65,7 +65,7 @@ QString textOf(const QString &fileName)
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns where the marker of a line begins; the length of the line if it has none.
+/// Returns the position of a line's marker; the length of the line if it has none.
 qsizetype markerOf(QStringView line, const ProgramLanguage &language)
 {
     const qsizetype at = line.lastIndexOf(QLatin1StringView(language.markerBegin));
@@ -79,7 +79,7 @@ bool isOfWord(QChar sign)
 
 using Exchange = std::function<QString(const QString &)>;
 
-/// Returns a line of a comment, exchanged as one, with the blanks around it.
+/// Returns a line of a comment, exchanged as a whole, with its leading and trailing blanks.
 QString exchangedComment(QStringView text, const Exchange &exchange)
 {
     const QStringView sentence = text.trimmed();
@@ -89,7 +89,7 @@ QString exchangedComment(QStringView text, const Exchange &exchange)
     return text.first(begin) + exchange(sentence.toString()) + text.sliced(begin + sentence.size());
 }
 
-/// Returns the source with each name and each line of a comment exchanged; what is in quotation marks is exchanged word by word.
+/// Returns the source with each name and each line of a comment exchanged. Strings are exchanged word by word.
 QString exchanged(const QString &source, const ProgramLanguage &language, const Exchange &exchange)
 {
     const QLatin1StringView lineComment(language.lineComment);
@@ -103,7 +103,7 @@ QString exchanged(const QString &source, const ProgramLanguage &language, const 
         if (text.startsWith(u"#include"))
             continue;
         QString result;
-        QChar quote; // the one that ends the text in quotation marks, where no comment begins
+        QChar quote; // the quotation mark that ends the current string, in which no comment begins
         for (qsizetype at = 0; at < end;) {
             const QStringView rest = text.sliced(at);
             qsizetype length = 1;
@@ -131,7 +131,7 @@ QString exchanged(const QString &source, const ProgramLanguage &language, const 
                 else if (rest[0] == quote)
                     quote = {};
                 else if (rest[0] == u'\\' && !quote.isNull() && rest.size() > 1)
-                    length = 2; // an escaped sign
+                    length = 2; // an escaped character
                 result += rest.first(length);
             }
             at += length;

@@ -12,13 +12,13 @@ namespace insight {
 
 /// A programming language in which the methods are written.
 struct ProgramLanguage {
-    const char *id; ///< the id, which is also the suffix of its files: "py"
+    const char *id; ///< the id, and the suffix of its files: "py"
     const char *name;
     const char *keywords;     ///< separated by spaces; in lower case where case is not significant
     const char *lineComment;  ///< the beginning of a line comment
     const char *commentBegin; ///< the beginning of a comment within lines; empty if there is none
     const char *commentEnd;
-    const char *markerBegin; ///< of the comment that names the steps of a line: "#@3", "//@3,4", "{@3}"
+    const char *markerBegin; ///< the beginning of a marker: "#@3", "//@3,4", "{@3}"
     const char *markerEnd;
     bool ignoresCase = false;
 };
@@ -28,37 +28,38 @@ std::span<const ProgramLanguage> programLanguages();
 /// Returns the language of this id; the first one if there is none.
 const ProgramLanguage &programLanguage(const QString &id);
 
-/// What the words of a puzzle's programs are called in the reader's language. Programs are written once, in English. A file
-/// beside them, resources/programs/PUZZLE/LANGUAGE.txt, has a line "english → translated" for each identifier and for each
+/// The words of a puzzle's programs in the reader's language. Programs are written once, in English. A file beside
+/// them, resources/programs/PUZZLE/LANGUAGE.txt, has a line "english → translated" for each identifier and for each
 /// line of a comment, so that the same program compiles, runs and counts in every language.
 class ProgramWords {
 public:
-    /// Has no words: a program stays as it is written.
+    /// Contains no words, so that a program is not changed.
     ProgramWords() = default;
-    /// Loads the words of a puzzle; there are none in the language of the programs themselves.
+    /// Loads the words of a puzzle; none for the language in which the programs are written.
     ProgramWords(const char *kind, QLocale::Language reader);
 
     static ProgramWords read(const QString &text);
 
     const QHash<QString, QString> &words() const { return m_words; }
-    /// Returns the source with its identifiers, also those in its texts, and its comments exchanged. The markers stay.
+    /// Returns the source with its identifiers, also those in strings, and its comments exchanged. Markers are not
+    /// changed.
     QString translated(const QString &source, const ProgramLanguage &language) const;
-    /// Returns the name of a variable, such as "b[i]", with its words exchanged.
+    /// Returns the name of a variable, such as "b[i]", with its identifiers exchanged.
     QString variable(const QString &name) const;
-    /// Returns all that could be exchanged in a source: its names, and its comments line by line.
+    /// Returns everything in a source that can be exchanged: its names, and its comments line by line.
     static QStringList in(const QString &source, const ProgramLanguage &language);
 
 private:
     QHash<QString, QString> m_words;
 };
 
-/// Returns the words of a puzzle's programs in the language of the window; each file is read once. The window's thread alone
-/// calls this.
+/// Returns the words of a puzzle's programs in the language of the window. Each file is read once. Call this only
+/// in the window's thread.
 const ProgramWords &programWords(const char *kind);
 
-/// A method as a real program, from resources/programs, in the words of the reader's language. A marker at the end of a line names the steps of the
-/// method's pseudocode, from 1, that the line does; "#@2.5" marks the line of step 2 for piece 5 alone, for a
-/// program in which each of eight loops has its own.
+/// A method as a real program, from resources/programs, in the words of the reader's language. A marker at the end
+/// of a line gives the steps of the method's pseudocode, from 1, that the line executes; "#@2.5" marks the line of
+/// step 2 for piece 5 only, for a program with a separate loop for each of eight pieces.
 class Program {
 public:
     struct Mark {
@@ -76,7 +77,7 @@ public:
     Program(const char *kind, const char *method, const ProgramLanguage &language,
             QLocale::Language reader = QLocale().language());
 
-    /// Returns the program with its markers; nothing if there is none.
+    /// Returns the program with its markers; empty if there is none.
     static QString source(const char *kind, const char *method, const ProgramLanguage &language,
                           QLocale::Language reader);
     static Program read(const QString &source, const ProgramLanguage &language);
@@ -84,7 +85,7 @@ public:
     bool isEmpty() const { return m_lines.empty(); }
     const std::vector<Line> &lines() const { return m_lines; }
     QString text() const;
-    /// Returns the numbers, from 0, of the lines that do this step with this piece.
+    /// Returns the numbers, from 0, of the lines that execute this step with this piece.
     std::vector<int> linesOf(int step, int piece) const;
 
 private:

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double markedPart = 0.2; ///< the share of the accent in the background of a line that runs
+constexpr double markedPart = 0.2; ///< the share of the accent colour in the background of the running line
 constexpr int arrowRoom = 14;      ///< the width in pixels
 
 /// Returns the relative luminance, as defined in WCAG 2.1.
@@ -41,7 +41,7 @@ QColor markedGround(const board::Style &style)
     return board::mixed(style.surface, style.accent, markedPart);
 }
 
-/// Returns the colour, mixed with the text's colour as far as necessary to be legible on both backgrounds.
+/// Returns the colour, mixed with the text's colour only as far as it needs for contrast on both backgrounds.
 QColor readable(const QColor &colour, const board::Style &style)
 {
     constexpr double least = 4.5;
@@ -55,7 +55,7 @@ QColor readable(const QColor &colour, const board::Style &style)
 
 } // namespace
 
-/// Finds keywords, strings and comments, line by line.
+/// Highlights keywords, strings and comments, line by line.
 class ProgramHighlighter : public QSyntaxHighlighter {
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;
@@ -95,7 +95,7 @@ private:
         setFormat(int(from), int(to - from), how);
     }
 
-    /// Highlights the token that begins here; returns where it ends.
+    /// Highlights the token that begins here and returns its end.
     qsizetype highlightFrom(const QString &text, qsizetype at)
     {
         const QStringView rest = QStringView(text).mid(at);
@@ -208,7 +208,7 @@ void ProgramText::paintGround()
     setExtraSelections(grounds);
 }
 
-// The vertical scroll bar of a text without wrapping counts lines, the horizontal one pixels.
+// Without wrapping, the vertical scroll bar counts in lines, the horizontal one in pixels.
 void ProgramText::keepInView()
 {
     if (m_marked.empty())
@@ -226,7 +226,7 @@ void ProgramText::keepInView()
     const int left = int(indent) * fontMetrics().horizontalAdvance(u'9');
     const int width = viewport()->width();
     const int shown = horizontalScrollBar()->value();
-    // Lines are read from their beginning, so the text is not scrolled sideways for a line that needs no scrolling.
+    // Scrolls sideways only for a deeply indented line, since lines are read from their beginning.
     if (left <= width / 2)
         horizontalScrollBar()->setValue(0);
     else if (left < shown || left > shown + width / 2)

@@ -10,8 +10,8 @@ namespace insight {
 
 class ProgramHighlighter;
 
-/// A program to be read, in a fixed font with its keywords, strings and comments in colours. The lines that
-/// run now have another background and an arrow in the margin, and are kept in view.
+/// A program for reading, in a fixed-pitch font with coloured keywords, strings and comments. The running lines
+/// have another background and an arrow in the margin, and are kept in view.
 class ProgramText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     void setProgram(const Program &program, const ProgramLanguage &language);
     void setStyle(const board::Style &style);
-    /// Marks these lines, numbered from 0, as running now.
+    /// Marks these lines, numbered from 0, as running.
     void setMarked(std::vector<int> lines);
     const std::vector<int> &marked() const { return m_marked; }
 

@@ -51,7 +51,7 @@ void ProgramView::layOut()
     inside->addStretch();
     m_stepsArea = new window::VerticalScrollArea(steps, this);
     m_stepsArea->setObjectName(u"steps"_s);
-    m_stepsArea->setMinimumHeight(44); // the marked step is scrolled into it
+    m_stepsArea->setMinimumHeight(44); // small, since it scrolls to the marked step
     connect(m_steps, &Pseudocode::currentChanged, m_stepsArea,
             [this](QWidget *line) { m_stepsArea->ensureWidgetVisible(line, 0, 8); });
     auto *column = new QVBoxLayout(this);
@@ -97,7 +97,7 @@ const core::Solver *ProgramView::methodInView() const
     return method ? method : m_method;
 }
 
-/// Returns the latest event of the method at the cursor; null if it is not known.
+/// Returns the method's latest event at the cursor; null if it is not known.
 const core::Event *ProgramView::eventInView() const
 {
     const session::Timeline &timeline = m_session->timeline();
@@ -158,7 +158,7 @@ void ProgramView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        showMethod(m_shown); // whose words have changed
+        showMethod(m_shown); // updates the words of the program
         refresh();
     }
     QWidget::changeEvent(event);

@@ -19,9 +19,9 @@ namespace insight {
 class ProgramText;
 class Pseudocode;
 
-/// The method of the act in view as a real program, in a language of the reader's choice, with the line that
-/// runs now marked; below it the method's steps in words. A method that has no program is shown in words
-/// alone.
+/// The method of the act in view as a real program, in a programming language that the reader chooses, with the
+/// running line marked; below it the method's steps in words. If the method has no program, only the words are
+/// shown.
 class ProgramView : public QWidget {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
 
     void setSession(session::Session *session);
     void setStyle(const board::Style &style);
-    /// Shows the present state of the session. The function is called after changes, some 16 times a second.
+    /// Shows the current state of the session. Called after changes, about 16 times a second.
     void refresh();
-    /// Sets the method that is shown if the act in view has no method of its own, as before a search.
+    /// Sets the method to show if the act in view has none, as before a search.
     void setMethod(const core::Solver *method);
 
     QString language() const { return m_language; } ///< a ProgramLanguage::id
     void setLanguage(const QString &id);
 
 Q_SIGNALS:
-    void languageChosen(const QString &id); ///< chosen by the reader, and to be remembered
+    void languageChosen(const QString &id); ///< emitted when the reader chooses a language, to be remembered
 
 protected:
     void changeEvent(QEvent *event) override;

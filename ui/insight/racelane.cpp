@@ -12,7 +12,7 @@ namespace insight {
 
 using namespace Qt::StringLiterals;
 
-/// Shows a position as large as there is room for.
+/// Shows a position as large as fits.
 class RaceBoard : public QWidget {
 public:
     explicit RaceBoard(QWidget *parent) : QWidget(parent)
@@ -56,7 +56,7 @@ RaceLane::RaceLane(QGridLayout &grid, int column, QWidget *page)
     for (QLabel *label : {m_name, m_state}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        label->setMinimumWidth(1); // all columns are equally wide, whatever their words
+        label->setMinimumWidth(1); // keeps all columns equally wide, whatever their texts
     }
     int row = 0;
     for (QWidget *widget : widgets())

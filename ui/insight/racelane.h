@@ -14,8 +14,8 @@ namespace insight {
 
 class RaceBoard;
 
-/// One racer, a column of a grid: the pen that draws it in the plot, its name, its board, and what it has
-/// done so far. The boards of all racers have the same size in the grid, however long their names are.
+/// One racer, a column of a grid: the pen that draws it in the plot, its name, its board, and its counts so far.
+/// The boards of all racers have the same size, however long their names are.
 class RaceLane : public QObject {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int tickInterval = 16;         // milliseconds
-constexpr double timedReplay = 10;       // seconds that a replay of the whole race by time takes
+constexpr double timedReplay = 10;       // the seconds for playing the whole race by time
 constexpr int choiceRole = Qt::UserRole; // the index of a method, a seed, or the line of a board
 constexpr int mostSeeds = 8;
 
@@ -51,8 +51,8 @@ QPushButton *raceButton(QWidget *parent)
     return button;
 }
 
-/// Returns the microseconds of a step of the clock by time: few enough for a short race, and not too many steps for
-/// a long one.
+/// Returns the microseconds of one step of the clock by time: short enough for a short race, and without too many
+/// steps for a long one.
 qint64 raceTick(const session::Race &race)
 {
     constexpr qint64 fewestSteps = 10'000;
@@ -62,7 +62,7 @@ qint64 raceTick(const session::Race &race)
     return std::max<qint64>(1, longest / fewestSteps);
 }
 
-/// Breaks a long name into two lines, so that four names fit beside each other.
+/// Breaks a long name into two lines, so that four names fit side by side.
 QString inLines(QString name)
 {
     constexpr qsizetype mostInOne = 11;
@@ -77,7 +77,7 @@ QString inLines(QString name)
     return name;
 }
 
-/// Breaks a long unit, which stands below its number.
+/// Breaks a long unit, which is below its number, into two lines.
 QString withUnitBelow(const QString &text)
 {
     const qsizetype unit = text.indexOf(u'\n') + 1;
@@ -129,7 +129,7 @@ QWidget *RacePanel::choosingPage()
     connect(m_method, &QComboBox::currentIndexChanged, this, &RacePanel::countChecked);
     connect(m_goal, &QComboBox::currentIndexChanged, this, [this] {
         if (session())
-            keepTicks(); // even those that nobody has changed
+            keepTicks(); // also those preset, which the user has not changed
         fillChoices();
     });
     connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
@@ -222,7 +222,7 @@ void RacePanel::sessionChanged()
     fillBetween();
 }
 
-/// Offers the kinds of races. Without a randomised method there is no race of seeds.
+/// Fills the choice of what races. Without a randomised method, seeds cannot race.
 void RacePanel::fillBetween()
 {
     if (!session())
@@ -262,7 +262,7 @@ void RacePanel::fillChoices()
     countChecked();
 }
 
-/// Lists the methods, as racers or as the one that all use. Those that cannot do what is asked are disabled.
+/// Lists the methods, as racers or as the one that all racers use. Those that cannot reach the goal are disabled.
 void RacePanel::fillMethods()
 {
     const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
@@ -294,7 +294,7 @@ void RacePanel::fillSeeds()
 void RacePanel::fillBoards()
 {
     m_choices->add(tr("The board in view"), QString());
-    // Boards that have to be dealt first could take long.
+    // Leaves out boards that have to be dealt first, which could take long.
     for (const core::Preset &preset : session()->kind().presets) {
         const QString line = QString::fromUtf8(preset.line);
         if (!line.contains("deal="_L1))
@@ -302,7 +302,7 @@ void RacePanel::fillBoards()
     }
 }
 
-/// Returns why the method cannot race to this goal from here; empty if it can.
+/// Returns why the method cannot race to this goal from the position in view; empty if it can.
 QString RacePanel::whyNot(const core::Solver &solver) const
 {
     if (!solver.reaches(goal()))
@@ -315,7 +315,7 @@ QString RacePanel::whyNot(const core::Solver &solver) const
                : QString();
 }
 
-/// Returns the name of the present list, under which its ticks are kept.
+/// Returns the key under which the ticks of the current list are stored.
 QString RacePanel::ticksName() const
 {
     return QString::fromUtf8(session()->kind().id) + u'/' + QString::number(between());
@@ -370,8 +370,8 @@ core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Rac
     return options;
 }
 
-/// Returns a racer with the method of this number. It begins where a search would begin: at the start of the
-/// solution or search in view, if there is one.
+/// Returns a racer with the method of this index. It begins where a search would: at the start of the solution or
+/// search in view, if there is one, else at the position in view.
 session::Racer RacePanel::racerFor(std::size_t method) const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -386,7 +386,7 @@ session::Racer RacePanel::racerFor(std::size_t method) const
     return racer;
 }
 
-/// Returns the racer of a choice. Another board begins as it is ready-made.
+/// Returns the racer of a choice. A board other than the one in view begins at its own start.
 session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
 {
     const QVariant chosen = choice.data(choiceRole);
@@ -489,8 +489,7 @@ void RacePanel::showResults()
         m_slider->setFocus();
 }
 
-/// Fills the table with a column for each method, since there are more figures than methods and the panel is
-/// narrow.
+/// Fills the table with a column for each racer, since there are more figures than racers and the panel is narrow.
 void RacePanel::fillTable()
 {
     const session::RaceTable table(m_race.results(), session::RaceTable::Names::Words);
@@ -530,7 +529,7 @@ void RacePanel::fillTable()
     m_notes->setVisible(!m_notes->text().isEmpty());
 }
 
-/// Sets the clock and shows the end of the race. One step of the slider is a try or a tick of the time.
+/// Sets the clock and shows the end of the race. A step of the slider is a try or a tick of the time.
 void RacePanel::setClock(Clock clock)
 {
     if (m_race.isRunning() || m_race.size() == 0)
@@ -573,7 +572,7 @@ QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) cons
     }
 }
 
-/// Shows the race at this value of the slider. While the race runs, only the tries so far are known.
+/// Shows the race at this value of the slider; while the race runs, the state of each racer so far.
 void RacePanel::showAt(int value)
 {
     const bool byTries = m_clock->currentIndex() == ByTries;
@@ -616,7 +615,7 @@ void RacePanel::play(bool on)
     m_ticks.start();
 }
 
-/// Advances the clock; by tries, at the player's speed.
+/// Advances the clock: by tries at the player's speed, by time so that the race lasts `timedReplay` seconds.
 void RacePanel::advance()
 {
     const double seconds = double(m_sinceTick.restart()) / 1000;
@@ -644,8 +643,7 @@ void RacePanel::hideEvent(QHideEvent *event)
     m_play->setChecked(false);
 }
 
-/// Offers a program of the player's own as a racer once there is one, and the methods that can begin where the
-/// viewer is.
+/// Updates the choices when a program of the user's own appears or disappears, and when the position changes.
 void RacePanel::refresh()
 {
     if (!session() || m_pages->currentIndex() != 0)
@@ -666,7 +664,7 @@ void RacePanel::retranslate()
     {
         const QSignalBlocker quiet(m_goal);
         m_goal->clear();
-        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language is another width
+        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // adapts to the width of another language
         m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
         m_goal->setCurrentIndex(chosen);
         m_goal->setAccessibleName(tr("Goal"));

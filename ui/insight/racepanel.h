@@ -94,19 +94,19 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_sinceStart; ///< the time since the start of the race
     QElapsedTimer m_sinceTick;
-    double m_owed = 0; ///< the fraction of a step that the clock is due
+    double m_owed = 0; ///< the fraction of a step that the clock still has to advance
 
     QStackedWidget *m_pages;
     QLabel *m_question;
-    bool m_offersProgram = false; ///< a program of the player's own is among the methods to choose from
+    bool m_offersProgram = false; ///< whether the user's own program is among the methods to choose from
     QComboBox *m_between;
     QComboBox *m_method; ///< the method that all racers use in a race of seeds or boards
     ChoiceList *m_choices;
-    QHash<QString, QSet<QString>> m_ticked; ///< what is ticked in each list of each puzzle
+    QHash<QString, QSet<QString>> m_ticked; ///< the ticked choices of each list of each puzzle
     core::Position m_filledFor;             ///< the position for which the methods are listed
     QComboBox *m_goal;
     QPushButton *m_start;
-    QLabel *m_verdict; ///< who won the race by what
+    QLabel *m_verdict; ///< the sentences on who won, and by how much
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;

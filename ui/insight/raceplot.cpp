@@ -112,7 +112,7 @@ void RacePlot::paintAxes(QPainter &painter) const
 void RacePlot::paintRacer(QPainter &painter, std::size_t racer) const
 {
     const session::DepthProfile &profile = m_results[racer]->profile;
-    // The deepest of the stretches that fall on one pixel is drawn.
+    // A pixel can cover several sections of the profile: the deepest of them is drawn.
     QPolygonF line;
     const QPointF start(xOf(0), yOf(0));
     line << start;

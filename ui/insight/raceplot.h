@@ -9,12 +9,11 @@
 
 namespace insight {
 
-/// Returns the pen of each racer, in the plot and beside its name: pens differ in dashes as well as in
-/// colour.
+/// Returns the pen of a racer in the plot and beside its name. Pens differ in dashes as well as in colour.
 QPen racePen(std::size_t racer, const board::Style &style);
 
-/// Draws the depth of each racer over its tries, and the present time on the race's clock. The axis of the
-/// tries is logarithmic if one racer needs many times as many as another.
+/// Draws the depth of each racer over its tries, and the current time of the race's clock. The axis of the tries is
+/// logarithmic if one racer needs many times as many as another.
 class RacePlot : public QWidget {
     Q_OBJECT
 
@@ -23,7 +22,7 @@ public:
 
     void setResults(std::vector<session::Race::Result> results);
     void setStyle(const board::Style &style);
-    /// Sets one cursor for each racer, after so many tries.
+    /// Sets a cursor for each racer at this number of its tries.
     void setCursors(std::vector<qint64> tries);
 
     QSize sizeHint() const override { return {300, 110}; }

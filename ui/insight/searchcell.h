@@ -15,24 +15,23 @@ namespace insight {
 /// laid along time, it is the node of that move together with its subtree.
 struct SearchCell {
     enum Outcome {
-        Standing, ///< not taken back so far
+        Standing, ///< not taken back yet
         Failed,   ///< taken back without a solution
         Solved,   ///< a solution was found in its subtree
     };
 
-    /// Returns the cell in which this boundary lies at this depth; the depth of the boundary is at least as
-    /// great.
+    /// Returns the cell at this depth that contains this boundary. The depth at the boundary must not be smaller.
     static SearchCell at(const SeenRecord &record, qint64 boundary, qint64 depth);
 
     qint64 depth = 0; ///< the depth, from 1
-    qint64 made = -1; ///< the event that made the move; -1 if it is forgotten
-    qint64 begin = 0; ///< the first boundary at which the move stands
-    qint64 end = 0;   ///< the first boundary after that; the record's size plus 1 while the move stands
+    qint64 made = -1; ///< the event that made the move; -1 if it is no longer stored
+    qint64 begin = 0; ///< the first boundary after the move was made
+    qint64 end = 0;   ///< the boundary at which it was taken back; the record's size plus 1 if it was not
     Outcome outcome = Standing;
-    session::SearchSummary subtree; ///< the summary of the events while the move stood
+    session::SearchSummary subtree; ///< the summary of the events until the move was taken back
 };
 
-/// Names a move as the board in view names its squares; empty where the puzzle's own notation does.
+/// Names a move by the square names of the board in view; returns an empty text to use the puzzle's notation.
 using MoveNames = std::function<QString(std::span<const core::Step> move)>;
 
 /// Returns the steps of the move that the event closes.

@@ -18,7 +18,7 @@ namespace insight {
 namespace {
 
 constexpr int mapHeight = 80;       // pixels
-constexpr double fewestEvents = 12; // the fewest events that a stretch can have
+constexpr double fewestEvents = 12; // the fewest events that a stretch can contain
 constexpr double zoomOfAStep = 1.35;
 
 } // namespace
@@ -106,7 +106,7 @@ double SearchMap::eventAt(double x) const
     return m_stretch.from + x / width() * m_stretch.length();
 }
 
-/// Shows a stretch, limited to the events that exist.
+/// Shows a stretch, limited to the events of the record.
 void SearchMap::show(Stretch stretch)
 {
     const auto shown = search();
@@ -128,7 +128,7 @@ void SearchMap::showWhole()
         show({double(shown->seen().first()), double(shown->seen().size())});
 }
 
-/// Zooms, and keeps the event at x in its place.
+/// Zooms, and keeps the event at x in place.
 void SearchMap::zoom(double factor, double x)
 {
     const auto shown = search();
@@ -188,7 +188,7 @@ void SearchMap::resizeEvent(QResizeEvent *event)
     m_image = {};
 }
 
-/// Paints the moves that stand at the cursor, one per level.
+/// Paints the path at the cursor: the moves that are not taken back, one per level.
 void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const
 {
     const MapRows rows(height(), record.counts().deepest);
@@ -214,7 +214,7 @@ void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 he
     }
 }
 
-// The search may have gone on since the latest refresh, or have been replaced by another.
+// Asks for the search again, which may have continued since the last refresh or have been replaced.
 void SearchMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -285,7 +285,7 @@ void SearchMap::wheelEvent(QWheelEvent *event)
     zoom(std::pow(zoomOfAStep, event->angleDelta().y() / 120.0), event->position().x());
 }
 
-/// Returns the place of the nearest move before or after the present one that has the same parent.
+/// Returns the boundary of the nearest earlier or later sibling of the move at the cursor.
 std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 direction) const
 {
     const qint64 depth = record.countsAt(m_cursor).depth;
@@ -348,7 +348,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// Describes the place of the cursor to a screen reader.
+/// Describes the cell at the cursor for screen readers.
 void SearchMap::tellWhere(const WatchedSearch &search)
 {
     const SeenRecord record = search.seen();

@@ -11,9 +11,9 @@
 
 namespace insight {
 
-/// A watched search as a whole: its tree, laid along time, with the cursor of the timeline in it. The wheel
-/// zooms at the pointer, a drag pans, a click goes to an event, and hovering shows the description of a cell.
-/// Keys move to the previous or next move at the same level, up to the parent, and down to the first child.
+/// A watched search as a whole: its tree, laid along time, with the timeline's cursor in it. The wheel zooms at the
+/// pointer, a drag pans, a click goes to an event, and hovering shows the description of a cell. Keys move to the
+/// previous or next move of the same level, up to the parent, and down to the first child.
 class SearchMap : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     void setSession(session::Session *session);
     void setNames(MoveNames names) { m_names = std::move(names); }
     void setStyle(const board::Style &style);
-    /// Shows the present state of the session. The function is called after changes, some 16 times a second.
+    /// Shows the current state of the session. Called after changes, about 16 times a second.
     void refresh();
     /// Returns whether the session has a watched search to show.
     bool hasSearch() const;
 
     const Stretch &stretch() const { return m_stretch; }
-    /// Returns the cell that is drawn at this point; none if there is none.
+    /// Returns the cell drawn at this point, if there is one.
     std::optional<SearchCell> cellAt(QPointF point) const;
 
     QSize sizeHint() const override;
@@ -63,9 +63,9 @@ private:
     session::Session *m_session = nullptr;
     MoveNames m_names;
     board::Style m_style;
-    quint64 m_serial = 0; ///< the serial of the act that is shown
+    quint64 m_serial = 0; ///< the serial number of the act shown
     Stretch m_stretch;
-    bool m_whole = true; ///< the stretch is the whole search and grows with it
+    bool m_whole = true; ///< whether the stretch is the whole search and grows with it
     qint64 m_cursor = -1;
     QImage m_image;
     std::optional<QPointF> m_pressed;

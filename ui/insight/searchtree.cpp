@@ -19,8 +19,8 @@ SearchCell rootOf(const SeenRecord &record)
     return root;
 }
 
-/// Returns the child that begins first at or after this boundary and before `end`; its `begin` is -1 if there
-/// is none.
+/// Returns the first child that begins at or after this boundary and before `end`; its `begin` is -1 if there is
+/// none.
 SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint64 depth)
 {
     SearchCell none;
@@ -31,7 +31,7 @@ SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint
     return begin < 0 || begin >= end ? none : SearchCell::at(record, begin, depth);
 }
 
-/// Returns the child that ends last before this boundary, and after `begin`.
+/// Returns the last child before this boundary and not before `begin`; its `begin` is -1 if there is none.
 SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, qint64 depth)
 {
     SearchCell none;
@@ -73,7 +73,7 @@ int SearchTree::add(int parent, Node::Kind kind, const SearchCell &cell)
     return number;
 }
 
-/// Returns whether a node is unfolded. The path is always unfolded, and so is its last node.
+/// Returns whether a node is unfolded. All nodes of the path are, including its last.
 bool SearchTree::unfolds(const Node &node) const
 {
     if (!node.hasChildren || std::ssize(m_nodes) >= mostNodes)
@@ -84,7 +84,7 @@ bool SearchTree::unfolds(const Node &node) const
     return open != m_choice.toggled.contains(node.key());
 }
 
-// A search that only goes forward is a tree of thousands of levels: therefore this is no recursion.
+// Works without recursion, since a search that only goes forward is a tree of thousands of levels.
 void SearchTree::grow(int first)
 {
     std::vector<int> waiting{first};
@@ -113,8 +113,7 @@ SearchCell SearchTree::group(const Node &parent, qint64 begin, qint64 end) const
     return cell;
 }
 
-/// Adds the siblings nearest to the one on the path, or else to the viewer's place, and groups for the
-/// others.
+/// Adds the siblings nearest to the one on the path or else to the cursor, and groups for the others.
 void SearchTree::addChildren(int number, qint64 begin, qint64 end)
 {
     const Node parent = m_nodes[std::size_t(number)];
@@ -122,7 +121,7 @@ void SearchTree::addChildren(int number, qint64 begin, qint64 end)
     const bool all = m_choice.whole || m_choice.widened.contains(parent.key());
     const int most = all ? mostNodes : nearest;
     std::vector<SearchCell> shown;
-    qint64 after = begin; // the boundary from which the later siblings are looked for
+    qint64 after = begin; // the boundary at which the search for later siblings begins
     if (m_here >= begin && m_here < end) {
         const bool within = m_depth >= depth;
         SearchCell cell = within ? SearchCell::at(m_record, m_here, depth) : SearchCell();
@@ -184,8 +183,7 @@ struct Contour {
 
 } // namespace
 
-// Children have greater numbers than their parents, so that a loop through the numbers backwards visits every
-// subtree before the one that contains it.
+// Children have greater numbers than their parents, so a backward loop visits each subtree before its parent.
 void SearchTree::layOut(const std::function<double(const Node &)> &width, double gap)
 {
     std::vector<Contour> contours(m_nodes.size());
@@ -194,8 +192,8 @@ void SearchTree::layOut(const std::function<double(const Node &)> &width, double
     for (std::size_t number = m_nodes.size(); number-- > 0;) {
         const Node &node = m_nodes[number];
         m_levels = std::max(m_levels, node.level + 1);
-        // Contours are kept from the bottom up, so that a root is added at the end; level k of the children is at
-        // size - 1 - k.
+        // Contours are stored from the bottom up, so that a root is appended; level k of the children has the
+        // index size - 1 - k.
         Contour all;
         for (const int child : node.children) {
             Contour &its = contours[std::size_t(child)];

@@ -8,15 +8,15 @@
 
 namespace insight {
 
-/// The part of a search tree that is drawn: the path from the root to the viewer's place, with the nearest
-/// siblings of each node on it, and the nodes that have been unfolded besides. Nodes have places: `x`, so
-/// that no two overlap, in the unit of the widths from the caller, and `level` from the top.
+/// The part of a search tree that is drawn: the path from the root to the cursor with the nearest siblings of each
+/// of its nodes, and the nodes that were unfolded besides. `layOut` places the nodes without overlap: `x` in the
+/// unit of the widths from the caller, and `level` from the top.
 class SearchTree {
 public:
     struct Node {
         enum Kind : std::uint8_t {
             Move,
-            Earlier, ///< a group of the siblings before the next node, summed up in `cell.subtree`
+            Earlier, ///< a group of the siblings before the next node, summarised in `cell.subtree`
             Later,   ///< a group of the siblings after the node before
         };
 
@@ -25,17 +25,17 @@ public:
         int parent = -1;
         std::vector<int> children = {};
         bool hasChildren = false; ///< whether it has children, shown or not
-        bool onPath = false;      ///< its move stands where the viewer is
-        double x = 0;             ///< the position of its middle
+        bool onPath = false;      ///< whether its move is on the path to the cursor
+        double x = 0;             ///< the position of the node's middle
         int level = 0;
 
         bool isFolded() const { return hasChildren && children.empty(); }
-        /// Returns the key that identifies the node while the search goes on: where it begins, and its depth.
+        /// Returns the key that identifies the node while the search continues: its begin and its depth.
         std::pair<qint64, qint64> key() const { return {cell.begin, cell.depth}; }
     };
     using Key = std::pair<qint64, qint64>;
 
-    /// The viewer's choice of what to see.
+    /// The user's choice of the nodes to see.
     struct Choice {
         std::set<Key> toggled =
             {}; ///< the nodes unfolded although they are not on the path, or folded in the whole tree
@@ -45,10 +45,10 @@ public:
     };
 
     static constexpr int mostNodes = 5000;
-    static constexpr int nearest = 4;     ///< siblings shown on either side
-    static constexpr int mostLevels = 40; ///< levels of the path above the viewer
+    static constexpr int nearest = 4;     ///< the siblings shown on either side
+    static constexpr int mostLevels = 40; ///< the levels of the path that are shown above the cursor
 
-    /// Makes the tree around this boundary. Takes time in proportion to the nodes that are shown.
+    /// Makes the tree around this boundary, in time proportional to the number of nodes shown.
     SearchTree(const SeenRecord &record, qint64 here, const Choice &choice);
 
     const std::vector<Node> &nodes() const { return m_nodes; }
@@ -56,8 +56,8 @@ public:
     int current() const { return m_current; }
     int find(const Key &key) const; ///< -1 if the node is not shown
 
-    /// Sets `x` and `level` of all nodes, as near to one another as `gap` allows, with parents over the
-    /// middle of their children (Reingold and Tilford 1981, by contours).
+    /// Sets `x` and `level` of all nodes, as close together as `gap` allows, with parents centred over their
+    /// children (Reingold and Tilford 1981, by contours).
     void layOut(const std::function<double(const Node &)> &width, double gap);
     double width() const { return m_width; }
     int levels() const { return m_levels; }

@@ -5,8 +5,8 @@
 
 namespace insight {
 
-/// The part of a record that the viewer may see: all of it, or its beginning if the rest is hidden until
-/// later. To the views it is a record that ends there.
+/// The part of a record that the user may see: all of it or, if the rest is hidden, its beginning. For the views,
+/// the record ends there.
 class SeenRecord {
 public:
     SeenRecord(const session::Record &record) : SeenRecord(record, record.size()) {}
@@ -20,7 +20,7 @@ public:
     const core::Event &at(qint64 index) const { return m_record->at(index); }
     core::Position positionAt(qint64 index) const { return m_record->positionAt(index); }
     session::Counts countsAt(qint64 index) const { return m_record->countsAt(index); }
-    const session::Counts &counts() const { return m_counts; } ///< the counts at its end
+    const session::Counts &counts() const { return m_counts; } ///< the counts at the end of the part
 
     // These functions have the same meaning as those of the record's index.
     session::SearchSummary sum(qint64 begin, qint64 end) const

@@ -23,9 +23,9 @@ Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
     const qint64 begin = cell.depth > 1 ? parent.begin : record.first();
     const qint64 end = cell.depth > 1 ? parent.end : record.size() + 1;
     const qint64 last = std::min(end, record.size());
-    // The refusals in the parent's place are those in its subtree without those in its children's subtrees.
+    // The refusals in the parent's position are those in its subtree without those in its children's subtrees.
     qint64 siblings = 0;
-    qint64 refusals = 0; // refusals in the subtrees of the siblings so far
+    qint64 refusals = 0; // the refusals in the subtrees of the siblings so far
     const auto refusedTo = [&](qint64 boundary) {
         return boundary > begin ? qint64(record.sum(begin, boundary).refusals) : 0;
     };
@@ -56,7 +56,7 @@ void StackModel::setSession(session::Session *session)
     refresh();
 }
 
-// Rows are computed when they are drawn: a method that never takes a move back has thousands.
+// Computes rows only when they are drawn: a method that never takes a move back has thousands.
 void StackModel::refresh()
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
@@ -117,7 +117,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     if (!solver || !solver->variables || cell.made < 0)
         return {};
     const SeenRecord record = search.seen();
-    // In the topmost row the latest event is more informative than the one that made its move.
+    // In the last row, the latest event is more informative than the one that made the row's move.
     const qint64 here = search.cursorOrEnd();
     const bool top = cell.depth == m_rows && here > record.first();
     const qint64 event = top ? here - 1 : cell.made;
@@ -130,7 +130,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     return all.join("   "_L1);
 }
 
-// The last row holds what has just changed.
+// Draws the last row in bold, since it holds the latest change.
 QVariant StackModel::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::TextAlignmentRole)
@@ -223,7 +223,7 @@ void StackView::setStyle(const board::Style &)
     fitColumns();
 }
 
-/// Makes the columns as wide as their headings and their usual content.
+/// Makes the columns as wide as their headings and usual contents.
 void StackView::fitColumns()
 {
     for (int column = 0; column < StackModel::Variables; ++column) {

@@ -9,8 +9,8 @@
 
 namespace insight {
 
-/// The moves that stand where the viewer is, one per row, as a debugger shows the calls under way: each move,
-/// its number among the moves tried in its place, and what was tried in its subtree.
+/// The moves on the stack at the cursor, one per row, as a debugger lists the active calls: each move, its number
+/// among the moves tried in its place, and what was tried in its subtree.
 class StackModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -39,8 +39,8 @@ private:
     int m_rows = 0;
 };
 
-/// The number of moves that were made or refused in the place of this one up to and including it, and the
-/// number of all of them; the latter is 0 if the search has not come to the end of them.
+/// The number of a move among those made or refused in its place, and the number of all of them; the latter is 0 if
+/// the search has not tried them all.
 struct Choices {
     static constexpr qint64 most = 100'000; ///< the number of siblings that are counted
     static Choices of(const SeenRecord &record, const SearchCell &cell);
@@ -49,8 +49,7 @@ struct Choices {
     qint64 all = 0;
 };
 
-/// Shows the stack. A click on a row goes to where its move was made, and with Shift to where it was taken
-/// back.
+/// Shows the stack. A click on a row goes to where its move was made, Shift and a click to where it was taken back.
 class StackView : public QTableView {
     Q_OBJECT
 
@@ -61,7 +60,7 @@ public:
     void setNames(MoveNames names) { m_model.setNames(std::move(names)); }
     void setStyle(const board::Style &style);
     void refresh();
-    void fitColumns(); ///< to be called after a change of the font
+    void fitColumns(); ///< must be called after a change of the font
 
 protected:
     void changeEvent(QEvent *event) override;

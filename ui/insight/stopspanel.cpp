@@ -23,7 +23,7 @@ using session::Landmark;
 
 namespace {
 
-constexpr int mostPlaces = 2500; // cells in a box of choices
+constexpr int mostPlaces = 2500; // the most cells in a box of choices
 constexpr int largestTry = 1'000'000'000;
 
 constexpr std::array stopTypes{Landmark::Solution, Landmark::Deepest,      Landmark::TakenBack,
@@ -116,7 +116,7 @@ void StopsPanel::sessionChanged()
     fillList();
 }
 
-// The choices are those of the search in view, and so are the explanations of a reason.
+// The choices and the explanations of reasons are those of the search in view.
 void StopsPanel::refresh()
 {
     const auto search = WatchedSearch::of(*session());
@@ -186,7 +186,7 @@ void StopsPanel::kindChosen()
         fillChoices();
 }
 
-/// Returns an explanation that was given for a try refused for this reason.
+/// Returns the explanation of one try that was refused for this reason.
 QString StopsPanel::reasonOf(qint64 code) const
 {
     const auto search = WatchedSearch::of(*session());
@@ -269,7 +269,7 @@ void StopsPanel::remove()
 QString StopsPanel::describe(const Landmark &landmark) const
 {
     const QString number = session::formatNumber(landmark.number);
-    // A kept stop can be of another board.
+    // A stored stop can refer to another board.
     const bool isCell =
         m_nameOfCell && landmark.number >= 0 && landmark.number < session()->puzzle().grid().size();
     switch (landmark.type) {
@@ -324,8 +324,8 @@ bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
         remove();
         return true;
     }
-    // A search that goes on may have refused for more reasons. A focus event that comes from closing the list
-    // of choices is ignored: the new choice must stay.
+    // Fills the choices again, since a search that continues may have refused for more reasons. Ignores the focus
+    // event when the list of choices is closed, which would undo the new choice.
     const bool chooses = event->type() == QEvent::MouseButtonPress ||
                          (event->type() == QEvent::FocusIn &&
                           static_cast<const QFocusEvent *>(event)->reason() != Qt::PopupFocusReason);

@@ -18,20 +18,19 @@ class BoardView;
 
 namespace insight {
 
-/// The stops of a session, with the choice of what to stop at, and the way to the next stop, forwards and
-/// backwards.
+/// The stops of a session, with the choice of what to stop at, and buttons for the next and the previous stop.
 class StopsPanel : public window::SessionWidget {
     Q_OBJECT
 
 public:
     StopsPanel(const window::Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
-    /// Sets how the board in view names its cells.
+    /// Sets the function that returns the name of a cell of the board in view.
     void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
     void refresh() override;
 
 Q_SIGNALS:
-    void stopsChanged(); ///< the user has changed the stops
+    void stopsChanged(); ///< emitted when the user has changed the stops
 
 protected:
     void sessionChanged() override;

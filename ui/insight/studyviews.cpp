@@ -45,8 +45,8 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     retranslate();
 }
 
-/// Makes the button with the list of the views, which stands beside the tab of the present one where there is no room
-/// for the tabs of all.
+/// Makes the button with the list of the views. If the tabs of all views do not fit, it is shown beside the tab of
+/// the current one.
 void StudyViews::makeChooser()
 {
     auto *menu = new QMenu(m_chooser);
@@ -129,7 +129,7 @@ void StudyViews::refresh()
 void StudyViews::setScale(double scale)
 {
     m_scale = scale;
-    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
+    // Sets each widget's font, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int(studyType * scale));
@@ -139,11 +139,11 @@ void StudyViews::setScale(double scale)
     fitTabs();
 }
 
-/// Makes the names of the views as large as the scale wants and as all of them fit beside one another, so that
-/// none is behind an arrow. Where they do not fit, only the present one has its tab, and all are in a list beside it.
+/// Chooses the font of the tabs: at most that of the scale, and small enough that all tabs fit side by side without
+/// scroll arrows. If they do not fit, only the current tab is shown, with a list of all views beside it.
 void StudyViews::fitTabs()
 {
-    // A hidden corner widget, too, would take room from the tabs.
+    // Removes the corner widget, which takes space from the tabs even when hidden.
     setCornerWidget(nullptr);
     m_chooser->hide();
     for (int view = 0; view < count(); ++view)
@@ -160,7 +160,7 @@ void StudyViews::fitTabs()
     tabBar()->setFont(type);
     for (int view = 0; view < count(); ++view)
         tabBar()->setTabVisible(view, view == currentIndex());
-    type.setPixelSize(wanted - 2); // so that the button is no higher than a tab
+    type.setPixelSize(wanted - 2); // keeps the button no higher than a tab
     m_chooser->setFont(type);
     setCornerWidget(m_chooser);
     m_chooser->show();

@@ -18,8 +18,8 @@ class QToolButton;
 
 namespace insight {
 
-/// The views beside the board for those who study a search, one at a time: its program, its tree, its stack,
-/// its stops, predictions of the next step, the named moments, methods side by side, and how their work grows.
+/// The views beside the board for studying a search, one at a time: its program, its tree, its stack, its stops,
+/// predictions of the next step, the named moments, methods side by side, and how their work grows.
 class StudyViews : public QTabWidget {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ public:
     TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }
     PredictPanel &predict() { return *m_predict; }
-    void setScale(double scale); ///< the scale of its font; 1 is a window's
+    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
 
     QSize minimumSizeHint() const override;
 
@@ -68,7 +68,7 @@ private:
     MomentsPanel *m_moments;
     RacePanel *m_race;
     GrowthPanel *m_growth;
-    QToolButton *m_chooser; ///< lists the views where their tabs do not all fit
+    QToolButton *m_chooser; ///< the list of the views, shown if their tabs do not all fit
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
 };

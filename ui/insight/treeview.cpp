@@ -29,7 +29,7 @@ constexpr double zoomStep = 1.2;
 constexpr double smallestZoom = 0.15;
 constexpr double largestZoom = 3;
 
-/// Returns the radius of the badge on a folded node: the more tries in its subtree, the larger.
+/// Returns the radius of the badge on a folded node, which grows with the tries in its subtree.
 double lanternOf(const SearchCell &cell)
 {
     return std::min(largestBadge, 3 + 0.45 * std::log2(1.0 + double(cell.subtree.tries)));
@@ -186,7 +186,7 @@ QRectF TreeView::rectOf(int node) const
     return {box.topLeft() * m_zoom - scrolled, box.size() * m_zoom};
 }
 
-// A tree that is smaller than the view is centred in it: the values of the bars then fall below zero.
+// Centres a tree that is narrower than the view by negative values of the horizontal scroll bar.
 void TreeView::updateBars()
 {
     const QSizeF size = treeSize() * m_zoom;
@@ -225,7 +225,7 @@ void TreeView::setFocusNode(int node)
     viewport()->update();
 }
 
-/// Unfolds or folds a node. A group is unfolded; the path cannot be folded.
+/// Unfolds or folds a node, or unfolds a group. The path cannot be folded.
 void TreeView::toggle(int number)
 {
     const SearchTree::Node node = m_tree->nodes()[std::size_t(number)];
@@ -239,7 +239,7 @@ void TreeView::toggle(int number)
     }
     const QPointF before = rectOf(number).topLeft();
     rebuild();
-    // The clicked node stays under the pointer.
+    // Keeps the clicked node under the pointer.
     const int still = m_tree->find(node.key());
     if (still < 0)
         return;
@@ -293,7 +293,7 @@ void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const 
         painter.setPen(QPen(style.line, 1));
         painter.setBrush(outcome);
         painter.drawEllipse(middle, radius, radius);
-        // A cross or a full disc shows the outcome without colour.
+        // A cross or a disc shows the outcome without colour.
         if (node.cell.outcome == SearchCell::Solved) {
             painter.setBrush(style.surface);
             painter.drawEllipse(middle, radius * 0.4, radius * 0.4);

@@ -9,8 +9,8 @@
 
 namespace insight {
 
-/// The tree of a watched search, as a textbook draws it, around the cursor of the timeline. Space or a click
-/// unfolds and folds a node, Enter or a double click goes to its move; the arrow keys move from node to node.
+/// The tree of a watched search around the timeline's cursor, as a textbook draws it. Space or a click folds and
+/// unfolds a node, Enter or a double click goes to its move; the arrow keys move from node to node.
 class TreeView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -22,17 +22,17 @@ public:
     void setStyle(const board::Style &style);
     void refresh();
 
-    /// Shows all nodes instead of those around the cursor; only if `canShowWhole`.
+    /// Shows all nodes instead of those around the cursor. Has no effect unless `canShowWhole`.
     void setWhole(bool whole);
     bool canShowWhole() const;
     void setFoldsFailed(bool folds);
 
-    /// `paintTree` draws the nodes that are shown, for paper or a file, on an area of the size `treeSize`.
+    /// `paintTree` draws the visible nodes, for paper or a file, on an area of the size `treeSize`.
     QSizeF treeSize() const;
     void paintTree(QPainter &painter, const board::Style &style) const;
 
     const SearchTree *tree() const { return m_tree.get(); }
-    QRectF rectOf(int node) const; ///< the rectangle on the viewport
+    QRectF rectOf(int node) const; ///< the rectangle of the node in the viewport
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,16 +61,16 @@ private:
     double nodeHeight() const;
     double rowHeight() const;
     double widthOf(const SearchTree::Node &node) const;
-    QRectF boxOf(const SearchTree::Node &node) const; ///< the box in the tree's own coordinates
+    QRectF boxOf(const SearchTree::Node &node) const; ///< the rectangle of the node in the tree's coordinates
     void paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const;
 
     session::Session *m_session = nullptr;
     MoveNames m_names;
     board::Style m_style;
     SearchTree::Choice m_choice;
-    quint64 m_serial = 0; ///< the serial of the act that is shown
+    quint64 m_serial = 0; ///< the serial number of the act shown
     std::unique_ptr<SearchTree> m_tree;
-    std::vector<QString> m_labels; ///< the labels of the tree's nodes
+    std::vector<QString> m_labels; ///< the labels of the nodes
     qint64 m_cursor = -1;
     SearchTree::Key m_focus{-1, -1};
     double m_zoom = 1;

@@ -69,7 +69,7 @@ qint64 WatchedSearch::cursor() const
     const session::Timeline &timeline = m_session->timeline();
     if (timeline.actIndex() == m_act)
         return timeline.eventsBefore();
-    // The search begins where the act before it ends.
+    // The frame before the search belongs to the act before it.
     return timeline.frame() == timeline.startOfAct(m_act) ? 0 : -1;
 }
 
