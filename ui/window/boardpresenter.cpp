@@ -7,7 +7,7 @@ namespace window {
 
 namespace {
 
-// These are the shortest and the longest time, in milliseconds, in which one solution becomes another.
+// The shortest and the longest time, in milliseconds, in which the board changes from one solution to another.
 constexpr int shortestGlide = 350;
 constexpr int longestGlide = 800;
 
@@ -37,7 +37,7 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
         m_answerPasses = false;
         refresh();
     });
-    // An answer that was given before a search does not belong to the search.
+    // Removes the marks of an answer when a search begins, to which they do not belong.
     connect(&session.search(), &session::Search::aboutToAct, this, [this] {
         m_answerMarks.clear();
         refresh();
@@ -73,14 +73,14 @@ void BoardPresenter::setPlays(bool plays)
         refresh();
 }
 
-/// Returns whether the tries of a search are shown: while it runs, and where searches are looked at.
+/// Returns whether the tries of a search are shown: always in Watch and Study, in Play only during the search.
 bool BoardPresenter::showsSearch() const
 {
     return !m_plays || m_session->search().isUnderWay() ||
            m_session->timeline().act().type != session::Act::Search;
 }
 
-/// Returns whether the cursor is behind all that a search did until it had found its solutions.
+/// Returns whether the cursor is at the end of a search that has ended and found solutions.
 bool BoardPresenter::isAfterSearch() const
 {
     const session::Timeline &timeline = m_session->timeline();
@@ -94,9 +94,8 @@ bool BoardPresenter::canEdit() const
     return m_scene && m_scene->canEdit();
 }
 
-// The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
-// The old scene is deleted later, since this function may be called from the handler of its own mouse event,
-// by an edit.
+// The old scene lives until the new one is in the view, which would otherwise show an empty table in between. It is
+// deleted later, since an edit calls this function from the handler of the old scene's own mouse event.
 void BoardPresenter::makeScene()
 {
     m_answerMarks.clear();
@@ -193,7 +192,7 @@ void BoardPresenter::refresh()
     m_scene->aboutToShow(m_session->timeline()); // the cursor may have moved to another act without a move
     if (!m_hoverMarks.empty())
         return m_scene->mark(m_hoverMarks);
-    // On a solved board, and at the end of a search, there is nothing left to explain but why a move is refused.
+    // On a solved board and at the end of a search, only the reason of a refusal is marked.
     const session::Timeline &timeline = m_session->timeline();
     const bool rests = timeline.instance().puzzle->solved(timeline.position()) || isAfterSearch();
     if (!m_answerMarks.empty() && (m_answerPasses || !rests))

@@ -19,27 +19,27 @@ public:
     void setStyle(const board::Style &style);
     void setStill(bool still) { m_still = still; } ///< stops pieces from gliding
     void setEditing(bool editing);
-    /// Sets whether the player plays: then a search leaves nothing on the board but its position.
+    /// Sets whether the player plays: a search that has ended then shows nothing but its position.
     void setPlays(bool plays);
     bool canEdit() const;
     const board::BoardScene *scene() const { return m_scene.get(); }
-    /// Returns what the player can do on this board now.
+    /// Returns what the player can currently do on this board.
     board::Guidance guidance() const;
     bool isHolding() const { return m_holds; } ///< whether the player has a piece in hand
-    /// Returns the square to which a move goes, by the name that the board and the sentences give it; empty
-    /// where the puzzle's own notation names moves better.
+    /// Returns the name of a move's target square, as on the board and in the sentences; empty if the puzzle's own
+    /// notation names moves better.
     QString nameOfMove(std::span<const core::Step> move) const;
-    /// Shows these marks instead of those of the explanation, until the function is called with none.
+    /// Shows these marks instead of those of the explanation; call it without marks to end that.
     void setHoverMarks(const std::vector<core::Mark> &marks);
-    /// Lets the latest answer and its marks end with the next gesture on the board, even if that moves nothing.
+    /// Makes the next gesture on the board remove the latest answer and its marks, even if it moves nothing.
     void letAnswerPass() { m_answerPasses = true; }
-    /// Shows the marks for the present frame.
+    /// Shows the marks of the current frame.
     void refresh();
 
 Q_SIGNALS:
     void sceneChanged(); ///< emitted when another scene is in the view
-    void answerEnded();  ///< emitted when the player does something else after an answer that passes
-    void handChanged();  ///< emitted when the player has picked up a piece, or has put it down
+    void answerEnded();  ///< emitted when the next gesture has removed the latest answer
+    void handChanged();  ///< emitted when the player has picked up a piece or put it down
 
 private:
     void makeScene();
@@ -58,7 +58,7 @@ private:
     std::unique_ptr<board::BoardScene> m_scene;
     std::vector<core::Mark> m_answerMarks; ///< the marks of the latest answer, until something moves
     std::vector<core::Mark> m_hoverMarks;
-    bool m_answerPasses = false; ///< the latest answer is cleared by the next gesture
+    bool m_answerPasses = false; ///< whether the next gesture removes the latest answer
     bool m_holds = false;
     bool m_plays = false;
     bool m_editing = false;

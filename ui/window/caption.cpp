@@ -28,23 +28,23 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 readingTime = 5000; // milliseconds that an answer is shown during playback
-constexpr qint64 mostEarlier = 1000; // frames whose sentences are listed
+constexpr qint64 mostEarlier = 1000; // the number of earlier frames whose sentences are listed
 constexpr std::size_t mostAnswers = 1000;
 constexpr int speechDelay = 50;           // milliseconds
-constexpr qint64 passingPause = 2500;     // milliseconds between the sentences of frames during playback
+constexpr qint64 passingPause = 2500;     // milliseconds between announced frames during playback
 constexpr qint64 longestSilence = 10'000; // milliseconds of a search without an announcement
 constexpr double sentenceType = 15;       // pixels of the font
 constexpr double headingType = 13;
-constexpr int longestBelow = 80; // letters of the longest text below a sentence
+constexpr int longestBelow = 80; // the number of letters of the longest text below a sentence
 constexpr int mostLinesBelow = 3;
 constexpr int lineGap = 2;        // pixels between the sentence and the line below it
-constexpr int besideGap = 16;     // pixels between the sentence and what stands beside it
-constexpr int fewestLogLines = 5; // lines of the list of messages
+constexpr int besideGap = 16;     // pixels between the sentence and the widgets beside it
+constexpr int fewestLogLines = 5; // the lines of the list of messages
 constexpr int mostLogLines = 18;
-constexpr int logLetters = 70;    // letters of its width
-constexpr int fewestLetters = 40; // letters of a line of the sentence, if something stands beside it
+constexpr int logLetters = 70;    // the width of the list of messages in letters
+constexpr int fewestLetters = 40; // the fewest letters in a line of the sentence beside other widgets
 
-/// Returns whether the board in view is a new one that is solved already, so that it is to be mixed first.
+/// Returns whether the board in view is new and already solved, so that the player has to scramble it first.
 bool waitsToBeMixed(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
@@ -53,7 +53,7 @@ bool waitsToBeMixed(const session::Session &session)
            !session.search().isUnderWay();
 }
 
-/// Returns a line of the list of messages; while a search is watched, moves are called steps as below the board.
+/// Returns a line of the list of messages. Outside Play, moves are called steps, as below the board.
 QString lineOf(const QString &sentence, qint64 move, bool plays)
 {
     if (move <= 0)
@@ -119,8 +119,8 @@ void Caption::layOut()
     arrange();
 }
 
-/// Sets verdict and links beside the sentence, one below another, so that the room they keep takes little of its width.
-/// In a narrow window, where they would leave it too little, verdict and links stand below the sentence.
+/// Places the verdict and the links beside the sentence, one below another, which takes the least of its width. In
+/// a narrow window they are below the sentence instead.
 void Caption::arrange()
 {
     const QMargins margins = m_all->contentsMargins();
@@ -143,7 +143,7 @@ void Caption::sessionChanged()
     listen();
 }
 
-/// Says what the session has to say: answers, refusals, hints and results, until something else is done.
+/// Shows the session's messages, such as answers, refusals, hints and results, until the next act.
 void Caption::listen()
 {
     m_context = std::make_unique<QObject>();
@@ -175,8 +175,7 @@ void Caption::tell(const QString &sentence, Kind kind)
     showCard();
     if (!session())
         return;
-    // At rest an answer is about the frame in view. An answer while frames arrive is about the frame that is
-    // shown next.
+    // At rest an answer refers to the frame in view. During playback or a search it refers to the next frame shown.
     if (!session()->player().isPlaying() && !session()->isWatching())
         QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();
@@ -211,8 +210,8 @@ void Caption::showCard()
     m_card->raise();
 }
 
-// The reason of a result has already been given as an answer, which the whole result replaces. A hint has been given
-// without the words about its key.
+// Adds the answer to the list of messages. A result replaces its reason, which was added before; a hint is not
+// added again with the words on how to play it.
 void Caption::remember()
 {
     const qint64 frame = session()->timeline().frame();
@@ -232,7 +231,7 @@ void Caption::remember()
 
 void Caption::settleAnswer()
 {
-    // A game that is restored in the background brings another frame into view, by which nobody was answered.
+    // When a game is restored in the background, another frame comes into view; the answer does not refer to it.
     if (!m_answerFrame && session() && !session()->isRestoring())
         m_answerFrame = session()->timeline().frame();
 }
@@ -250,7 +249,7 @@ void Caption::refresh()
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
     if (QAction *action = m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
         m_back->defaultAction() != action) {
-        m_back->removeAction(m_back->defaultAction()); // with two actions it would show a menu
+        m_back->removeAction(m_back->defaultAction()); // with two actions the button would show a menu
         m_back->setDefaultAction(action);
     }
     m_back->setVisible(mixes || (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
@@ -263,7 +262,7 @@ void Caption::refresh()
     m_log->setVisible(m_isElided || here > start || std::ranges::any_of(m_answers, isOfThisGame));
 }
 
-/// Returns the verdict on the board in view; none while a method runs, whose tries it would be about.
+/// Returns the verdict on the board in view; none while a method runs, since it would refer to the method's tries.
 std::optional<core::Judgement> Caption::verdict() const
 {
     const bool isSearch = session()->timeline().act().type == session::Act::Search;
@@ -275,7 +274,7 @@ std::optional<core::Judgement> Caption::verdict() const
 
 void Caption::setScale(double scale)
 {
-    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
+    // Sets each widget's font, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         if (m_card && m_card->isAncestorOf(part))
             continue;
@@ -302,24 +301,24 @@ QString Caption::heading() const
     if (!m_answer.isEmpty() && m_kind == Kind::Hint)
         return tr("Hint");
     if (!m_answer.isEmpty() && m_kind == Kind::Answer)
-        return {}; // an answer need not be about what was done last
+        return {}; // an answer need not refer to the last act
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
     QString name = ActNames::name(act.type);
     if (act.type == session::Act::Hand && act.method == session::Act::byHint)
         return tr("Hint");
-    // A search that nobody watches, and its result, are not about the act in view, which may be older.
+    // A search that is not watched, and its result, do not belong to the act in view, which may be older.
     const bool searches = m_answer.isEmpty() ? session()->search().isSolving() : m_kind == Kind::Result;
     if (searches && session()->search().job()) {
         solver = &session()->search().job()->solver();
         name = ActNames::name(session::Act::Search);
     }
     if (name == ActNames::name(session::Act::Search) && m_actions.arrangement() == ActionId::PlayMode)
-        return name; // who plays has not chosen the method
+        return name; // a player has not chosen the method
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 
-/// Returns the sentence about the frame in view; empty if there is nothing to say about it.
+/// Returns the sentence about the frame in view; empty if there is none.
 QString Caption::sentenceOfFrame() const
 {
     if (m_card)
@@ -337,7 +336,7 @@ QString Caption::sentenceOfFrame() const
     return said;
 }
 
-/// Returns what the method does that runs or whose moves are in view; empty if there is none.
+/// Returns the description of the method that runs or made the moves in view; empty if there is none.
 QString Caption::aboutMethod() const
 {
     const session::Search &search = session()->search();
@@ -370,12 +369,13 @@ void Caption::write(const Words &words)
     fit();
     if (!isNew)
         return;
-    m_said->setAccessibleDescription(words.sentence); // the name says only what the label is for
+    m_said->setAccessibleDescription(words.sentence); // the accessible name only describes the label
     if (!m_speakSoon.isActive())
         m_speakSoon.start(speechDelay);
 }
 
-/// Puts the words into their room: the line below follows the sentence, which is cut if there is too little room.
+/// Fits the words into their area: the small line follows the sentence, and both are shortened if they are too
+/// long.
 void Caption::fit()
 {
     const QFontMetrics sentence = m_said->fontMetrics();
@@ -400,8 +400,8 @@ void Caption::fit()
     m_busy->setGeometry(0, m_text->height() - high, width, high);
 }
 
-/// Announces the sentence, with its heading if that has changed. Of the frames that are played, only those
-/// are announced for which there is time.
+/// Announces the sentence to screen readers, with its heading if that has changed. During playback, frames that
+/// follow too fast are skipped.
 void Caption::speak()
 {
     const QString sentence = m_words.sentence;
@@ -410,7 +410,7 @@ void Caption::speak()
     const bool guides = m_answer.isEmpty() && sentence == m_guidance.what;
     const session::Timeline &timeline = session()->timeline();
     if (guides && !m_isHolding && timeline.frame() != timeline.startOfGame())
-        return; // the player has begun, and knows
+        return; // the player has begun, and needs no guidance
     const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
     const QString heading = guides ? QString() : m_words.below;
     const QString words = guides && !m_words.below.isEmpty() ? sentence + u' ' + m_words.below : sentence;
@@ -419,7 +419,7 @@ void Caption::speak()
     m_spokenHeading = heading;
 }
 
-/// Announces a verdict that has changed while the player moves; the end of a game is announced anyway.
+/// Announces a verdict that has changed by the player's move. The end of a game is announced elsewhere.
 void Caption::speakVerdict()
 {
     if (!session()->isJudged() || !m_verdict->isVisible() || session()->player().isPlaying() ||
@@ -439,8 +439,8 @@ void Caption::speakProgress()
             tr("The search goes on: %1.").arg(session::amountOfWork(job->solver(), job->stats().nodes)));
 }
 
-/// Keeps the room for two lines of a sentence and the longest text below it, which is wrapped in a narrow window; whether
-/// they are used or not.
+/// Reserves the height for two lines of the sentence and the longest text below it, which is wrapped in a narrow
+/// window, so that the caption never changes its size.
 void Caption::keepRoom()
 {
     m_verdict->keepRoom();
@@ -468,8 +468,8 @@ void Caption::resizeEvent(QResizeEvent *event)
     showCard();
 }
 
-/// Returns the sentences of the frames of this game up to the cursor, with the answers that were given there; then the
-/// other answers. What was said at a frame again and again is there once.
+/// Returns the sentences of the frames of this game up to the cursor, with the answers given there; then the other
+/// answers. A sentence repeated at a frame is listed once.
 QStringList Caption::earlier() const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -492,7 +492,7 @@ QStringList Caption::earlier() const
                 add(frame, answer.sentence);
         }
     }
-    // Answers to what was done further on, before the viewer went back, come last.
+    // Answers given at later frames, before the user went back, are listed last.
     for (const Answer &answer : m_answers) {
         if (answer.frame > here)
             add(answer.frame, answer.sentence);

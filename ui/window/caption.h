@@ -24,8 +24,9 @@ namespace window {
 class BusyLabel;
 class VerdictLabel;
 
-/// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty, and
-/// never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages.
+/// The caption below the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never
+/// empty and never changes its size: a sentence that is too long ends in an ellipsis, and the list of messages
+/// shows it in full.
 class Caption : public SessionWidget {
     Q_OBJECT
 
@@ -34,20 +35,20 @@ public:
 
     explicit Caption(const Actions &actions, QWidget *parent = nullptr);
 
-    /// Shows an answer in place of the words for the frame until the cursor moves on or, during playback, for
-    /// long enough to be read. An empty answer is dropped at once.
+    /// Shows an answer instead of the words on the frame until the cursor moves or, during playback, long enough to
+    /// be read. An empty answer ends at once.
     void tell(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
-    /// Sets what the player can do now, which is said while there is nothing else to say, and always while the player
-    /// has a piece in hand.
+    /// Sets what the player can do, which is shown while there is no other sentence, and always while the player
+    /// holds a piece.
     void setGuidance(const board::Guidance &guidance, bool isHolding);
-    /// Sets whether boards of this puzzle are solved or not; else there is no verdict.
+    /// Sets whether boards of this puzzle can be solved at all; otherwise there is no verdict.
     void setHasVerdict(bool has) { m_hasVerdict = has; }
-    /// Shows this card in the caption's place, as long as nothing else is answered; null for the caption itself. The
-    /// words of the card are announced, and are in the list of messages.
+    /// Shows this card instead of the caption until an answer arrives; null shows the caption again. The words of
+    /// the card are announced and added to the list of messages.
     void setCard(QWidget *card, const QString &words);
-    void setScale(double scale); ///< the scale of its font; 1 is a window's
-    /// Leaves out what a room does not need, so that the sentence fits beside the board.
+    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
+    /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
     void setInRoom(bool inRoom);
 
 protected:
@@ -61,7 +62,7 @@ private:
         qint64 frame;
         QString sentence;
     };
-    /// A sentence, and the smaller line below it.
+    /// A sentence and the smaller line below it.
     struct Words {
         QString sentence;
         QString below;
@@ -87,26 +88,26 @@ private:
     QStringList earlier() const;
 
     const Actions &m_actions;
-    QBoxLayout *m_all;    ///< the layout of the sentence and of what stands beside it
+    QBoxLayout *m_all;    ///< the layout of the sentence and the widgets beside it
     QBoxLayout *m_beside; ///< the layout of the verdict and the links
     QBoxLayout *m_links;
-    QWidget *m_text;   ///< the room of the words
-    QLabel *m_heading; ///< the smaller line, in the same rectangle as the sentence, which it follows
+    QWidget *m_text;   ///< the area of the words
+    QLabel *m_heading; ///< the smaller line, drawn below the sentence in the same rectangle
     QLabel *m_said;
     Words m_words;
     bool m_isElided = false;
     board::Guidance m_guidance;
     bool m_isHolding = false;
     bool m_hasVerdict = true;
-    QWidget *m_card = nullptr; ///< what stands in the caption's place
+    QWidget *m_card = nullptr; ///< the widget shown instead of the caption; null if there is none
     QString m_cardWords;
-    bool m_answersOverCard = false; ///< the present answer came while the card was shown
+    bool m_answersOverCard = false; ///< whether the current answer arrived while the card was shown
     BusyLabel *m_busy;
     VerdictLabel *m_verdict;
     QToolButton *m_back;
     QToolButton *m_log;
     board::Announcement *m_spoken;
-    QTimer m_speakSoon; ///< fires once heading and sentence belong together
+    QTimer m_speakSoon; ///< announces heading and sentence once both are up to date
     QString m_spokenHeading;
     std::optional<core::Judgement::Verdict> m_spokenVerdict;
     QString m_answer; ///< the answer in place of the words for the frame; empty if none

@@ -10,7 +10,7 @@ namespace window {
 
 class PageReading;
 
-/// Opens the forms of the course, each in a window of its own, from the menu and from their pages in the museum.
+/// Opens the forms of the course, each in its own window, from the menu and from the pages of the museum.
 class CourseForms : public QObject {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
                 QWidget &window);
     ~CourseForms() override;
 
-    /// Opens the form with this id, or brings it to the front; an unknown id opens nothing.
+    /// Opens the form with this id, or brings it to the front. An unknown id is ignored.
     void open(const QString &id);
     forms::CourseForm *form(const QString &id) const; ///< the form if it is open, else null
-    void close();                                     ///< closes all forms, and ends what they do
+    void close();                                     ///< closes all forms and stops their searches
 
 private:
     void print(forms::CourseForm &form);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double titleType = 16; // pixels of the font
 constexpr double detailsType = 13;
-constexpr int endLetters = 14; // letters of the title that need room beside the buttons
+constexpr int endLetters = 14; // the letters of the title that must fit beside the buttons
 
 } // namespace
 
@@ -45,7 +45,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     m_all->addWidget(m_text, 1);
     m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     m_all->addLayout(m_buttons);
-    // What only some ends offer comes first, so that the others stay where they are.
+    // The buttons that only some ends have come first, so that the others stay in place.
     for (const auto &pair : {std::pair(m_back, m_shortest), std::pair(m_again, m_next)}) {
         auto *row = new QHBoxLayout;
         row->addWidget(pair.first);
@@ -56,7 +56,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     hide();
 }
 
-/// Sets the buttons beside the words or, where too little of the width would be left, below them in two lines.
+/// Places the buttons beside the words or, if that leaves too little width, below them in two rows.
 void EndCard::arrange()
 {
     int left = width() - 40;
@@ -179,7 +179,7 @@ QString EndCard::details() const
     return sentences.join(u' ');
 }
 
-/// Returns how short the game could have been, as far as that is proved.
+/// Returns a sentence on how short the game could have been, as far as it is proved.
 QString EndCard::aboutLength() const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -199,8 +199,8 @@ QString EndCard::aboutLength() const
     return tr("Method: %1.").arg(session::translated(solver->name));
 }
 
-/// Puts the words into their room, the details below the title, and cuts the details if there is too little; the tool
-/// tip has them whole.
+/// Fits the title and the details into their area and shortens them if they are too long; the tool tip has the full
+/// text.
 void EndCard::fit()
 {
     const int width = m_text->width();

@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace window {
 
-/// What stands below the board at the end of a game: how it ended, how short it could have been, and what can be done
-/// next. It is there again whenever the player comes back to the end.
+/// The card below the board at the end of a game: how the game ended, how short it could have been, and what can be
+/// done next. It is shown again whenever the player returns to the end.
 class EndCard : public SessionWidget {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ public:
 
     /// Sets the words about the time and the best result of the game in view.
     void setRecord(const QString &words) { m_record = words; }
-    /// Sets whether a board can be won at all in this puzzle, and whether the program's own solutions are an end, too.
+    /// Sets whether boards of this puzzle can be won at all, and whether a solution by the program is an end, too.
     void setOccasions(bool hasEnd, bool endsWithSolution);
     /// Returns whether an end is in view.
     bool isDue() const { return m_end != End::None; }
-    QString words() const;       ///< all that the card says
-    void setScale(double scale); ///< the scale of its font; 1 is a window's
+    QString words() const;       ///< all words of the card
+    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
     void refresh() override;
 
 protected:
@@ -46,11 +46,11 @@ private:
     const Actions &m_actions;
     QBoxLayout *m_all;
     QBoxLayout *m_buttons;
-    QWidget *m_text; ///< the room of the words
+    QWidget *m_text; ///< the area of the words
     QLabel *m_title;
     QLabel *m_details;
-    QString m_titleText;   ///< the whole title, which may have too little room
-    QString m_detailsText; ///< the whole details
+    QString m_titleText;   ///< the full title; the label shows it shortened if there is too little room
+    QString m_detailsText; ///< the full details
     QToolButton *m_next;
     QToolButton *m_again;
     QToolButton *m_shortest;

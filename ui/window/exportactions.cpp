@@ -79,7 +79,7 @@ void ExportActions::exportAnimation()
     dialog->open();
 }
 
-/// Asks for a file to write; `what` is in it. Empty when the user cancels.
+/// Asks for the file to write, whose suggested name contains `what`. Returns an empty path if the user cancels.
 QString ExportActions::askForPath(const QString &title, const QString &what, const QString &suffix,
                                   const QString &filter)
 {
@@ -92,7 +92,7 @@ void ExportActions::exportPicture()
                                     u".png"_s, tr("Pictures (*.png)") + ";;"_L1 + tr("Drawings (*.svg)"));
     if (path.isEmpty())
         return;
-    // The scene in view is used, since a new one would have to wait for its picture.
+    // Uses the scene in view, since a new one would first have to load its picture.
     const board::BoardScene *scene = m_area.view().board();
     const bool isDrawing = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
     m_files.write(path, isDrawing ? exports::BoardPicture::svg(*scene, m_style)
@@ -120,7 +120,7 @@ void ExportActions::exportTree()
     } else {
         content.open(QBuffer::WriteOnly);
         QPdfWriter writer(&content);
-        // The page is as large as the tree, with a pixel of the window being 1/96 inch.
+        // Makes the page as large as the tree; a pixel of the window is 1/96 inch.
         writer.setPageMargins({});
         writer.setPageSize(QPageSize(size * 72 / 96, QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setResolution(96);
@@ -157,7 +157,7 @@ void ExportActions::exportWeb()
     scene->setParent(this);
     const auto save = [this, path, scene, &session] {
         m_files.write(path, pages::webPage(*scene, session.kind(), session.timeline()));
-        scene->deleteLater(); // its picture may just be coming
+        scene->deleteLater(); // deletes it later, since it may be the sender of this signal
     };
     if (scene->isComplete())
         save();

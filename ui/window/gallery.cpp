@@ -20,10 +20,10 @@ namespace {
 
 constexpr int pictureSide = 44;
 constexpr int smallestSide = 20;
-constexpr int narrowSide = 24; // the side in a narrow window, whose boards need the room
+constexpr int narrowSide = 24; // the side in a narrow window, where the boards need the width
 constexpr int narrowWindow = 1000;
-constexpr int padding = 12;     // the padding of an item, above and below its picture
-constexpr int sidePadding = 34; // its padding beside and between picture and name
+constexpr int padding = 12;     // the padding of an item above and below its picture
+constexpr int sidePadding = 34; // the padding of an item beside its picture and its name
 
 /// The picture of a puzzle, painted at any size and scale.
 class PuzzleIconEngine : public QIconEngine {
@@ -106,7 +106,7 @@ void Gallery::choose(int row)
         Q_EMIT chosen(std::size_t(row - 1));
 }
 
-// A screen reader can select or deselect an item; one item is always selected, the one in view.
+// Undoes a change of the selection by a screen reader, or follows it: the item in view must be the one selected.
 void Gallery::followSelection()
 {
     const QModelIndexList selected = selectedIndexes();
@@ -139,7 +139,7 @@ void Gallery::resizeEvent(QResizeEvent *event)
         fit();
 }
 
-// The pictures become smaller before the list scrolls. The names are always there.
+// Makes the pictures smaller before the list has to scroll.
 void Gallery::fit()
 {
     ensurePolished();

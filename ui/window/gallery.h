@@ -9,7 +9,7 @@
 
 namespace window {
 
-/// The list on the left of the window: the home page, and the puzzles, each with its picture and its name. Keys only
+/// The list on the left of the window: the home page and the puzzles, each with its picture and name. Keys only
 /// move within it; a click, Enter or Space chooses an entry.
 class Gallery : public QListWidget {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void setStyle(const board::Style &style);
     void select(std::size_t puzzle);
     void selectHome();
-    /// Sets the size of the pictures after that of the window.
+    /// Adapts the size of the pictures to the size of the window.
     void fit();
 
     QSize sizeHint() const override;
@@ -47,7 +47,7 @@ private:
     void followSelection();
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
-    int m_shown = homeRow + 1; ///< the row of what is in view
+    int m_shown = homeRow + 1; ///< the row of the page or puzzle in view
 };
 
 } // namespace window

@@ -24,9 +24,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize smallestBoard(100, 140);
-constexpr double roomScale = 1.6; // the scale of the font in full screen, on a screen of this height
+constexpr double roomScale = 1.6; // the scale of the font in full screen on a screen of height `roomHeight`
 constexpr int roomHeight = 720;
-constexpr double studyInRoom = 15.0 / 13; // brings the views to the size of the sentence below the board
+constexpr double studyInRoom = 15.0 / 13; // scales the views to the size of the sentence below the board
 
 } // namespace
 
@@ -90,7 +90,7 @@ void GameArea::connectParts()
     connect(m_view, &board::BoardView::stepRequested, m_transport, &TransportBar::step);
     connect(m_view, &board::BoardView::playRequested, m_transport, &TransportBar::playOrPause);
     m_transport->setQuestion([this] { return m_study->predict().asks(); });
-    // These shortcuts act only with the focus on the board or the transport bar.
+    // These shortcuts work only while the board or the transport bar has the focus.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
                             m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
@@ -98,7 +98,7 @@ void GameArea::connectParts()
     SolverPanel &solver = m_panels->solver();
     for (MethodRow *row : {m_studyMethod, &solver.row()}) {
         connect(row, &MethodRow::pageWanted, this, &GameArea::pageWanted);
-        // Letters are for the board again once a method is chosen.
+        // Once a method is chosen, letter keys belong to the board again.
         connect(&row->methods(), &MethodBox::listClosed, this, [this, row] {
             if (row->methods().hasFocus())
                 m_view->setFocus();
@@ -111,8 +111,8 @@ void GameArea::connectParts()
     });
 }
 
-/// Places the sentence, the map and the transport: below everything or, in full screen, beside the board,
-/// which then has the whole height.
+/// Places the caption, the map and the transport bar: below everything or, in full screen, beside the board, which
+/// then has the full height.
 void GameArea::placeBelow(QVBoxLayout *column)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_map, m_transport}) {
@@ -176,7 +176,7 @@ void GameArea::arrange(bool fullScreen)
     scaleType(fullScreen);
 }
 
-/// Shows the map of the search beside the board, except in Play, once there is a watched search.
+/// Shows the map of the search once there is a watched search, but not in Play.
 void GameArea::showMap()
 {
     m_map->setVisible(m_actions.arrangement() != ActionId::PlayMode &&
@@ -209,7 +209,7 @@ void GameArea::refresh(const PlayRecord &record)
     m_caption->refresh();
 }
 
-/// Shows the end of a game in the caption's place, or the caption again.
+/// Shows the end of a game in place of the caption, or the caption again.
 void GameArea::showEnd(const PlayRecord &record)
 {
     m_end->setOccasions(m_puzzle->hasEnd, m_actions.arrangement() == ActionId::PlayMode);

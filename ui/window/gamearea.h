@@ -29,7 +29,7 @@ class Panels;
 class PlayRecord;
 class TransportBar;
 
-/// Everything about the puzzle in view: the board, the views and panels beside it, the caption, the map and the
+/// All widgets of the puzzle in view: the board, the views and panels beside it, and the caption, the map and the
 /// transport bar below.
 class GameArea : public QWidget {
     Q_OBJECT
@@ -47,19 +47,20 @@ public:
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
-    /// Arranges the parts. In full screen there are only the board, one view, the sentence and the transport.
+    /// Arranges the parts. In full screen only the board, one view, the caption, the map and the transport bar are
+    /// shown.
     void arrange(bool fullScreen);
     void scaleType(bool fullScreen);
     void refresh(const PlayRecord &record);
     void retranslate();
-    /// Sets the page of the book that is being read, to which the links beside the method lead back.
+    /// Sets the page of the book that is being read, to which the links beside the method return.
     void setPageRead(const QString &file);
-    /// Returns the parts in the order in which Tab goes through them.
+    /// Returns the parts in their tab order.
     QWidgetList parts() const;
 
 Q_SIGNALS:
     void sceneChanged();
-    void handChanged(); ///< emitted when the player has picked up a piece, or has put it down
+    void handChanged(); ///< emitted when the player has picked up a piece or put it down
     void pageWanted(const QString &file);
 
 private:
@@ -81,7 +82,7 @@ private:
     MethodRow *m_studyMethod;
     insight::StudyViews *m_study;
     QWidget *m_side;       ///< the part beside the board
-    QWidget *m_filler;     ///< takes the room of the view in full screen where there is none
+    QWidget *m_filler;     ///< fills the place of the view in full screen if no view is shown
     QVBoxLayout *m_beside; ///< the layout of the part beside the board
     QVBoxLayout *m_column; ///< the whole area, from top to bottom
 };

@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int stepInterval = 400; // milliseconds between the steps of two boards
-constexpr int stepTime = 320;     // milliseconds in which a piece moves
+constexpr int stepTime = 320;     // the milliseconds that a piece takes to move
 constexpr int mostColumns = 4;
 constexpr int gap = 14; // pixels between cards
 constexpr int pageMargin = 20;
-constexpr double boardHeight = 0.52; // the height of a board in parts of its card's width
+constexpr double boardHeight = 0.52; // the height of a board as a fraction of its card's width
 constexpr int lowestBoard = 110;
 constexpr int highestBoard = 240;
 constexpr double headingScale = 1.8;
@@ -123,7 +123,7 @@ Home::Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
               for (std::size_t i = 0; i < runs.size(); ++i)
                   m_cards[i]->board().setRun(runs[i]);
           },
-          [](const core::Explanation &) {}) // the boards stand still then
+          [](const core::Explanation &) {}) // the boards do not move then
 {
     setObjectName(u"home"_s);
     setFrameShape(NoFrame);
@@ -195,7 +195,7 @@ void Home::addCard(std::size_t puzzle)
     m_cards.push_back(card);
 }
 
-/// Returns how many cards can stand side by side: as many as their buttons leave room for.
+/// Returns how many cards fit side by side, given the width of their buttons.
 int Home::columnsThatFit() const
 {
     int widest = 1;
@@ -275,7 +275,7 @@ void Home::takeFocus()
     ensureVisible(0, 0);
 }
 
-/// Lets the boards move while they are seen.
+/// Moves the boards while they are visible.
 void Home::live()
 {
     if (isVisible() && !m_still)
@@ -290,7 +290,7 @@ void Home::step()
     m_next = (m_next + 1) % m_cards.size();
 }
 
-/// Runs the methods in the background, when the page is first shown.
+/// Runs the methods in the background when the page is first shown.
 void Home::findRuns()
 {
     std::vector<Showpiece> pieces;
@@ -336,7 +336,7 @@ void Home::scaleType()
 
 bool Home::eventFilter(QObject *watched, QEvent *event)
 {
-    // A window that becomes active gives the focus back to its button, which is no reason to scroll.
+    // A window that becomes active returns the focus to its button, for which the page must not scroll.
     if (event->type() == QEvent::FocusIn &&
         static_cast<const QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
         ensureWidgetVisible(static_cast<QWidget *>(watched)->parentWidget(), 0, gap);
@@ -353,8 +353,8 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Goes from a button to its neighbour: up and down to the same button of another card, left and right in the order of
-/// reading.
+/// Moves the focus from a button to its neighbour: up and down to the same button of another card, left and right
+/// in reading order.
 bool Home::moveFocus(const QAbstractButton &from, int key)
 {
     const auto has = [&from](const HomeCard *card) { return card == from.parentWidget(); };

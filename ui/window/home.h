@@ -18,8 +18,8 @@ class QToolButton;
 
 namespace window {
 
-/// A puzzle on the home page: its living board, its name and aim, and what can be done with it. A click beside the
-/// buttons plays it.
+/// A puzzle on the home page: its moving board, its name, its aim and its buttons. A click outside the buttons
+/// plays it.
 class HomeCard : public QFrame {
     Q_OBJECT
 
@@ -47,8 +47,8 @@ private:
     QList<QPushButton *> m_buttons;
 };
 
-/// The home page: a card for each puzzle, with its board alive, and the ways into everything else. Arrow keys go from
-/// card to card. It only asks: what is wanted is done by the window.
+/// The home page: a card for each puzzle with its moving board, and buttons for everything else. Arrow keys move
+/// from card to card. It only emits requests, which the window carries out.
 class Home : public QScrollArea {
     Q_OBJECT
 
@@ -56,26 +56,26 @@ public:
     Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
     ~Home() override;
 
-    /// Has every action that is about a board emit `continueWanted`, so that what it does is seen.
+    /// Makes every action on a board emit `continueWanted`, so that its effect is visible.
     void leaveFor(const Actions &actions);
     void setStyle(const board::Style &style);
-    /// Makes the boards stand still, as the desktop's or the player's preferences demand.
+    /// Stops the boards from moving, as the preferences of the desktop or the user require.
     void setStill(bool still);
-    /// Offers to continue this game, if something was played in it.
+    /// Offers to continue this game if it has been played.
     void setLastGame(const session::Session &session);
-    /// Shows a sentence of the program that has no other place here, until it is called with none.
+    /// Shows a message that has no other place on this page; an empty text removes it.
     void setMessage(const QString &text);
     void takeFocus();
     const std::vector<HomeCard *> &cards() const { return m_cards; }
-    bool isAlive() const { return m_steps.isActive(); } ///< whether the boards move now and then
+    bool isAlive() const { return m_steps.isActive(); } ///< whether the boards are moving
 
 Q_SIGNALS:
     void playWanted(std::size_t puzzle);
     void watchWanted(std::size_t puzzle);
-    void pageWanted(const QString &file); ///< a page of the book is to be opened
+    void pageWanted(const QString &file); ///< emitted to open a page of the book
     void pictureWanted(std::size_t puzzle);
     void continueWanted();
-    void openWanted(); ///< a file is to be chosen and opened
+    void openWanted(); ///< emitted to choose a file and open it
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -110,9 +110,9 @@ private:
     QGridLayout *m_grid = nullptr;
     std::vector<HomeCard *> m_cards;
     int m_columns = 0;
-    std::size_t m_next = 0; ///< the card whose board moves next
+    std::size_t m_next = 0; ///< the index of the card whose board moves next
     bool m_still = false;
-    bool m_hasRuns = false; ///< the runs of the boards are there, or being made
+    bool m_hasRuns = false; ///< whether the runs of the boards exist or are being computed
     QTimer m_steps;
     session::BackgroundTask<std::vector<Showpiece::Run>> m_runs;
 };

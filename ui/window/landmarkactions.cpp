@@ -36,7 +36,7 @@ void LandmarkActions::refresh()
     const session::Session &session = m_sessions.session();
     const session::Timeline &timeline = session.timeline();
     const qint64 here = timeline.frame();
-    constexpr qint64 enoughTries = 4096; // the tries after which a search that has not backtracked never will
+    constexpr qint64 enoughTries = 4096; // a search without backtracking so far never backtracks
     const session::Counts &counts = timeline.acts().back().record.counts();
     const bool backtracks = counts.backs > 0 || counts.tries < enoughTries;
     for (const auto &[landmark, before, after] :

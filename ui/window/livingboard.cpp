@@ -14,9 +14,9 @@ namespace window {
 namespace {
 
 constexpr int frameTime = 40;         // milliseconds
-constexpr int restAtEnd = 5;          // steps
-constexpr double firstSight = 0.6;    // the part of the run at which a board is seen first
-constexpr int smallestSharpUnit = 10; // pixels; smaller cells are not worth a whole number of pixels
+constexpr int restAtEnd = 5;          // the number of steps for which the board rests
+constexpr double firstSight = 0.6;    // the fraction of the run at which a board is first shown
+constexpr int smallestSharpUnit = 10; // pixels; smaller cells are not rounded to whole pixels
 constexpr QSize usualBoard(220, 128);
 constexpr int shortestBoard = 96;
 
@@ -109,7 +109,7 @@ void LivingBoard::setStyle(const board::Style &style)
         makeScene();
 }
 
-// A board that waits for its picture would be blank, and shows its numbers until the picture is read.
+// While its picture is loading, shows the board with numbers, since it would otherwise be blank.
 void LivingBoard::makeScene()
 {
     auto scene = m_puzzle.scene(m_showpiece.instance, m_style);
@@ -149,7 +149,7 @@ void LivingBoard::step(int milliseconds)
         m_frames.start();
 }
 
-// Small boards that move slowly need fewer frames than the large one, and eight of them cost next to nothing.
+// Uses fewer frames than the large board: small, slow boards need no more, and eight of them must cost little.
 void LivingBoard::advance()
 {
     m_scene->advanceAnimation(m_frames.interval());
@@ -157,7 +157,7 @@ void LivingBoard::advance()
         m_frames.stop();
 }
 
-// A cell is a whole number of device pixels wide, as on the large board, so that the pieces are sharp.
+// Makes a cell a whole number of device pixels wide, as on the large board, so that the pieces are sharp.
 void LivingBoard::fit()
 {
     if (m_part.isEmpty())
@@ -172,7 +172,7 @@ void LivingBoard::fit()
     centerOn(m_part.center());
 }
 
-// Covers what lies beside the board, such as a tray, which the edge of the widget would cut in two.
+// Covers the surroundings of the board, such as a tray, which the edge of the widget would cut off.
 void LivingBoard::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     QGraphicsView::drawForeground(painter, exposed);

@@ -8,12 +8,11 @@
 
 namespace window {
 
-/// What a puzzle's showcase is played from: its board, and the run of its method.
+/// The board of a puzzle's showcase and the method that is run on it.
 struct Showpiece {
-    static constexpr qint64 longestSearch =
-        100; ///< the most frames of a search that is shown with all its tries
+    static constexpr qint64 longestSearch = 100; ///< frames; a longer search is shown without its tries
 
-    /// Reads the showcase of a puzzle; a showcase that cannot be read is replaced by the first ready-made board.
+    /// Reads the showcase of a puzzle. If that cannot be read, the first ready-made board replaces it.
     static Showpiece read(const ui::PuzzleUi &puzzle);
 
     const core::Kind *kind = nullptr;
@@ -22,17 +21,17 @@ struct Showpiece {
     const core::Solver *solver = nullptr;
     core::Goal goal = core::Goal::First;
 
-    /// The run that is shown.
+    /// The events to be shown.
     struct Run {
         std::vector<core::Event> events;
-        bool withTries = false; ///< whether it is the whole search; otherwise only the solution's moves
+        bool withTries = false; ///< whether these are the whole search; otherwise only the solution's moves
     };
-    /// Runs the method, in any thread.
+    /// Runs the method. May be called in any thread.
     Run run(core::SearchContext &context) const;
 };
 
-/// A small board that plays the run of its showcase over and over, a step whenever it is asked to. It cannot be
-/// played on, and takes neither the focus nor the mouse.
+/// A small board that plays the run of its showcase again and again, one step for each call of `step`. It cannot be
+/// played on and takes neither the focus nor the mouse.
 class LivingBoard : public QGraphicsView {
     Q_OBJECT
 
@@ -42,10 +41,11 @@ public:
 
     const Showpiece &showpiece() const { return m_showpiece; }
     bool showsTries() const { return m_showsTries; }
-    /// Sets what is played. The board is shown in the midst of it, where there is something to be seen.
+    /// Sets the run to play. The board is first shown in the middle of it, where there is more to see.
     void setRun(const Showpiece::Run &run);
     void setStyle(const board::Style &style);
-    /// Goes on by one step, at most `milliseconds` long. At the end the board rests for some steps, and begins anew.
+    /// Advances by one step, which takes `milliseconds` at most. At the end the board rests for some steps and
+    /// starts again.
     void step(int milliseconds);
     qint64 frame() const { return m_timeline->frame(); }
 
@@ -69,12 +69,12 @@ private:
     board::Style m_style;
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;   ///< null until the board is first shown
-    std::unique_ptr<board::BoardScene> m_awaited; ///< the scene whose picture is being read
+    std::unique_ptr<board::BoardScene> m_awaited; ///< the scene whose picture is being loaded
     QRectF m_part;                                ///< the part of the scene that is shown
     bool m_showsTries = false;
     QTimer m_frames;
     int m_stepTime = 0;
-    int m_rested = 0; ///< the steps for which it has rested at the end
+    int m_rested = 0; ///< the number of steps for which the board has rested at the end
 };
 
 } // namespace window

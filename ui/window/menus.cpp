@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Doubles the ampersands in a path or a name, which would otherwise mark a mnemonic key.
+/// Doubles the ampersands of a path or a name, which would otherwise mark mnemonic keys.
 QString escaped(QString text)
 {
     return text.replace(u'&', "&&"_L1);

@@ -14,7 +14,7 @@ namespace window {
 
 class MethodBox;
 
-/// The menu bar: the actions in their order, and the menus whose entries change.
+/// The menu bar: the actions in order, and the menus whose entries change.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     void recentFileChosen(const QString &path);
     void methodChosen(int index);
-    void formsWanted(QMenu &menu); ///< emitted before the forms to copy the board in are shown
+    void formsWanted(QMenu &menu); ///< emitted before the menu of the notations for Copy is shown
     void languageChosen(window::Language language);
     void colourSchemeChosen(window::ColourScheme scheme);
 

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto firstPage = "index.md"_L1;
-constexpr int narrowestReader = 560; // the least width of a reader beside the window
+constexpr int narrowestReader = 560; // the least width in pixels of a reader beside the window
 
 struct AboutPage {
     const char *type; ///< the class name of a widget
@@ -137,8 +137,8 @@ std::unique_ptr<pages::Reader> PageReading::makeReader()
     return made;
 }
 
-/// Returns a reader that the dialog around this widget does not block: the dialogs of a reader block it, and ask about
-/// the page in it.
+/// Returns a reader that is not blocked by the dialog that contains this widget: the dialogs of the first reader
+/// block that reader, so a second one is used then.
 pages::Reader &PageReading::readerBeside(const QWidget *widget)
 {
     const QWidget *around = widget ? widget->window()->parentWidget() : nullptr;
@@ -151,8 +151,8 @@ pages::Reader &PageReading::readerBeside(const QWidget *widget)
     return *m_second;
 }
 
-/// Places the reader beside the window, if the screen has room for it there; else on the screen, no larger than
-/// it. Where it is moved later, it stays.
+/// Places the reader beside the window if the screen has enough space there; otherwise only limits it to the size
+/// of the screen.
 void PageReading::place(pages::Reader &reader) const
 {
     const QRect screen = m_window.screen()->availableGeometry();
@@ -182,7 +182,7 @@ void PageReading::show(pages::Reader &reader)
 void PageReading::openManual(const QWidget *about)
 {
     const QString page = pageAbout(about);
-    // A question about the board is about its puzzle.
+    // Help about the board opens the page about its puzzle.
     const QString puzzle = "manual-"_L1 + QLatin1StringView(m_sessions.puzzle().kind->id) + ".md"_L1;
     const bool isBoard = page == pageOfType("board::BoardView");
     pages::Reader &free = readerBeside(about);
@@ -244,7 +244,7 @@ void PageReading::close()
     m_reader.reset();
 }
 
-/// Opens a moment as from a saved game: its search is run again in the background, and can continue.
+/// Opens a moment like a saved game: its search is run again in the background and can then continue.
 void PageReading::openMoment(const pages::BoardBlock &block)
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());

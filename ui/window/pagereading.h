@@ -9,8 +9,8 @@ namespace window {
 
 class Panels;
 
-/// Connects pages with the main window: it opens the manual at the page about the widget with the focus,
-/// pages from files, and the boards of pages in the window, and makes blocks for pages from the view.
+/// Connects pages with the main window: opens the manual at the page about the focused widget, pages from files,
+/// and the boards of pages in the window, and makes blocks for pages from the view.
 class PageReading : public QObject {
     Q_OBJECT
 
@@ -18,35 +18,35 @@ public:
     PageReading(SessionStore &sessions, QWidget &window);
     ~PageReading() override;
 
-    /// Returns the page of the manual about a widget, or about the nearest widget around it that has one;
-    /// else the first page.
+    /// Returns the page of the manual about a widget or the nearest of its ancestors that has one; else the first
+    /// page.
     static QString pageAbout(const QWidget *widget);
     static QString pageAboutType(const QMetaObject &type); ///< the page about a type of widget
     /// Returns all the manual's pages that `pageAbout` can return.
     static QStringList pagesAbout();
 
-    pages::Reader &reader(); ///< the reader, made when it is first needed
+    pages::Reader &reader(); ///< the reader, made on first use
     void openManual(const QWidget *about);
     void openContents();
     void openPage(const QString &file); ///< opens a page of the book
     bool openFile(const QString &path);
     void openText(const QString &name, const QString &text);
-    /// Opens a worksheet with the answers that it lacks, which are found in the background. Of a page of dealt boards
-    /// it takes so many.
+    /// Opens a worksheet after its missing answers were found in the background. If its boards are dealt,
+    /// `dealtBoards` of them are used.
     void openWorksheet(const QString &name, const QString &text, int dealtBoards);
-    /// Saves the reader's page for the web, after the searches of its boards have been run in the background.
+    /// Saves the reader's page for the web after running the searches of its boards in the background.
     void saveWebTo(const QString &path);
     void setStyle(const board::Style &style);
     void close();
 
-    /// Begins with the moment of a search that a page shows. The search can continue from there.
+    /// Opens the moment of a search that a page shows. The search can continue from there.
     void openMoment(const pages::BoardBlock &block);
 
 Q_SIGNALS:
     void message(const QString &text);
     void boardWanted(const pages::BoardBlock &block);
     void formWanted(const QString &id);
-    void pageShown(const QString &file); ///< a page is read: its file in the book; empty for another page
+    void pageShown(const QString &file); ///< `file` is the page's file in the book; empty for another page
 
 private:
     std::unique_ptr<pages::Reader> makeReader();
@@ -64,7 +64,7 @@ private:
     QWidget &m_window;
     board::Style m_style;
     std::unique_ptr<pages::Reader> m_reader;
-    std::unique_ptr<pages::Reader> m_second; ///< shows the manual while a dialog of the reader blocks it
+    std::unique_ptr<pages::Reader> m_second; ///< shows the manual while a dialog blocks the first reader
 };
 
 } // namespace window

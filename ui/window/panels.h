@@ -10,8 +10,8 @@
 
 namespace window {
 
-/// The panels beside the board, shown one at a time. They are as wide as their widest content in any puzzle
-/// needs; only a window that is too narrow for that makes them narrower.
+/// The panels beside the board, shown one at a time. Their width depends neither on the puzzle nor on the panel;
+/// only a window that is too narrow makes them narrower.
 class Panels : public QTabWidget {
     Q_OBJECT
 
@@ -22,13 +22,13 @@ public:
     SolverPanel &solver() { return *m_solver; }
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
-    /// Sets the arrangement: in Play, the panel is that of the board alone.
+    /// Sets the arrangement: in Play, only the panel of the board can be chosen.
     void setArrangement(ActionId mode);
     /// Returns the solutions in the order of the list.
     std::vector<std::size_t> solutionOrder() const { return m_solutions->order(); }
     void setNames(std::function<QString(int cell)> names) { m_solutions->setNames(std::move(names)); }
     void setStyle(const board::Style &style);
-    void setScale(double scale); ///< the scale of its font; 1 is the usual one
+    void setScale(double scale); ///< sets the scale of the font; 1 is the usual one
     void refresh();
     void retranslate();
     QSize sizeHint() const override;

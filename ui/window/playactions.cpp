@@ -19,7 +19,7 @@ PlayActions::PlayActions(Actions &actions, SessionStore &sessions, QObject *pare
     m_actions.onTriggered(ActionId::Stop, this, [this] { m_sessions.session().stop(); });
 }
 
-/// Undoes an act. If the whole board changes, a sentence says why.
+/// Undoes an act. If that changes the whole board, a message explains it.
 void PlayActions::undo()
 {
     session::Session &session = m_sessions.session();
@@ -50,7 +50,7 @@ void PlayActions::refresh(bool showsVerdict)
     m_actions[ActionId::ShowShortest]->setEnabled(isShort && hasBegun && !session.search().isUnderWay());
 }
 
-/// Names Scramble after what it does to this puzzle: deal cards, set queens.
+/// Names Scramble after its effect in this puzzle: deal cards, set queens.
 void PlayActions::nameScramble()
 {
     const core::Kind &kind = m_sessions.session().kind();
@@ -61,8 +61,8 @@ void PlayActions::nameScramble()
         board::plainToolTip(session::translated(kind.deals.front().about)));
 }
 
-/// Names the action that shows the shortest solution. On boards where no method proves a solution shortest,
-/// its name promises only a short one.
+/// Names the action that shows the shortest solution. If no method can prove on this board that a solution is
+/// shortest, the name promises only a short one.
 void PlayActions::nameShortest()
 {
     m_actions.retranslate(ActionId::ShowShortest);

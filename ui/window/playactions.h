@@ -6,7 +6,7 @@
 
 namespace window {
 
-/// Carries out the actions on the game in view, such as Undo and Hint, names them after what they would do now, and
+/// Carries out the actions on the game in view, such as Undo and Hint, names them after their current effect, and
 /// enables those that are possible.
 class PlayActions : public QObject {
     Q_OBJECT
@@ -14,7 +14,8 @@ class PlayActions : public QObject {
 public:
     PlayActions(Actions &actions, SessionStore &sessions, QObject *parent);
 
-    /// With `showsVerdict` the player sees whether the game is lost, so that going back is offered only then.
+    /// Updates the actions. `showsVerdict`: the player sees whether the game is lost, so going back is offered only
+    /// then.
     void refresh(bool showsVerdict);
 
 Q_SIGNALS:

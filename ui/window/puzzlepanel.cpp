@@ -25,14 +25,14 @@ namespace {
 
 const QString boardGroup = u"window/board"_s;
 constexpr core::Option unfoldedOption[] = {{"more", {}, core::Option::Switch, "off"}};
-constexpr quint64 manySolutions = 1000; // found solutions that are not dropped without a question
+constexpr quint64 manySolutions = 1000; // from this number of solutions on, asks before dropping them
 
 QString settingsGroup(const core::Kind &kind)
 {
     return QString::fromLatin1(kind.id) + "/deal"_L1;
 }
 
-/// Returns the values that ScrambleForm saves, as options: the id of the deal, and the count of each deal.
+/// Returns options for the values that ScrambleForm saves: the id of the deal, and the count of each deal.
 std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 {
     std::vector<core::Option> options{{"deal", {}, core::Option::Word}};
@@ -157,8 +157,8 @@ void PuzzlePanel::refresh()
     m_presets->setCurrentIndex(-1);
 }
 
-/// Returns whether very many solutions, which it may have taken long to find, may be dropped for another board: asks
-/// the player.
+/// Returns whether the solutions found may be dropped for another board. Asks the player if they are very many,
+/// which may have taken long to find.
 bool PuzzlePanel::mayDropSolutions()
 {
     const quint64 found = session()->solutions().total();
@@ -174,7 +174,7 @@ bool PuzzlePanel::mayDropSolutions()
     return box.run() && box->clickedButton() == drop;
 }
 
-/// Makes a new board. If the puzzle's start is its goal, the board is dealt with a count that fits its size.
+/// Makes a new board. If the puzzle's start is its goal, the board is scrambled with a count that fits its size.
 void PuzzlePanel::newBoard()
 {
     if (mayDropSolutions())
@@ -210,8 +210,8 @@ void PuzzlePanel::nextBoard()
     makePreset(here == presets.end() ? 0 : int(here - presets.begin() + 1) % int(presets.size()));
 }
 
-/// Returns whether this game began with a ready-made board. A board that is dealt at random is not compared:
-/// dealing could take long.
+/// Returns whether this game began with a ready-made board. Boards dealt at random are not compared, since dealing
+/// could take long.
 bool PuzzlePanel::isInPlay(const core::Preset &preset) const
 {
     const core::Kind *kind = &session()->kind();
@@ -238,7 +238,7 @@ void PuzzlePanel::makePreset(int index)
     const core::Preset &preset = kind->presets[std::size_t(index)];
     const auto split = core::splitLine({&kind, 1}, preset.line);
     const auto &parts = std::get<core::LineParts>(split);
-    // A ready-made board has the look that belongs to it, and not the picture that happens to be on.
+    // A ready-made board has its own look instead of the current picture.
     begin(std::string(parts.options), std::string(parts.position), QString::fromLatin1(preset.look),
           Repeat::Never);
 }
@@ -252,11 +252,11 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
             return;
         }
         const auto &game = std::get<core::Game>(reading);
-        // A small board can be in order again at random.
+        // A random scramble can leave a small board solved.
         if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))
             return makeBoard();
         session.begin(session::Act::New, game, look);
-        showOptions(game.puzzle); // keeps `refresh` from clearing the ready-made board that was chosen
+        showOptions(game.puzzle); // keeps `refresh` from clearing the chosen ready-made board
     });
 }
 
@@ -276,7 +276,7 @@ void PuzzlePanel::scramble()
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }
 
-/// Names the scrambling: dealing cards and setting queens are called otherwise.
+/// Names the group after the puzzle's verb for scrambling, such as dealing cards or setting queens.
 void PuzzlePanel::nameScramble()
 {
     const bool scrambles =
@@ -285,7 +285,7 @@ void PuzzlePanel::nameScramble()
                                        : session::translated(session()->kind().deals.front().verb));
 }
 
-/// Shows whether the options differ from those of the board in view and wait for New.
+/// Shows a note if the options differ from those of the board in view, so that they take effect only with New.
 void PuzzlePanel::showWaiting()
 {
     const core::Kind &kind = session()->kind();

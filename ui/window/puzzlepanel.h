@@ -16,18 +16,18 @@ class ElidedComboBox;
 class ScrambleForm;
 class OptionsForm;
 
-/// The panel "Board": the ready-made boards and the options of a new one; folded away at first, the ways to scramble it
-/// and the puzzle's own tools.
+/// The panel "Board": the ready-made boards and the options of a new one and, folded at first, the ways to scramble
+/// it and the puzzle's own tools.
 class PuzzlePanel : public SessionWidget {
     Q_OBJECT
 
 public:
     PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent = nullptr);
 
-    /// Shows the tools of this puzzle. To be followed by `setSession`.
+    /// Shows the tools of this puzzle. Call `setSession` next.
     void setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context);
     void newBoard();
-    /// Makes another board, of the same sort if boards are made at random, or else the next ready-made one.
+    /// Makes another board: of the same sort if boards are made at random, else the next ready-made one.
     void nextBoard();
     void scramble();
     void refresh() override;
@@ -57,10 +57,10 @@ private:
     const ui::PuzzleUi *m_puzzle = nullptr;
     std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< the puzzle whose options the form shows
     OptionsForm *m_options;
-    QLabel *m_waiting; ///< a note that the options are not those of the board in view
+    QLabel *m_waiting; ///< a note that the options differ from those of the board in view
     ElidedComboBox *m_presets;
     QToolButton *m_more;
-    QWidget *m_folded; ///< what `m_more` unfolds
+    QWidget *m_folded; ///< the widgets that `m_more` unfolds
     QToolButton *m_edit;
     QLabel *m_scrambleTitle;
     ScrambleForm *m_scramble;

@@ -21,19 +21,19 @@ class ScrambleForm : public QWidget {
 public:
     explicit ScrambleForm(QWidget *parent = nullptr);
 
-    /// Sets the deals, of which there must be at least one, and which must outlive the form.
+    /// Sets the deals to choose from. There must be at least one, and they must outlive the form.
     void setDeals(std::span<const core::Deal> deals);
-    /// Proposes numbers of draws for boards of this size, if they depend on it; once for each size.
+    /// Proposes counts for the deals whose count depends on the size, once for each size.
     void fit(core::Grid grid);
     const core::Deal &deal() const;
     SeedEdit &seed() { return *m_seed; }
     qint64 count() const;
-    /// Returns the values to be saved: the id of the deal as "deal", and the count of each deal under its id.
+    /// Returns the values to save: the id of the deal as "deal", and the count of each deal under its id.
     core::Values values() const;
     void setValues(const core::Values &values);
 
 Q_SIGNALS:
-    void scrambleRequested(); ///< emitted when the button was pressed
+    void scrambleRequested(); ///< emitted when the button is pressed
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,7 +44,7 @@ private:
 
     std::span<const core::Deal> m_deals;
     core::Values m_counts;
-    std::optional<core::Grid> m_grid; ///< the grid that the counts fit
+    std::optional<core::Grid> m_grid; ///< the grid for which the counts were proposed
     QLabel *m_dealName;
     QLabel *m_countName;
     QLabel *m_seedName;

@@ -14,11 +14,10 @@ namespace {
 constexpr qint64 largestValue = 1'000'000'000;
 constexpr double handleRadius = 7;
 constexpr double thickness = 4;
-constexpr double lostMore = 2; // pixels on either side
-constexpr double stub =
-    0.06; // the part of the width for what lies before the run, and for what lies after it
+constexpr double lostMore = 2; // pixels by which a lost stretch is thicker on either side
+constexpr double stub = 0.06;  // the fraction of the width for the frames on either side of the run
 
-/// Draws marks that are closer than a pixel only once.
+/// Draws only one of the marks that share a pixel.
 void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
 {
     double latest = -2;
@@ -206,7 +205,7 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
     update();
 }
 
-/// Paints the groove up to this abscissa, the run in view thicker than what lies before and after it.
+/// Paints the groove from the left up to this x coordinate. The run in view is thicker than the rest.
 void TimelineSlider::paintGroove(QPainter &painter, double right) const
 {
     const QRectF along = groove();
@@ -220,8 +219,7 @@ void TimelineSlider::paintGroove(QPainter &painter, double right) const
         painter.drawRoundedRect(run, thickness / 2, thickness / 2);
 }
 
-/// Paints the verdicts. A lost board is thick as well as red, for people who cannot distinguish red from
-/// green.
+/// Paints the verdicts. A lost stretch is thick as well as red, for people who cannot distinguish red from green.
 void TimelineSlider::paintJudged(QPainter &painter) const
 {
     const QRectF along = groove();

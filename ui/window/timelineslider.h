@@ -10,11 +10,12 @@
 
 namespace window {
 
-/// A slider for the frame of a timeline, with small marks where acts begin and where solutions lie. Frames
-/// are 64-bit numbers; when there are more of them than integers, several share one value of the slider.
+/// A slider for the frame of a timeline, with small marks for the beginnings of games and acts, solutions and
+/// moments. Frames are 64-bit numbers; if there are more than an int can count, several share a value of the
+/// slider.
 ///
-/// The run in view has nearly the whole width. What lies before and after it is a thin stub at either end, where
-/// the length of an act is proportional to the logarithm of its number of frames; a click there brings that
+/// The run in view has nearly the whole width. The frames before and after it are a short stub at either end, in
+/// which the length of an act is proportional to the logarithm of its number of frames; a click there brings that
 /// act into view.
 class TimelineSlider : public QSlider {
     Q_OBJECT
@@ -34,14 +35,14 @@ public:
 
     /// These functions do not emit `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
-    /// Sets the stretch of frames that has nearly the whole width. It stays while the handle is dragged. Room is left
-    /// behind it while it grows. Where it is empty, as on a new board, the room is for what comes.
+    /// Sets the run that has nearly the whole width, except while the handle is dragged. While the run grows, space
+    /// is kept behind it. If it is empty, as on a new board, the width is left for what follows.
     void setRun(qint64 from, qint64 to, bool grows = false);
     void setMarks(Marks marks);
-    /// Sets the stretches, from one frame to another, that are no longer kept; they are hatched.
+    /// Sets the ranges of frames that are no longer stored, which are hatched.
     void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
 
-    /// A stretch of frames in which the player's own moves led to boards with this verdict.
+    /// A range of frames in which the player's own moves led to boards with this verdict.
     struct Judged {
         qint64 from;
         qint64 to;
@@ -84,7 +85,7 @@ private:
     bool m_runGrows = false;
     qint64 m_framesPerValue = 1;  ///< the number of frames that share a value of the slider
     std::vector<qint64> m_bounds; ///< the frames where acts or the run begin or end
-    std::vector<double> m_parts;  ///< the place of each bound on the slider, from 0 to 1
+    std::vector<double> m_parts;  ///< the position of each bound on the slider, from 0 to 1
     Marks m_marks;
     std::vector<std::pair<qint64, qint64>> m_forgotten;
     std::vector<Judged> m_judged;

@@ -32,12 +32,12 @@ ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_
         addAction(m_actions[id]);
         widgetForAction(m_actions[id])->setObjectName(name);
     }
-    // This action changes its name, and with it its width.
+    // The name of this action changes, and with it the width of its button.
     connect(m_actions[ActionId::Pause], &QAction::changed, this, &ToolBar::fit);
     fill();
 }
 
-/// Makes the button that stands for Show Me and, while the program works or plays, for Stop.
+/// Makes the button for Show Me which, while the program works or plays, is the button for Stop.
 void ToolBar::addShowMe()
 {
     m_showMe = new QToolButton(this);
@@ -56,7 +56,7 @@ void ToolBar::setArrangement(ActionId mode)
     fit();
 }
 
-/// Adds what this arrangement needs, in an order in which what they share stays at its place.
+/// Adds the actions of this arrangement, in an order that keeps those shared by the arrangements in place.
 void ToolBar::fill()
 {
     const bool plays = m_mode == ActionId::PlayMode;
@@ -83,7 +83,7 @@ void ToolBar::refresh(const session::Session &session)
         m_showMe->setDefaultAction(wanted);
         m_showMe->removeAction(offered);
     }
-    // Pause stands where nothing else is, so that nothing moves.
+    // Pause has a place that no other button uses, so that showing it moves nothing.
     const bool offersPause = m_mode != ActionId::PlayMode || session.search().isUnderWay();
     QAction *pause = m_actions[ActionId::Pause];
     if (offersPause == actions().contains(pause))
@@ -103,7 +103,7 @@ void ToolBar::fit()
         if (auto *button = qobject_cast<QToolButton *>(widgetForAction(m_actions[id])))
             button->setToolButtonStyle(style);
     };
-    // Play keeps room for the icon of Pause, which comes when a search begins.
+    // In Play, keeps space for the icon of Pause, which appears when a search begins.
     const bool plays = m_mode == ActionId::PlayMode;
     const bool hasPause = widgetForAction(m_actions[ActionId::Pause]) != nullptr;
     const int kept = plays && !hasPause ? widthOfIcon() : 0;

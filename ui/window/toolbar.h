@@ -13,8 +13,8 @@ class Session;
 
 namespace window {
 
-/// The tool bar: the named buttons that an arrangement needs, and the three arrangements. What two arrangements share
-/// stays at its place.
+/// The tool bar: the buttons that an arrangement needs, and the choice of the three arrangements. Buttons that two
+/// arrangements share stay in place.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -22,10 +22,10 @@ public:
     ToolBar(const Actions &actions, QWidget *parent);
 
     void setArrangement(ActionId mode);
-    /// Has the button Show Me stop what the program does, as long as it works or plays; offers Pause in Play
-    /// only while there is something to pause.
+    /// Turns Show Me into Stop while the program works or plays, and offers Pause in Play only while there is
+    /// something to pause.
     void refresh(const session::Session &session);
-    /// Shows buttons without their words if the window has too little room: first those that everybody knows.
+    /// Shows buttons without text if the window is too narrow, beginning with the best-known ones.
     void fit();
 
 private:

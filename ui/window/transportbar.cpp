@@ -23,11 +23,10 @@ namespace {
 constexpr int iconSide = 22;
 constexpr double typeSize = 13; // pixels of the font
 constexpr int sideMargin = 14;
-constexpr int roomForCount =
-    80; // pixels by which the count and the speed together are wider than all the buttons
-constexpr int landmarkGap = 8; // pixels between the buttons for moves and those for landmarks
+constexpr int roomForCount = 80; // pixels by which count and speed together are wider than the buttons
+constexpr int landmarkGap = 8;   // pixels between the buttons for moves and those for landmarks
 
-/// Returns whether a button goes to a landmark of a search, as an entry of the menu does, too.
+/// Returns whether a button goes to a landmark of a search. The menu has the same action.
 bool isLandmark(ActionId what)
 {
     return what != ActionId::First && what != ActionId::Back && what != ActionId::Play &&
@@ -64,7 +63,7 @@ void TransportBar::connectActions()
     m_actions.onTriggered(ActionId::Play, this, [this] { playOrPause(); });
     m_actions.onTriggered(ActionId::Forward, this, [this] { step(1); });
     m_actions.onTriggered(ActionId::Last, this, [this] { goToEnd(); });
-    constexpr int marks = 2; // a key is worth so many marks of the speed's scale
+    constexpr int marks = 2; // the number of marks on the speed's scale for one key press
     const auto change = [this](int by) { Q_EMIT speedChosen(session::Speed(m_speed->speed().mark() + by)); };
     m_actions.onTriggered(ActionId::Slower, this, [change] { change(-marks); });
     m_actions.onTriggered(ActionId::Faster, this, [change] { change(marks); });
@@ -86,8 +85,8 @@ void TransportBar::step(qint64 frames)
     seek(session()->timeline().frame() + frames);
 }
 
-/// Returns the run that is measured: the one in view. Where one run ends and the next begins, it is the one that was in
-/// view before.
+/// Returns the run whose frames are counted: the one in view. Between two runs, it is the one that was in view
+/// before.
 session::Run TransportBar::run() const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -96,13 +95,13 @@ session::Run TransportBar::run() const
     return next.frames() > 0 && wasInView ? next : session::runInView(timeline);
 }
 
-/// Returns whether the run in view is a search that goes on, so that its length is not known yet.
+/// Returns whether the run in view is a search that continues, so that its length is not yet known.
 bool TransportBar::grows() const
 {
     return !session()->search().framesToCome() && run().to == session()->timeline().lastFrame();
 }
 
-/// Goes to the start of the run in view or, if that is in view already, of the run before it.
+/// Goes to the start of the run in view; from there, to the start of the previous run.
 void TransportBar::goToStart()
 {
     session::Timeline &timeline = session()->timeline();
@@ -112,8 +111,8 @@ void TransportBar::goToStart()
     timeline.seek(run().from);
 }
 
-/// Goes to the end of the run in view or, if that is in view already, of the next run. A search that is still
-/// watched is shown as fast as it goes until it has ended.
+/// Goes to the end of the run in view; from there, to the end of the next run. A search that is still being watched
+/// is shown at full speed until it ends.
 void TransportBar::goToEnd()
 {
     session::Timeline &timeline = session()->timeline();
@@ -125,7 +124,7 @@ void TransportBar::goToEnd()
     timeline.seek(session::runInView(timeline).to);
 }
 
-/// Plays or pauses; at the end of what there is to play, plays the run in view again.
+/// Plays or pauses. At the end of the timeline, plays the run in view again.
 void TransportBar::playOrPause()
 {
     session::Timeline &timeline = session()->timeline();
@@ -191,7 +190,7 @@ void TransportBar::setSlim(bool slim)
     fit();
     m_speed->setVisible(!slim);
     m_counters->setVisible(!slim);
-    m_yours->hide(); // the next refresh shows it where there is room
+    m_yours->hide(); // the next refresh shows it if there is space
     QBoxLayout *row = slim ? m_above : m_below;
     int place = slim ? row->count() : 0;
     for (QWidget *count : std::initializer_list<QWidget *>{m_move, m_yours, m_time})
@@ -208,7 +207,7 @@ void TransportBar::setSlim(bool slim)
         refresh();
 }
 
-/// Keeps room in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
+/// Reserves space in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
 void TransportBar::keepRoom()
 {
     const QFontMetrics metrics = m_move->fontMetrics();
@@ -224,7 +223,7 @@ void TransportBar::keepRoom()
     m_above->invalidate();
 }
 
-/// Leaves out the buttons for landmarks where the bar is too narrow for them, and gives the speed a line of its own.
+/// Hides the buttons for landmarks if the bar is too narrow for them, and moves the speed to a line of its own.
 void TransportBar::fit()
 {
     const bool fits = widthOfRow(true) + roomForCount <= width();
@@ -235,7 +234,7 @@ void TransportBar::fit()
     }
 }
 
-/// Returns the least width of the row of buttons and the slider.
+/// Returns the least width of the row with the buttons and the slider.
 int TransportBar::widthOfRow(bool withLandmarks) const
 {
     int width = 2 * sideMargin + landmarkGap + m_slider->minimumSizeHint().width();
@@ -259,7 +258,7 @@ void TransportBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// Hides the slim row while the timeline has only a start; its room stays.
+/// Hides the slim row while the timeline has only its start; its space stays reserved.
 void TransportBar::showSlimRow()
 {
     const bool isUsed = session()->timeline().lastFrame() > 0;
@@ -274,7 +273,7 @@ void TransportBar::seek(qint64 frame)
     session()->search().seek(frame);
 }
 
-/// Returns the run in view with the frames of a search that has ended but is still being played.
+/// Returns the run in view, including the frames still to be shown of a search that has ended.
 session::Run TransportBar::wholeRun() const
 {
     session::Run whole = run();
@@ -320,7 +319,7 @@ void TransportBar::refresh()
         button->setAccessibleName(nameOf(what));
 }
 
-/// Shows the verdicts on the player's own moves, as far as they are judged.
+/// Shows the verdicts on the player's own moves, as far as they are known.
 void TransportBar::refreshVerdicts()
 {
     const session::Timeline &timeline = session()->timeline();
@@ -363,8 +362,7 @@ void TransportBar::setTime(const QString &time)
     m_time->setVisible(!time.isEmpty() && (!m_slim || m_slider->isVisibleTo(this)));
 }
 
-// The depth is shown only for a search that takes moves back: a method that never does would seem to go ever
-// deeper.
+// Shows the depth only for a search that takes moves back: that of another method would only ever grow.
 void TransportBar::refreshCounters()
 {
     const session::Timeline &timeline = session()->timeline();
@@ -386,7 +384,7 @@ void TransportBar::refreshCounters()
 
 void TransportBar::setScale(double scale)
 {
-    // Each widget's font is set by itself, since a style sheet keeps fonts from being inherited.
+    // Sets each widget's font, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int(typeSize * scale));
@@ -418,8 +416,8 @@ QString TransportBar::nameOf(ActionId what) const
     }
 }
 
-/// Gives the run in view the width of the slider, and says how long it takes. A search that still grows has no
-/// length yet.
+/// Gives the run in view the width of the slider, and shows how long it takes to play. A search that still grows
+/// has no length yet.
 void TransportBar::refreshRun()
 {
     m_run = wholeRun();
@@ -431,8 +429,8 @@ void TransportBar::refreshRun()
     m_speed->setRun(grows() ? 0 : m_run.frames(), name);
 }
 
-// The number counts the frames of the run in view: the steps of a search, or moves. Only what has changed is
-// set, since setting it again would disturb the number that the user is typing.
+// Counts the frames of the run in view: the steps of a search, or moves. Sets only what has changed, since setting
+// it again would disturb the number that the user is typing.
 void TransportBar::refreshMove()
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
@@ -448,7 +446,7 @@ void TransportBar::refreshMove()
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        keepRoom(); // Qt's own minimum leaves out the suffix
+        keepRoom(); // Qt's own minimum width leaves out the suffix
     }
     m_move->setRange(0, int(std::min(m_run.frames(), most)));
     m_move->setEnabled(m_run.frames() > 0);
@@ -468,7 +466,7 @@ void TransportBar::retranslate()
         "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
         "kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, "
         "and grey where this is not known."));
-    m_move->setSuffix({}); // makes the next refresh reserve room for the new words
+    m_move->setSuffix({}); // makes the next refresh reserve space for the translated words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));
 }

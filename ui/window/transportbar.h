@@ -22,7 +22,7 @@ class CounterLine;
 class SpeedControl;
 class TimelineSlider;
 
-/// Moves through a session's timeline: to its ends, move by move, by playing, by slider, by number.
+/// Moves through a session's timeline: to its ends, move by move, by playback, by slider, by number.
 class TransportBar : public SessionWidget {
     Q_OBJECT
 
@@ -30,18 +30,18 @@ public:
     explicit TransportBar(const Actions &actions, QWidget *parent = nullptr);
 
     SpeedControl &speed() { return *m_speed; }
-    /// Sets what is called before a step forward. It returns true if the step has to wait for an answer.
+    /// Sets the function called before a step forward. It returns true if the step has to wait for an answer.
     void setQuestion(std::function<bool()> asks) { m_asks = std::move(asks); }
     void step(qint64 frames); ///< goes forward, or back if negative
     void goToStart();
     void goToEnd();
     void playOrPause();
     void refresh() override;
-    void setTime(const QString &time); ///< the time of the game in view; empty for none
+    void setTime(const QString &time); ///< sets the time of the game in view; empty for none
     void setColours(const board::Style &style);
-    /// Leaves only the slider and the count, in a row that is empty as long as there is nothing to go back to.
+    /// Leaves only the slider and the count, in a row that stays empty until there is a move to go back to.
     void setSlim(bool slim);
-    void setScale(double scale); ///< the scale of its font and icons; 1 is a window's
+    void setScale(double scale); ///< sets the scale of the font and icons; 1 is that of a window
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -74,14 +74,14 @@ private:
     std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
-    QLabel *m_yours; ///< the number of moves that were the player's own
+    QLabel *m_yours; ///< the number of the player's own moves
     QLabel *m_time;
     CounterLine *m_counters; ///< the counters of a watched search, up to the cursor
     SpeedControl *m_speed;
     QBoxLayout *m_above;
-    QBoxLayout *m_below; ///< the count and what is counted
-    QBoxLayout *m_lower; ///< all that is below the slider
-    session::Run m_run;  ///< the run that is shown
+    QBoxLayout *m_below; ///< the layout of the count, the time and the counters
+    QBoxLayout *m_lower; ///< the layout of everything below the slider
+    session::Run m_run;  ///< the run in view
     bool m_slim = false;
     std::function<bool()> m_asks = [] { return false; };
 };
