@@ -14,7 +14,7 @@ namespace window {
 class ElidedComboBox;
 class SpeedControl;
 
-/// The dialog for the language, the colour scheme, the speed of the puzzle in view, and whether there is a verdict.
+/// The dialog for the language, the colour scheme, the speed of the puzzle in view, and whether verdicts are shown.
 /// Each setting takes effect as soon as it is chosen.
 class PreferencesDialog : public QDialog {
     Q_OBJECT

@@ -140,8 +140,8 @@ std::optional<ActionId> ShortcutsDialog::owner(const QKeySequence &keys) const
     return {};
 }
 
-/// Gives the keys to the chosen action. The other action loses them: a key that two actions have would do
-/// nothing.
+/// Gives the keys to the chosen action and takes them from all others, since a shortcut of two actions triggers
+/// neither.
 void ShortcutsDialog::take()
 {
     const QKeySequence keys = m_keys->keySequence();

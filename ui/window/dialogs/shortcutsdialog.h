@@ -16,8 +16,7 @@ namespace window {
 
 class Settings;
 
-/// Lets the player choose the keys of all actions. A choice takes effect at once, and is kept in the
-/// settings.
+/// Lets the player choose the keys of all actions. A choice takes effect at once and is stored in the settings.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int mostBrokenFiles = 10'000;
 constexpr qint64 quickSize = 1 << 18; // bytes
 
-/// Returns the content of a file; empty if there is no such file, or it cannot be a game.
+/// Returns the content of a file; empty if the file does not exist or cannot be a game.
 QByteArray content(const QString &path)
 {
     QFile file(path);
@@ -79,7 +79,7 @@ std::optional<session::SavedGame> AutosaveFile::gameOf(const QByteArray &text) c
     return {};
 }
 
-/// Returns the game in the part of a text before any damage, whatever the ends of its lines.
+/// Returns the game in the part of a text before any damage. Line ends may have been converted.
 std::optional<session::SavedGame> AutosaveFile::soundGameOf(const QByteArray &text) const
 {
     const QByteArray saved = session::asSaved(text);
@@ -97,7 +97,7 @@ bool AutosaveFile::isQuick() const
 QString AutosaveFile::replace(const QByteArray &text) const
 {
     session::makeOwnFolder(folder());
-    // The new file takes the name of the old one; until then a hard link gives the old file both names.
+    // The new file takes the name of the old one, so the old file first gets a second name by a hard link.
     const QString second = m_earlier + ".new"_L1;
     std::error_code failed;
     std::filesystem::remove(native(second), failed);

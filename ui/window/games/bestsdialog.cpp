@@ -102,8 +102,8 @@ void BestsDialog::choose()
     accept();
 }
 
-/// Returns the puzzle's name and the name of this board in the list of ready-made boards; for any other
-/// board, its line.
+/// Returns the puzzle's name and the name of this board in the list of ready-made boards; the position line of any
+/// other board.
 QString BestsDialog::nameOf(const QString &line) const
 {
     const QString id = line.section(u':', 0, 0);
@@ -112,7 +112,7 @@ QString BestsDialog::nameOf(const QString &line) const
     if (kind == m_kinds.end())
         return line;
     QString board = line.section(u':', 1);
-    // A ready-made board that is dealt at random is not compared: dealing could take long.
+    // Ready-made boards that are dealt at random are not compared, since dealing could take long.
     for (const core::Preset &preset : (*kind)->presets) {
         const std::string_view text = preset.line;
         if (text.find("deal=") != text.npos)

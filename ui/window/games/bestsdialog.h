@@ -12,7 +12,7 @@ class QTableWidget;
 
 namespace window {
 
-/// Lists the best results, one board per row. A board can be played again; all results can be forgotten.
+/// Lists the best results, one board per row. A board can be played again; all results can be deleted.
 class BestsDialog : public QDialog {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ namespace window {
 
 namespace {
 
-constexpr int mostPictures = 60; ///< more boards than these have no pictures: each takes some milliseconds
+constexpr int mostPictures = 60; ///< further boards have no picture, since each takes some milliseconds
 constexpr int boardSide = 96;
 
 } // namespace
@@ -60,7 +60,7 @@ void BoardChoice::add(std::span<const ui::PuzzleUi *const> puzzles, const core::
     auto *item = new QListWidgetItem(name + u'\n' + line.left(200), m_list);
     item->setToolTip(board::plainToolTip(line));
     const auto puzzle = std::ranges::find(puzzles, reading.kind, &ui::PuzzleUi::kind);
-    // A board that is dealt may take long.
+    // Dealing a board may take long, so it has no picture.
     if (m_list->count() > mostPictures || puzzle == puzzles.end() ||
         line.contains(QLatin1StringView(",deal=")))
         return;

@@ -10,8 +10,8 @@ class QListWidget;
 
 namespace window {
 
-/// Asks which board of a text is meant, with a picture of each: the text has several boards, or one that can be read
-/// in several ways.
+/// Asks which board of a text to open, with a picture of each, if the text has several boards or a board can be
+/// read in several ways.
 class BoardChoice : public QDialog {
     Q_OBJECT
 

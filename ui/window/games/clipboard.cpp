@@ -26,10 +26,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestAddress = 120; // characters that are shown
+constexpr qsizetype longestAddress = 120; // the number of characters shown
 constexpr qsizetype longestLine = 60;
 
-/// Returns whether a text is that of a board.
+/// Returns whether a text is a position line.
 bool isBoard(core::Kinds kinds, const QString &text)
 {
     return std::holds_alternative<core::LineParts>(
@@ -43,8 +43,8 @@ bool hasUsualOptions(const core::Solver &solver, const session::SearchSpec &spec
                                [&](const auto &value) { return usual.text(value.first) == value.second; });
 }
 
-/// Returns the view as a block. A page cannot describe a moment of a search by a method with options other
-/// than its usual ones; then the block shows the position.
+/// Returns the view as a block for a page. A page cannot describe a moment of a search whose method has unusual
+/// options; such a block shows the position instead.
 pages::BoardBlock blockOf(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
@@ -101,7 +101,7 @@ void Clipboard::copySolution()
     Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
 }
 
-/// Copies a picture: programs that accept drawings get a drawing, others get an image.
+/// Copies a picture: as a drawing for programs that accept drawings, and as an image for others.
 void Clipboard::copyPicture(const board::BoardScene &scene, const board::Style &style)
 {
     auto *data = new QMimeData;
@@ -141,8 +141,8 @@ void Clipboard::copyBlock()
     Q_EMIT message(tr("What is in view was copied as a block for a page."));
 }
 
-/// Takes what lies on the clipboard, whatever it is: a file, a picture or other data that a puzzle can use, or
-/// a board as text. A sentence says what was taken, or that there is nothing to take.
+/// Opens the contents of the clipboard: a file, a picture or other data that a puzzle can use, or a board as text.
+/// A message reports what was opened, or that there is nothing to open.
 void Clipboard::paste()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
@@ -159,7 +159,7 @@ void Clipboard::pastePicture()
         Q_EMIT message(tr("The clipboard contains nothing this puzzle can use."));
 }
 
-/// Gives data to the puzzle in view, or to the first that can use it, which then comes into view.
+/// Gives data to the puzzle in view or, if it cannot use them, to the first that can, which then comes into view.
 bool Clipboard::giveToPuzzle(const QMimeData &data)
 {
     std::vector<std::size_t> indices{m_sessions.current()};
@@ -186,7 +186,7 @@ bool Clipboard::accepts(const QMimeData &data) const
 
 void Clipboard::take(const QMimeData &data)
 {
-    // A program that offers a picture often offers a text about it, too, which is taken only if it is a board.
+    // A program that offers a picture often also offers a text about it, which is opened only if it is a board.
     if (const QStringList files = session::localFiles(data); !files.isEmpty())
         openFiles(files);
     else if (isBoard(m_sessions.kinds(), data.text()))
@@ -205,8 +205,8 @@ void Clipboard::take(const QMimeData &data)
         m_files.openLine(data.text());
 }
 
-/// Opens the first of several files. Each of them can bring another board into view and ask questions, so the user is
-/// told which one was opened.
+/// Opens the first of several files and reports which one it was. Each of them can bring another board into view
+/// and ask questions, so the others are not opened.
 void Clipboard::openFiles(const QStringList &files)
 {
     m_files.openFile(files.front());

@@ -8,21 +8,21 @@ class QMimeData;
 
 namespace window {
 
-/// The clipboard and what is dropped on the window: positions as text, files, and any data that the puzzle in
-/// view accepts.
+/// Handles the clipboard and what is dropped on the window: positions as text, files, and any other data that a
+/// puzzle accepts.
 class Clipboard : public QObject {
     Q_OBJECT
 
 public:
     Clipboard(const Actions &actions, SessionStore &sessions, GameFiles &files);
 
-    void refresh(); ///< enables the actions that have something to act on
+    void refresh(); ///< enables the actions that can be carried out
     void copy();
-    void copySolution(); ///< the solution in view, with all its moves
+    void copySolution(); ///< copies the solution in view with all its moves
     void copyPicture(const board::BoardScene &scene, const board::Style &style);
-    /// Fills a menu with the forms in which the board in view can be copied; `drawing` makes it as a drawing.
+    /// Fills a menu with the notations in which the board in view can be copied; `drawing` makes it as a drawing.
     void offerForms(QMenu &menu, std::function<QByteArray()> drawing);
-    void copyBlock(); ///< the board or moment in view as a block for a page
+    void copyBlock(); ///< copies the board or moment in view as a block for a page
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

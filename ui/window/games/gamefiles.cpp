@@ -33,15 +33,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
-constexpr std::size_t mostCommands = 100; // the programs of one game that are asked about
+constexpr std::size_t mostCommands = 100; // the most programs of one game that are asked about
 
-/// Returns the kinds for a thread in the background, which may outlive the window.
+/// Returns a copy of the kinds for a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
 {
     return {sessions.kinds().begin(), sessions.kinds().end()};
 }
 
-/// Returns the first position line in a file; empty if the file is too large to be one, or contains none.
+/// Returns the first position line in a file; empty if it has none or is too large.
 QString firstPosition(core::Kinds kinds, QFile &file)
 {
     if (file.size() > qint64(core::longestLine))
@@ -49,7 +49,7 @@ QString firstPosition(core::Kinds kinds, QFile &file)
     return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
 }
 
-/// Returns the text of a file that has boards in some notation; empty if it has none or is too large.
+/// Returns the text of a file with boards in some notation; empty if it has none or is too large.
 QString boardsIn(core::Kinds kinds, QFile &file)
 {
     file.seek(0);
@@ -108,7 +108,7 @@ void GameFiles::openLine(const QString &text, std::function<void()> opened)
         return [this, line, boards, opened] { openImported(line, *boards, opened); };
     });
     if (session.isReading())
-        m_sessions.setCurrent(index); // shows the user that reading takes a while, and can be cancelled
+        m_sessions.setCurrent(index); // shows the user that reading takes time and can be cancelled
 }
 
 /// Opens a board of a text in any notation: the only one, or the one that the user chooses.
@@ -154,7 +154,7 @@ void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
 
 void GameFiles::openFile(const QString &path)
 {
-    // Reading a pipe would block.
+    // Only regular files are opened, since reading a pipe would block.
     if (const QFileInfo info(path); info.exists() && !info.isFile()) {
         Q_EMIT message(tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
         return;
@@ -198,7 +198,7 @@ void GameFiles::openFile(const QString &path)
     }
 }
 
-/// Reads a game in the background: its boards may take long to be dealt again.
+/// Reads a game in the background, since dealing its boards again may take long.
 void GameFiles::openGame(const QString &path, const QByteArray &text)
 {
     m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions), puzzles = m_sessions.puzzles(),
@@ -250,8 +250,8 @@ void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
         session.tell(trace.fault);
 }
 
-/// Appends the acts of a game behind those up to the cursor. Returns the index of the first of them: if all
-/// of it is too much, the oldest acts are forgotten.
+/// Appends the acts of a game behind those up to the cursor and returns the index of the first appended act. If
+/// there are too many acts, the oldest ones are dropped.
 std::size_t GameFiles::appendActs(session::SavedGame &game)
 {
     session::Session &session = m_sessions.session(m_sessions.indexOf(*game.kind));
@@ -354,7 +354,7 @@ void GameFiles::save()
         saveTo(file.path(), index);
 }
 
-/// Asks what to do with a file whose present content saving would lose. The game goes on meanwhile.
+/// Asks what to do with a file whose current content would be lost by saving. The question does not block the game.
 void GameFiles::askToReplace(const QString &path, std::size_t index)
 {
     auto *box = new PlainMessageBox(
@@ -383,7 +383,7 @@ void GameFiles::saveAs()
 
 bool GameFiles::saveElsewhere(std::size_t index)
 {
-    // A game with a picture can be saved without it: the two kinds of files stand in the dialog's list.
+    // A game with a picture can also be saved without it: the dialog's list of file types offers both.
     const QString filter = tr("Saved games (*%1)").arg(gameSuffix);
     const QString plain = tr("Saved games without their pictures (*%1)").arg(gameSuffix);
     QString chosen = filter;
@@ -407,7 +407,7 @@ bool GameFiles::showsPicture(std::size_t index) const
            std::ranges::any_of(acts, [](const session::Act &act) { return !act.instance.look.isEmpty(); });
 }
 
-/// Returns the pictures of this puzzle's game, the latest first, since that is the one in view.
+/// Returns the pictures of this puzzle's game, the latest first, which is the one in view.
 std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
 {
     std::vector<session::GamePicture> pictures;

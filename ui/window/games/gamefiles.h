@@ -21,8 +21,8 @@ struct LineReading;
 
 namespace window {
 
-/// Opens games, position lines and files that the puzzles themselves can open (pictures), and saves games. A failure
-/// is reported by `message` and leaves everything unchanged.
+/// Opens games, position lines and files that a puzzle itself can open (pictures), and saves games. A failure is
+/// reported by `message` and changes nothing.
 class GameFiles : public QObject {
     Q_OBJECT
 
@@ -31,17 +31,17 @@ public:
               const board::BoardView &view, QWidget &window);
 
     /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
-    /// `opened`. Other texts are read in the notations that people use; of several boards the user chooses one.
-    /// Dealing the board may take a while and is done in the background.
+    /// `opened`. Other texts are read in the notations that people use; if there are several boards, the user
+    /// chooses one. Reads in the background, since dealing the board may take long.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
     void save();
     void saveAs();
-    /// Asks for a file for this puzzle's game, and saves the game there. Returns false if it is not saved.
+    /// Asks for a file for this puzzle's game and saves the game there. Returns false if it was not saved.
     bool saveElsewhere(std::size_t index);
     QWidget *window() const { return &m_window; }
-    /// Writes a file, and reports how that ended. Returns whether it was written.
+    /// Writes a file and reports the result. Returns whether it was written.
     bool write(const QString &path, const QByteArray &content);
     /// Returns the context for the tools of the puzzle with this index.
     ui::ToolContext toolContext(std::size_t index);
@@ -72,9 +72,8 @@ private:
     Settings &m_settings;
     const board::BoardView &m_view;
     QWidget &m_window;
-    QSet<std::size_t> m_plain; ///< the puzzles whose games are saved without their pictures
-    QHash<std::size_t, KnownFile>
-        m_known; ///< the file of the game saved or opened last, by its puzzle's index
+    QSet<std::size_t> m_plain;             ///< the puzzles whose games are saved without their pictures
+    QHash<std::size_t, KnownFile> m_known; ///< the file last opened or saved, by the puzzle's index
 };
 
 } // namespace window

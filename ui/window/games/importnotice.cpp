@@ -15,7 +15,7 @@ struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(window::ImportNotice)
 };
 
-/// Returns the beginning of a line that may be very long.
+/// Returns the beginning of a line, which may be very long.
 QString shortened(const std::string &line)
 {
     constexpr qsizetype longest = 120;

@@ -7,11 +7,12 @@
 
 namespace window {
 
-/// The sentences about a text in which boards were looked for.
+/// The sentences about a text that was searched for boards.
 struct ImportNotice {
-    /// Returns what the text was taken for, with the position line; empty if it is a position line itself.
+    /// Returns the notation in which the text was read, with the position line; empty if it is a position line
+    /// itself.
     static QString takenFor(const core::BoardReading &reading);
-    /// Returns what is wrong with the text, and where if it has several lines.
+    /// Returns the fault in the text, with its line and column if the text has several lines.
     static QString fault(const std::string &text, const core::Fault &fault);
 };
 

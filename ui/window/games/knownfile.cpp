@@ -18,8 +18,8 @@ KnownFile::KnownFile(const QString &path, const QByteArray &content)
 {
 }
 
-// The time of the last change is not asked for: copying a folder sets it anew, and two changes in one tick of the clock
-// have the same.
+// The modification time is not compared: copying a folder changes it, and two changes within one tick of the clock
+// do not.
 bool KnownFile::hasChanged() const
 {
     const QFileInfo info(m_path);

@@ -6,14 +6,14 @@
 
 namespace window {
 
-/// A file of the user's with the content that this program last read from it or wrote to it.
+/// A file of the user's, with the content that this program last read from it or wrote to it.
 class KnownFile {
 public:
     KnownFile() = default;
     KnownFile(const QString &path, const QByteArray &content);
 
     const QString &path() const { return m_path; } ///< empty if there is no file
-    /// Returns whether the file now has another content. A file that is gone has not changed: writing it loses
+    /// Returns whether the file now has another content. A missing file counts as unchanged: writing it loses
     /// nothing.
     bool hasChanged() const;
 

@@ -7,7 +7,7 @@
 
 namespace window {
 
-/// Times the player's games and keeps the best results, if the player wants that. Games that the program has
+/// Times the player's games and stores the best results, if the player wants that. Games that the program has
 /// solved or helped with do not count.
 class PlayRecord : public QObject {
     Q_OBJECT
@@ -17,15 +17,14 @@ public:
 
     void setOn(bool on);
     void setInUse(bool inUse) { m_clock.setInUse(inUse); }
-    /// Follows this session; nothing is recorded of a puzzle in which nothing is won.
+    /// Follows this session. Nothing is recorded if the puzzle has no end (`hasEnd`).
     void setSession(session::Session &session, bool hasEnd);
 
     session::Bests &bests() { return m_bests; }
     const session::GameClock &clock() const { return m_clock; }
-    /// Returns the time of the game in view, such as "1:05"; empty before its first move, and if it is not
-    /// timed.
+    /// Returns the time of the game in view, such as "1:05"; empty before its first move and if it is not timed.
     QString time() const;
-    /// Returns the words about the time when the game in view is won; empty if games are not timed.
+    /// Returns the words on the time once the game in view is won; empty if games are not timed.
     QString afterword() const;
     static QString formatted(qint64 seconds);
 
@@ -40,11 +39,11 @@ private:
 
     session::GameClock m_clock;
     session::Bests m_bests;
-    const bool m_keeps; ///< false if another window keeps the best results
+    const bool m_keeps; ///< false if another window stores the best results
     bool m_on = false;
     bool m_hasEnd = true;
     const session::Session *m_session = nullptr;
-    quint64 m_addedAct = 0; ///< the serial of the act that won the game whose result was added last
+    quint64 m_addedAct = 0; ///< the serial number of the act that won the game whose result was added last
     session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game
     std::unique_ptr<QObject> m_context; ///< the context of the connections to the session
 };

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the position in the typed text of the character at this index in the text's canonical composition.
+/// Returns the position in the typed text of the character that has this index in the text's canonical composition.
 int positionAsTyped(const QString &typed, qsizetype index)
 {
     qsizetype within = 0; // a length whose composition is no longer than the index
@@ -37,7 +37,7 @@ int positionAsTyped(const QString &typed, qsizetype index)
     return int(within);
 }
 
-/// An editor that rejects text which is too long to be a position: laying it out would take seconds.
+/// An editor that rejects a text too long to be a position, since its layout would take seconds.
 class LineEditor : public QPlainTextEdit {
 public:
     LineEditor(const QString &line, std::function<void()> refused, QWidget *parent)
@@ -55,7 +55,7 @@ protected:
     }
 
 private:
-    static constexpr qsizetype longestText = 1 << 16; // the largest board of all has 49 000 characters
+    static constexpr qsizetype longestText = 1 << 16; // characters; the largest board takes 49 000
 
     const std::function<void()> m_refused;
 };
@@ -92,7 +92,7 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     connect(m_text, &QPlainTextEdit::textChanged, this, &PositionDialog::check);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_text->setFocus(); // whoever opens the dialog is about to type
+    m_text->setFocus(); // the user opens this dialog to type at once
     resize(560, 260);
     check();
 }
@@ -126,7 +126,7 @@ void PositionDialog::showTaken(const QString &notice)
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
 }
 
-/// Shows what a text is taken for that is no position line, or what is wrong with it.
+/// Shows the notation in which a text other than a position line is read, or its fault.
 void PositionDialog::show(const std::string &text, const std::vector<core::ImportedBoard> &boards)
 {
     const auto readable = [](const core::ImportedBoard &board) { return !board.readings.empty(); };
@@ -151,7 +151,7 @@ void PositionDialog::markFault(const core::Fault &fault)
     const qsizetype index = QString::fromStdString(read.substr(0, fault.at)).size();
     QTextEdit::ExtraSelection selection;
     selection.cursor = m_text->textCursor();
-    // Text that was read as it is may have too many accents to be composed.
+    // A text with too many accents to be composed was read as it is, so its index needs no conversion.
     selection.cursor.setPosition(read == typed ? int(index) : positionAsTyped(line(), index));
     selection.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
     if (!selection.cursor.hasSelection())

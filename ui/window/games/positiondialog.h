@@ -15,8 +15,8 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Asks for a position line of any puzzle, or a board in a notation that people use. While the user types, the dialog
-/// reports what is wrong and marks the place. A board that takes long to deal is read in the background.
+/// Asks for a position line of any puzzle, or a board in a notation that people use. While the user types, the
+/// dialog reports the fault and marks its place. A board that takes long to deal is read in the background.
 class PositionDialog : public QDialog {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ ProgramQuestion::ProgramQuestion(QWidget *parent, const QString &fileName,
     auto *words = new QPlainTextEdit(this);
     words->setReadOnly(true);
     words->setTabChangesFocus(true);
-    words->setLineWrapMode(QPlainTextEdit::NoWrap); // a line that goes on below would look like a word
+    words->setLineWrapMode(QPlainTextEdit::NoWrap); // a wrapped line would look like a separate word
     QTextOption order = words->document()->defaultTextOption();
     order.setTextDirection(Qt::LeftToRight);
     words->document()->setDefaultTextOption(order);

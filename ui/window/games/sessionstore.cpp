@@ -17,14 +17,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
-constexpr int timeToLock = 10; // the seconds in which a lock that was created is written
+constexpr int timeToLock = 10; // the seconds within which a new lock file gets its content
 
 QString lockPath()
 {
     return AutosaveFile::folder() + "/lock"_L1;
 }
 
-/// Returns the game that a puzzle begins with if no saved one is found: its first ready-made board.
+/// Returns the first game of a puzzle without a saved one: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
 {
     const core::Kind *pointer = &kind;
@@ -41,11 +41,11 @@ void SessionStore::removeAbandonedLock()
     QString machine;
     QString program;
     const bool isNamed = QLockFile(lockPath()).getLockInfo(&process, &machine, &program);
-    // QLockFile itself takes the locks of programs of this machine that have ended.
+    // QLockFile itself takes over the locks of programs on this machine that have ended.
     if (!file.exists() || (isNamed && machine == QSysInfo::machineHostName()))
         return;
-    // A lock without a name may be one that another start is making at this moment. A program that runs, on a machine
-    // that shares this folder, too, has the file locked, and then it stays.
+    // A lock without a name may be one that another start is just creating. A running program, even on another
+    // machine that shares this folder, has the file locked, so its lock is not removed.
     if (isNamed || file.lastModified().secsTo(QDateTime::currentDateTime()) >= timeToLock)
         QLockFile(lockPath()).removeStaleLockFile();
 }
@@ -54,8 +54,8 @@ SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject
     : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
 {
     session::makeOwnFolder(AutosaveFile::folder());
-    m_lock.setStaleLockTime(0); // however long a window is open, only closing it frees the games
-    // If no lock can be made at all, as on a full disk, saving fails for a reason of its own.
+    m_lock.setStaleLockTime(0); // an old lock is not stale: a window keeps the games until it is closed
+    // If no lock can be made at all, as on a full disk, saving will report its own failure.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
@@ -94,8 +94,7 @@ void SessionStore::setCurrent(std::size_t index)
     Q_EMIT currentChanged();
 }
 
-/// Restores the last game, at once if that is quick, else in the background. Nothing is saved until it is
-/// restored.
+/// Restores the last game, at once if that is quick, else in the background. Nothing is saved until it is restored.
 void SessionStore::restore(std::size_t index)
 {
     Entry &entry = *m_entries[index];
@@ -106,13 +105,13 @@ void SessionStore::restore(std::size_t index)
         const auto reading = std::make_shared<AutosaveFile::Reading>(file.read());
         return [this, index, reading] { useWhenIdle(index, reading); };
     };
-    // The file is left as it is, and reading is tried again at the end.
+    // On a failure the file is left unchanged, and saveAll tries to read it again.
     entry.reader.read(read, [this](const core::Explanation &why) {
         Q_EMIT message(session::translated(session::failure(why)));
     });
 }
 
-/// Uses the last game once the session is idle. Anything begun meanwhile is not interrupted.
+/// Uses the last game once the session is idle, so that nothing begun in the meantime is interrupted.
 void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading)
 {
     Entry &entry = *m_entries[index];
@@ -143,7 +142,7 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
     if (!played) {
         entry.session->restore(std::move(reading.game->acts), reading.game->frame);
     } else {
-        // The acts that were played meanwhile follow the last game, as if they had been opened.
+        // Acts played in the meantime follow the last game, as if they had been opened.
         const qint64 fromEnd = timeline.lastFrame() - timeline.frame();
         std::vector<session::Act> acts = std::move(reading.game->acts);
         const std::size_t first = acts.size();
@@ -160,7 +159,7 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
         ++entry.changes;
 }
 
-/// Moves a damaged file aside, and reports what happened to the last game.
+/// Moves a damaged file aside and reports what happened to the last game.
 void SessionStore::tell(std::size_t index, const AutosaveFile::Reading &reading)
 {
     using Source = AutosaveFile::Source;
@@ -238,7 +237,7 @@ void SessionStore::saveOnChange(std::size_t index)
         if (!entry.saveTimer.isActive() && !session->player().isPlaying())
             entry.saveTimer.start();
     };
-    // A running timer is not restarted, so that a player who plays without a pause loses a second at most.
+    // A running timer is not restarted, so that a crash loses a second of uninterrupted play at most.
     connect(session, &session::Session::acted, this, [&entry] {
         ++entry.changes;
         if (!entry.saveTimer.isActive())
@@ -268,7 +267,7 @@ void SessionStore::saveInBackground(std::size_t index)
         entry.changesKept = entry.changes;
         return;
     }
-    // A busy disk may take seconds.
+    // Saves in the background, since a busy disk may take seconds.
     session::startInBackground(
         m_writers, this,
         [file = entry.file, text, before] {
@@ -304,7 +303,7 @@ QString SessionStore::saveAll()
         }
         if (m_keeps && isUnsaved(entry) && !entry.newer.isEmpty())
             why = entry.newer;
-        // A file that was appended to is rewritten whole, and the file before becomes the earlier state.
+        // A file that was appended to is rewritten as a whole, so that the previous version is the state before.
         if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
             continue;
         const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));

@@ -13,9 +13,9 @@
 
 namespace window {
 
-/// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
-/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list. Of
-/// several windows only the first keeps its sessions: the others would replace them by their own.
+/// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk whenever it
+/// changes, and restored at the next start. An `index` is that of a puzzle in the list. Of several windows only the
+/// first saves its sessions, which the others would overwrite.
 class SessionStore : public QObject {
     Q_OBJECT
 
@@ -30,27 +30,26 @@ public:
 
     /// Returns the index of the puzzle in the window.
     std::size_t current() const { return m_current; }
-    /// Pauses the session that was current.
+    /// Makes this session the current one and pauses the one before.
     void setCurrent(std::size_t index);
     const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
     session::Session &session() { return session(m_current); }
 
-    /// Removes a lock of the games that another machine or a crash has left, as in a home that was restored or moved. For
-    /// starts to which no window answers.
+    /// Removes a lock of the games that another machine or a crash has left, as in a restored or moved home
+    /// directory. Call it only at a start to which no other window answers.
     static void removeAbandonedLock();
-    /// Returns whether this window, and no other, keeps its sessions.
+    /// Returns whether this window is the one that saves its sessions.
     bool keeps() const { return m_keeps; }
-    /// Saves every session that has changed since it was saved. Returns the reason of a failure; empty if
-    /// there was none.
+    /// Saves each session with unsaved changes. Returns the reason of a failure; empty if there was none.
     QString saveAll();
-    /// Takes the pictures that a saved game brings along for looks that are not known here. May be called in any
-    /// thread. With `keeps` they are stored among the player's.
+    /// Takes from a saved game the pictures that are not known here. With `keeps`, they are stored among the
+    /// player's pictures. May be called in any thread.
     static void takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps);
-    /// Removes from boards the looks whose pictures are missing. Returns whether there were any.
+    /// Removes the looks of boards whose pictures are missing. Returns whether there were any.
     static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
-    /// Notes that the user has saved this session to a file of their own.
+    /// Notes that the user has saved this session to a file.
     void setSavedElsewhere(std::size_t index);
-    /// Returns the sessions that have changed since they were saved anywhere.
+    /// Returns the sessions with changes that are not saved in any file.
     std::vector<std::size_t> unsaved() const;
 
 Q_SIGNALS:
@@ -66,10 +65,10 @@ private:
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
-        QString newer = {};      ///< why the file of a newer version stays as it is; empty for any other file
+        QString newer = {};      ///< the reason why the file of a newer version is not changed; else empty
         quint64 changes = 0;     ///< the number of changes
-        quint64 changesKept = 0; ///< the number of changes that are on the disk
-        quint64 changesElsewhere = 0; ///< the number of changes in a file of the user's
+        quint64 changesKept = 0; ///< the number of changes saved by this program
+        quint64 changesElsewhere = 0; ///< the number of changes saved in a file of the user's
     };
 
     void restore(std::size_t index);
@@ -95,7 +94,7 @@ private:
     std::size_t m_current = 0;
     QLockFile m_lock;
     bool m_keeps;
-    session::Workers m_writers; ///< one worker, so that what is saved last is written last
+    session::Workers m_writers; ///< a single worker, so that files are written in order
 };
 
 } // namespace window

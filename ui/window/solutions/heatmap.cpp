@@ -20,7 +20,7 @@ namespace {
 constexpr double largestCellSide = 34;
 constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestText = 9; // pixels; where a number would be smaller, a square stands for it
+constexpr double smallestText = 9; // pixels; smaller numbers are replaced by squares
 
 QColor faded(QColor colour, double alpha)
 {
@@ -76,7 +76,7 @@ void Heatmap::frame(const std::vector<int> &cells)
 
 double Heatmap::cellSide() const
 {
-    // In a low window the widget may be lower than it asks for.
+    // In a low window the widget may be lower than its size hint.
     return m_grid.size() > 0 ? std::min(cellSideFor(width()), (height() - 2.0) / m_grid.rows)
                              : largestCellSide;
 }
@@ -136,8 +136,7 @@ void Heatmap::paintEvent(QPaintEvent *)
     }
 }
 
-/// Paints a cell with a heat from 0 to 1. If there is no room for the number, the size of a square shows the
-/// heat instead.
+/// Paints a cell with a heat from 0 to 1. If its number does not fit, the size of a square shows the heat.
 void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
 {
     const QRectF square = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
@@ -238,7 +237,7 @@ void Heatmap::focusInEvent(QFocusEvent *event)
     QWidget::focusInEvent(event);
 }
 
-/// Describes the cell at the cursor as the description of the widget, which screen readers read.
+/// Sets the widget's description, which screen readers read, to that of the cell at the cursor.
 void Heatmap::describeCursor()
 {
     if (m_cursor < m_grid.size())

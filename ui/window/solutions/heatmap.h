@@ -8,8 +8,8 @@
 
 namespace window {
 
-/// A small board with a number on each cell, whose colour is stronger the larger the number. A click, or the
-/// arrow keys and Space, selects a cell; selecting it again clears the selection.
+/// A small board with a number on each cell, in a colour that is stronger for larger numbers. A click, or the arrow
+/// keys and Space, selects a cell; selecting it again clears the selection.
 class Heatmap : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     explicit Heatmap(QWidget *parent = nullptr);
 
-    /// Sets the names of the cells, the board's own; without them they are named by row and column.
+    /// Sets the function that names the cells as on the board; without it they are named by row and column.
     void setNames(std::function<QString(int cell)> names) { m_names = std::move(names); }
     QString nameOfCell(int cell) const;
     void setStyle(const board::Style &style);
@@ -27,7 +27,7 @@ public:
     const std::vector<int> &counts() const { return m_counts; }
     int selectedCell() const { return m_selected; }
     void select(int cell);
-    /// Frames these cells besides the selected one.
+    /// Frames these cells in addition to the selected one.
     void frame(const std::vector<int> &cells);
 
     QSize sizeHint() const override;
@@ -35,7 +35,7 @@ public:
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    void cellSelected(int cell); ///< emitted for the user's choice; `none` when the selection is cleared
+    void cellSelected(int cell); ///< emitted when the user selects a cell, or clears the selection (`none`)
 
 protected:
     bool event(QEvent *event) override;
@@ -62,7 +62,7 @@ private:
     int m_selected = none;
     std::vector<int> m_framed;
     int m_cursor = 0;
-    double m_textHeight = 0; ///< the height of the numbers, which all have one size
+    double m_textHeight = 0; ///< the height of the numbers, which is the same in all cells
 };
 
 } // namespace window

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t countedAtOnce = 4000; // solutions in one turn of the event loop
+constexpr std::size_t countedAtOnce = 4000; // the number of solutions counted in one turn of the event loop
 
 } // namespace
 
@@ -106,7 +106,7 @@ int PlacementCounts::firstCell(const core::Position &solution, int name) const
 
 namespace {
 
-constexpr int mostCells = 400; // cells of a board; in a larger one they would be too small
+constexpr int mostCells = 400; // cells of a board; those of a larger one would be too small
 
 } // namespace
 
@@ -212,7 +212,7 @@ void SolutionHeatmap::restart()
     const QSignalBlocker quiet(m_piece);
     m_piece->clear();
     m_piece->addItems(m_counts.names());
-    // The last piece is the smallest one if sizes differ, and its places are the most informative.
+    // If sizes differ, the last piece is the smallest, and its places are the most informative.
     const int same = m_piece->findText(previous);
     m_piece->setCurrentIndex(same < 0 ? m_piece->count() - 1 : same);
     updateFolding();

@@ -16,11 +16,11 @@ namespace window {
 class ElidedComboBox;
 class Heatmap;
 
-/// Counts where the pieces lie in the solutions of a search: for each cell and each name of a piece, the
-/// number of solutions that have a piece of this name there.
+/// Counts the places of the pieces in the solutions of a search: for each cell and each name of a piece, the number
+/// of solutions with a piece of this name there.
 class PlacementCounts {
 public:
-    /// Begins without any solution. The puzzle must have names for its pieces.
+    /// Begins without solutions. The puzzle must have names for its pieces.
     void begin(const ui::PuzzleUi &puzzle, const session::Solutions &solutions);
     /// Counts solutions found since the last call, in a batch small enough not to block the window. Returns
     /// true if more are left.
@@ -40,7 +40,7 @@ public:
     int usedCells(int name) const; ///< the number of cells with a piece of this name in some solution
     /// Returns whether a piece of this name covers one of these cells in this solution.
     bool covers(const core::Position &solution, int name, const std::vector<int> &cells) const;
-    /// Returns the first cell that a piece of this name covers in this solution; -1 for none.
+    /// Returns the first cell that a piece of this name covers in this solution; -1 if there is none.
     int firstCell(const core::Position &solution, int name) const;
 
 private:
@@ -51,7 +51,7 @@ private:
     quint64 m_search = 0;
     std::size_t m_counted = 0; ///< the number of solutions counted
     QStringList m_names;
-    std::vector<int> m_nameOf; ///< the index of a piece's name, by piece
+    std::vector<int> m_nameOf; ///< the index of each piece's name
     std::vector<bool> m_closed;
     std::vector<int> m_corners;
     std::vector<std::vector<int>> m_counts; ///< the counts by name and cell
@@ -67,9 +67,9 @@ class SolutionHeatmap : public SessionWidget {
 public:
     explicit SolutionHeatmap(QWidget *parent = nullptr);
 
-    /// Sets the puzzle and the style. To be followed by `refresh`.
+    /// Sets the puzzle and the style. Call `refresh` next.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
-    /// Sets the names of the cells, as the board has them.
+    /// Sets the function that names the cells as on the board.
     void setNames(std::function<QString(int cell)> names);
     void refresh() override;
     /// Returns a test for solutions with the piece on the selected cell, or in a corner; empty if neither is
@@ -115,7 +115,7 @@ private:
     Heatmap *m_heatmap;
     QCheckBox *m_corners;
     QLabel *m_summary;
-    QTimer m_countTimer; ///< active while solutions are left to be counted
+    QTimer m_countTimer; ///< active while there are solutions to count
 };
 
 } // namespace window

@@ -12,7 +12,7 @@ namespace window {
 
 namespace {
 
-constexpr std::size_t longestQueue = 200; // more than any list shows at once; older requests are out of view
+constexpr std::size_t longestQueue = 200; // more than a list shows at once: older requests are out of view
 
 } // namespace
 
@@ -66,7 +66,7 @@ void Thumbnails::drawNext()
     Q_EMIT drawn(int(next));
 }
 
-// The picture of a picture puzzle has been loaded; the boards drawn so far lack the picture.
+// Draws all pictures again once the picture of a picture puzzle is loaded, which they lack.
 void Thumbnails::redrawAll()
 {
     const QList<std::size_t> drawnSolutions = m_pictures.keys();
@@ -91,8 +91,8 @@ QPixmap Thumbnails::draw(const core::Position &solution)
 
 namespace {
 
-constexpr int rowsAtOnce = 4000; // rows added in one turn of the event loop
-constexpr quintptr topLevel = 0; // internal id; within a symmetry class it is the number of the class, from 1
+constexpr int rowsAtOnce = 4000; // the number of rows added in one turn of the event loop
+constexpr quintptr topLevel = 0; // an internal id; a member has the number of its symmetry class, from 1
 
 /// Returns the picture that is shown until the real one is ready.
 QPixmap emptyPicture(int side)
@@ -275,7 +275,7 @@ QVariant SolutionsModel::data(const QModelIndex &index, int role) const
     const auto number = solution(index);
     if (!number)
         return {};
-    // A number alone fits at every size of the pictures.
+    // The number alone fits at every size of the pictures.
     if (role == Qt::DisplayRole)
         return title(index, [](quint64 place) { return QLocale().toString(place); });
     if (role == Qt::AccessibleTextRole)
@@ -321,8 +321,8 @@ void SolutionFilter::setTest(Test test)
 void SolutionFilter::setRank(Rank rank)
 {
     m_rank = std::move(rank);
-    // The filter does not call `invalidate`, after which a screen reader that asks for an earlier row crashes
-    // the program (Qt 6.4.2).
+    // `invalidate` is not called: after it, a screen reader that asks for an earlier row crashes the program (Qt
+    // 6.4.2).
     sort(-1);
     if (m_rank)
         sort(0);
@@ -356,7 +356,7 @@ QVariant SolutionFilter::data(const QModelIndex &index, int role) const
     return QSortFilterProxyModel::data(ofMember ? this->index(0, 0, index) : index, role);
 }
 
-// A symmetry class is accepted through its members, since the filtering is recursive.
+// A symmetry class is accepted if a member is, since the filtering is recursive.
 bool SolutionFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     if (!m_test)

@@ -28,10 +28,10 @@ public:
     explicit Thumbnails(QObject *parent = nullptr);
 
     int side() const { return m_side; }
-    /// Sets the size, and forgets pictures of another size.
+    /// Sets the size and drops pictures of another size.
     void setSide(int side);
 
-    /// Forgets all pictures, for another search or another style. `ratio` is the device pixel ratio.
+    /// Drops all pictures, for another search or another style. `ratio` is the device pixel ratio.
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
     /// Returns the picture; null until `drawn` signals that it is ready.
@@ -52,12 +52,12 @@ private:
     int m_side = usual;
     std::unique_ptr<board::BoardScene> m_scene;
     QCache<std::size_t, QPixmap> m_pictures{500};
-    std::deque<std::size_t> m_queue; ///< solutions to be drawn, the latest request first
+    std::deque<std::size_t> m_queue; ///< the solutions to draw, the latest request first
     QTimer m_drawTimer;
 };
 
 /// The solutions of the latest search of a session with their pictures: as a list, or as a tree of symmetry
-/// classes. A class has the picture of the first of its members that was found.
+/// classes. A class has the picture of its first member found.
 class SolutionsModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -71,14 +71,14 @@ public:
     void setGrouping(Grouping grouping);
     int pictureSide() const { return m_thumbnails.side(); }
     void setPictureSide(int side);
-    /// Adds rows for solutions found since the last call, or begins anew when a new search has begun. Adds at
-    /// most a batch small enough not to block the window; returns true if more are left.
+    /// Adds rows for solutions found since the last call, or starts again if a new search has begun. Adds at most a
+    /// batch small enough not to block the window; returns true if more are left.
     bool update();
     /// Returns the index of the solution in a row, or of the first member of a class; none if a new search
     /// has begun since the last update.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
     bool isSymmetryClass(const QModelIndex &index) const;
-    /// Returns the row of a solution; invalid as long as it has none.
+    /// Returns the row of a solution; invalid until it has one.
     QModelIndex indexOf(std::size_t solution) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -99,8 +99,8 @@ private:
     const session::Session *m_session = nullptr;
     Grouping m_grouping = Grouping::None;
     int m_count = 0;            ///< the number of solutions that have a row
-    std::vector<int> m_members; ///< the number of solutions that have a row, by symmetry class
-    quint64 m_search = 0;       ///< the search whose solutions these are
+    std::vector<int> m_members; ///< the number of solutions with a row in each symmetry class
+    quint64 m_search = 0;       ///< the search that found these solutions
     mutable Thumbnails m_thumbnails;
     ui::PuzzleUi m_puzzle;
     board::Style m_style;
@@ -118,14 +118,14 @@ public:
 
     /// Sets the test. Without a test, all solutions pass.
     void setTest(Test test);
-    /// A function by whose value solutions are sorted; equal ones, and all without it, stay in the order
-    /// found.
+    /// A function whose value orders the solutions. Equal ones, and all solutions without it, stay in the order in
+    /// which they were found.
     using Rank = std::function<int(std::size_t solution)>;
     void setRank(Rank rank);
     /// Returns the index of the solution in a row, or of the first member of a class that passes; none as in
     /// SolutionsModel.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
-    /// Returns the row of a solution; invalid as long as it has none, or if it does not pass.
+    /// Returns the row of a solution; invalid if it has none yet or does not pass.
     QModelIndex indexOf(std::size_t solution) const;
     /// Returns the data of a row. A class has the picture of its first member that passes.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -32,12 +32,11 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int smallestName = 8;  // pixels of the font
-constexpr int leastHeight = 180; // the height of a picture with its number; the heat map above shrinks
+constexpr int leastHeight = 180; // the height of a picture with its number, for which the heat map shrinks
 
 const QString sideKey = u"side"_s;
 
-/// Makes all items as large as a picture, even while it is not drawn yet, and leaves the picture of the
-/// selected one its colours.
+/// Makes all items as large as a picture, even before it is drawn, and keeps the colours of the selected picture.
 class PictureDelegate : public QStyledItemDelegate {
 public:
     PictureDelegate(const SolutionsModel &model, bool beside, QObject *parent)
@@ -48,13 +47,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
         const int side = m_model.pictureSide();
-        const int line = option.fontMetrics.lineSpacing() + 1; // the style rounds each line up
+        const int line = option.fontMetrics.lineSpacing() + 1; // the style rounds up the height of each line
         if (m_beside)
             return {side, std::max(side, 3 * line) + margin};
         return {side + margin, side + 2 * line + margin};
     }
 
-    /// Makes a name smaller rather than cutting it, since it is what distinguishes a solution.
+    /// Shrinks a name that is too long instead of cutting it, since names distinguish the solutions.
     void fitName(QStyleOptionViewItem &option) const
     {
         const int room = m_model.pictureSide() + margin / 2;
@@ -185,8 +184,8 @@ void SolutionsPanel::nameOrders()
     m_order->setItemText(1, tr("By the place of %1", "order of the solutions").arg(piece));
 }
 
-// The order is chosen when the first solution of a search has been found: the course sorts solutions by the
-// place of a piece that covers a single cell.
+// Chooses the order when the first solution of a search is found: like the course, by the place of a piece that
+// covers a single cell, if there is one.
 void SolutionsPanel::chooseOrder()
 {
     const session::Solutions &solutions = session()->solutions();
@@ -318,7 +317,7 @@ void SolutionsPanel::follow()
     if (number == m_inView)
         return;
     m_inView = number;
-    // The solution may be of an earlier search.
+    // The solution in view may be from an earlier search.
     const session::Solutions &solutions = session()->solutions();
     if (number == 0 || number > solutions.size() ||
         !looksAsInView(solutions[std::size_t(number - 1)].position))
@@ -333,8 +332,8 @@ void SolutionsPanel::follow()
     m_grid->scrollTo(row);
 }
 
-// The positions are compared as text, which does not distinguish pieces that look alike: a saved game may
-// number such pieces anew.
+// Compares the positions as text, which does not distinguish pieces that look alike: a saved game may renumber such
+// pieces.
 bool SolutionsPanel::looksAsInView(const core::Position &solution) const
 {
     const core::Puzzle &puzzle = session()->puzzle();
@@ -370,7 +369,7 @@ QString SolutionsPanel::summary() const
            tr("Choose one to see it on the board.");
 }
 
-/// Returns whether the latest search, whose solutions these are, was for one, or has not ended.
+/// Returns whether the latest search, which found these solutions, was for a single one or has not ended.
 bool SolutionsPanel::mayFindMore() const
 {
     const session::Search &search = session()->search();
@@ -380,7 +379,7 @@ bool SolutionsPanel::mayFindMore() const
     return search.job()->task().goal == core::Goal::First || !ended;
 }
 
-/// Returns the number of solutions counted by the latest search, if it only counts and there is no list.
+/// Returns the number of solutions of the latest search if it only counts them and the list is empty; else 0.
 quint64 SolutionsPanel::countedSolutions() const
 {
     const session::Search &search = session()->search();

@@ -22,23 +22,22 @@ namespace window {
 class SolutionHeatmap;
 class SolutionFilter;
 
-/// The panel "Solutions": pictures of the solutions found, as many beside each other as fit, or grouped by
-/// symmetry class. They are filtered by the heat map above them, and sorted as found or by the place of the
-/// heat map's piece, as the course prints Vinrich's. Choosing one shows it on the board.
+/// The panel "Solutions": pictures of the solutions found, as many side by side as fit, or grouped by symmetry
+/// class. They are filtered by the heat map above them, and sorted as found or by the place of the heat map's
+/// piece, as the course prints Vinrich's solutions. Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
 public:
     explicit SolutionsPanel(QWidget *parent = nullptr);
 
-    /// Sets the puzzle and the style. To be followed by `setSession`.
+    /// Sets the puzzle and the style. Call `setSession` next.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
-    /// Sets the names of the cells, as the board has them.
+    /// Sets the function that names the cells as on the board.
     void setNames(std::function<QString(int cell)> names);
-    /// Returns the indices of the solutions in the order in which they are listed; all of them, whichever are
-    /// filtered out.
+    /// Returns the indices of all solutions in the order of the list, including those that the filter hides.
     std::vector<std::size_t> order() const;
-    /// Redraws the pictures of the present session.
+    /// Redraws the pictures of the current session.
     void setStyle(const board::Style &style);
     void refresh() override;
 
@@ -78,10 +77,10 @@ private:
     QTreeView *m_list; ///< the view by class
     SolutionsModel *m_model;
     SolutionFilter *m_filter;
-    QAction *m_copy;      ///< the action of both views
-    QTimer m_fillTimer;   ///< active while rows are left to be added
-    quint64 m_sorted = 0; ///< the search for whose solutions an order was chosen
-    quint64 m_inView = 0; ///< the number of the solution that was selected last by `follow`
+    QAction *m_copy;      ///< the action to copy, shared by both views
+    QTimer m_fillTimer;   ///< active while there are rows to add
+    quint64 m_sorted = 0; ///< the search for which an order was chosen
+    quint64 m_inView = 0; ///< the number of the solution that `follow` selected last
 };
 
 } // namespace window

@@ -68,7 +68,7 @@ void MethodBox::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         refresh();
     if (event->type() == QEvent::ParentChange)
-        m_name->setParent(parentWidget()); // a label is looked for among siblings
+        m_name->setParent(parentWidget()); // accessibility looks for the label among the siblings
     ElidedComboBox::changeEvent(event);
 }
 

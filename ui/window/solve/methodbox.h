@@ -8,7 +8,7 @@
 
 namespace window {
 
-/// The methods of a puzzle. Methods that cannot begin on the board shown are grey, with their reason as tool
+/// The methods of a puzzle. Methods that cannot begin on the current board are disabled, with the reason as tool
 /// tip.
 class MethodBox : public ElidedComboBox {
     Q_OBJECT
@@ -16,7 +16,7 @@ class MethodBox : public ElidedComboBox {
 public:
     explicit MethodBox(QWidget *parent = nullptr);
 
-    /// Shows these methods from now on. `methods` must outlive its use here.
+    /// Sets the methods to show. `methods` must outlive this widget or the next call.
     void setMethods(const session::MethodChoice &methods);
     const core::Solver *solver() const; ///< the method in the box; null if there is none
     /// Selects the chosen method in the box.
@@ -26,15 +26,15 @@ public:
     void hidePopup() override;
 
 Q_SIGNALS:
-    void listClosed(); ///< the list of methods was open, and is no longer
-    void chosen();     ///< the user has chosen a method
-    void reworded();   ///< the names, or which methods can begin, have changed
+    void listClosed(); ///< emitted when the list of methods was closed
+    void chosen();     ///< emitted when the user has chosen a method
+    void reworded();   ///< emitted when names, or which methods can begin, have changed
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QLabel *m_name; ///< invisible: a screen reader takes a box's name from its label alone
+    QLabel *m_name; ///< never visible: a screen reader takes a box's name only from its label
     const session::MethodChoice *m_methods = nullptr;
 };
 

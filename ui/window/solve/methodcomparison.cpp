@@ -69,14 +69,14 @@ void MethodComparison::refresh()
     m_described = puzzle;
     m_searchSpaceText->setText(session::translated(m_searchSpace));
     m_searchSpaceText->setVisible(!m_searchSpace.empty());
-    // The figures of a single method are in the counters above.
+    // With a single method, the counters above show its figures.
     const bool comparing = session()->search().results().size() > 1;
     setVisible(comparing);
     if (comparing)
         fill();
 }
 
-/// Returns what a method did: the tries, if it was watched, and what it counts itself.
+/// Returns the work of a method: its tries, if it was watched, and the nodes in its own unit.
 QString MethodComparison::workOf(const session::MethodResult &result) const
 {
     const QString own = session::amountOfWork(*result.solver, result.stats.nodes);
@@ -87,8 +87,8 @@ QString MethodComparison::workOf(const session::MethodResult &result) const
            u'\n' + own;
 }
 
-/// Returns what a method found, and says when the solutions were counted without being listed, which methods may
-/// do in another way.
+/// Returns what a method found. Notes if solutions were only counted, since methods may count differently from how
+/// they list.
 QString MethodComparison::foundBy(const session::MethodResult &result) const
 {
     if (result.verdict == core::Outcome::Impossible)
@@ -102,7 +102,7 @@ QString MethodComparison::foundBy(const session::MethodResult &result) const
                                      [](int n) { return tr("%n solution(s),\nonly counted", nullptr, n); });
 }
 
-// A method's result is the length of its solution or, for a search for all, the number of solutions.
+// A method's result is the length of its solution or, in a search for all, the number of solutions.
 void MethodComparison::fill()
 {
     const std::vector<session::MethodResult> &results = session()->search().results();
@@ -137,7 +137,7 @@ void MethodComparison::resizeEvent(QResizeEvent *event)
     fitHeight();
 }
 
-/// Copies the whole table, as a spreadsheet reads it.
+/// Copies the whole table as tab-separated text for a spreadsheet.
 void MethodComparison::copy() const
 {
     QStringList lines;

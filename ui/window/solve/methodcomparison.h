@@ -9,8 +9,8 @@ namespace window {
 
 class Excerpt;
 
-/// The number of arrangements that the puzzle has, and the part of them that each method has really searched: a table
-/// with a line for the latest run of each method, which can be copied as text.
+/// The number of arrangements of the puzzle, and a table of what each method has searched of them, with a line for
+/// its latest run, which can be copied as text.
 class MethodComparison : public SessionWidget {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ public:
     explicit MethodComparison(QWidget *parent = nullptr);
 
     void refresh() override;
-    /// Returns the sentence about the number of arrangements, which stands elsewhere: it is there before any run.
+    /// Returns the label with the number of arrangements. It is laid out separately, since it is visible before any
+    /// run.
     QWidget &searchSpace() const;
 
 protected:

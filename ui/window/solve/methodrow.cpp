@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the name by which a link calls a page: "Lesson 3", "Manual".
+/// Returns the short title of a page for a link: "Lesson 3", "Manual".
 QString shortTitle(const pages::Entry &entry)
 {
     return entry.title.section(u':', 0, 0).trimmed();
@@ -87,7 +87,7 @@ void MethodRow::refreshLink()
                  : pages::pageAboutMethod(book, QString::fromLatin1(session()->kind().id),
                                           QString::fromStdString(m_subject->first),
                                           QString::fromLatin1(method->id), m_read);
-    // The link is as wide as its widest name, so that choosing a method moves nothing.
+    // The link is as wide as its widest title, so that choosing a method moves nothing.
     int widest = 0;
     for (const pages::Entry &entry : book.entries()) {
         m_link->setText(shortTitle(entry));

@@ -13,8 +13,8 @@ class Actions;
 class MethodBox;
 class SolveButtons;
 
-/// The method that solves: its name, to be chosen from a list, a link to the page that explains it, and the
-/// buttons that run it. Watch has it in its panel, and Study above its views.
+/// The row of the chosen method: its name in a list of methods, a link to the page that explains it, and the
+/// buttons that run it. In Watch it is in the panel, in Study above the views.
 class MethodRow : public SessionWidget {
     Q_OBJECT
 
@@ -22,15 +22,15 @@ public:
     explicit MethodRow(const Actions &actions, QWidget *parent = nullptr);
 
     MethodBox &methods() { return *m_methods; }
-    /// Shows the method chosen, and which others can begin.
+    /// Finds out which methods can begin, and shows the chosen one.
     void consult();
     void refresh() override;
-    /// Sets the page of the book that is being read. The link leads back to it if it shows this puzzle.
+    /// Sets the page of the book that is being read. The link returns to it if it shows this puzzle.
     void setPageRead(const QString &file);
 
 Q_SIGNALS:
     void chosen(const core::Solver &method);
-    void pageWanted(const QString &file); ///< the link to this page of the book was followed
+    void pageWanted(const QString &file); ///< emitted when the user follows the link to this page of the book
 
 protected:
     void sessionChanged() override;
@@ -40,7 +40,7 @@ protected:
 private:
     void refreshLink();
 
-    /// What a page is looked for: the board's options and the method.
+    /// The board's options and the method for which a page is searched.
     using Subject = std::pair<std::string, const core::Solver *>;
 
     MethodBox *m_methods;

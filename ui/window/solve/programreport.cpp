@@ -45,7 +45,7 @@ void ProgramReport::refresh()
     const bool tells = isOwn && outcome && !outcome->ending.empty();
     if (tells) {
         m_ending->setText(session::translated(outcome->ending));
-        // The output of a foreign program need not be text.
+        // Compares the decoded text, since the output of an external program may not be valid text.
         if (const QString log = QString::fromStdString(outcome->log); log != m_shown)
             m_log->setPlainText(m_shown = log);
         m_log->setVisible(!m_shown.isEmpty());

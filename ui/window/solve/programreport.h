@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Shows how the player's own program ended, and what it wrote to its standard error. The widget is hidden
-/// while there is nothing to report.
+/// Shows how the player's own program ended and what it wrote to its standard error. Hidden while there is nothing
+/// to report.
 class ProgramReport : public SessionWidget {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ void SolutionPrompt::refresh()
     m_solution->setText(name.isEmpty() ? SolutionNames::number(session()->solutions().total()) : name);
 }
 
-// The room is that of two lines of text, however long a solution's name is.
+// Has the height of two lines of text, however long the name of a solution is.
 QSize SolutionPrompt::sizeHint() const
 {
     const QMargins margins = m_box->layout()->contentsMargins();

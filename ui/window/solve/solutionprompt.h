@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace window {
 
-/// The question in the panel while a search is paused at a solution: which one it is, and whether to
+/// The question in the panel while a search is paused at a solution: it names the solution and asks whether to
 /// continue.
 class SolutionPrompt : public SessionWidget {
     Q_OBJECT
@@ -23,8 +23,8 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void proceeded(); ///< the user continues
-    void ended();     ///< the user ends the search
+    void proceeded(); ///< emitted when the user continues
+    void ended();     ///< emitted when the user ends the search
 
 protected:
     void retranslate() override;

@@ -61,7 +61,7 @@ void SolveButtons::refresh()
     const bool busy = session()->search().isUnderWay() || session()->player().isPlaying();
     m_solve->setVisible(!busy);
     m_running->setVisible(busy);
-    // At a solution the prompt has the only way on and the only end.
+    // At a solution, only the prompt has buttons to continue and to end.
     m_running->setEnabled(session()->search().state() != session::Search::State::AtSolution);
     for (QToolButton *button : m_many)
         button->setEnabled(!busy && button->defaultAction()->isEnabled());
@@ -80,7 +80,7 @@ int SolveButtons::widthInLine() const
     return width;
 }
 
-/// Sets the buttons in one line or in two.
+/// Places the buttons in one row or in two.
 void SolveButtons::arrange()
 {
     for (QWidget *part :
@@ -98,7 +98,7 @@ QSize SolveButtons::sizeHint() const
     return {widthInLine(), minimumSizeHint().height()};
 }
 
-// The least width is that of two lines, whichever way the buttons stand now.
+// Returns the width of two rows, even if the buttons are now in one.
 QSize SolveButtons::minimumSizeHint() const
 {
     int second = -m_grid->horizontalSpacing();
@@ -127,7 +127,7 @@ QString SolveButtons::pauseWord(bool standsStill)
     return standsStill ? tr("&Continue") : tr("&Pause");
 }
 
-// Pause is as wide as its widest word, and Solve as what stands in its place, so that nothing moves.
+// Pause is as wide as its longest label, and Solve as wide as Pause and Stop together, so that nothing moves.
 void SolveButtons::retranslate()
 {
     const QString shown = m_actions[ActionId::Pause]->text();

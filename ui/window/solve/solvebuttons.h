@@ -9,9 +9,8 @@ class QToolButton;
 
 namespace window {
 
-/// The buttons of a method: *Solve*, in whose place *Pause* and *Stop* stand while it runs, and those for more
-/// than one solution. They stand in one line where there is room, and else in two; nothing that a method does
-/// moves them.
+/// The buttons of a method: *Solve*, which *Pause* and *Stop* replace while it runs, and those for more than one
+/// solution. They are in one row if it is wide enough, else in two; a run moves none of them.
 class SolveButtons : public SessionWidget {
     Q_OBJECT
 
@@ -19,7 +18,7 @@ public:
     explicit SolveButtons(const Actions &actions, QWidget *parent = nullptr);
 
     void refresh() override;
-    /// Returns the word of the button that pauses what runs, or continues what stands still.
+    /// Returns the label of the button that pauses what runs, or continues what is paused.
     static QString pauseWord(bool standsStill);
 
     QSize sizeHint() const override;
@@ -37,11 +36,11 @@ private:
     void arrange();
 
     const Actions &m_actions;
-    QWidget *m_running; ///< Pause and Stop, in the place of Solve
+    QWidget *m_running; ///< Pause and Stop, which replace Solve
     QToolButton *m_solve;
     QToolButton *m_pause;
     QToolButton *m_stop;
-    std::vector<QToolButton *> m_many; ///< the buttons for methods that find more than one solution
+    std::vector<QToolButton *> m_many; ///< the buttons for more than one solution
     QGridLayout *m_grid;
     bool m_findsMany = false;
     bool m_inLine = false;

@@ -60,7 +60,7 @@ SolverCounters::SolverCounters(QWidget *parent)
     retranslate();
 }
 
-/// Keeps the room of what is hidden for now, so that a search that begins or ends moves nothing.
+/// Reserves the space of hidden parts, so that the beginning and the end of a search move nothing.
 void SolverCounters::keepRooms()
 {
     QWidgetList all{m_hourglass, m_progress, m_title, m_quality};
@@ -73,7 +73,7 @@ void SolverCounters::keepRooms()
     }
 }
 
-// A part that has never been shown has not the font of the style sheet yet, and would keep too little room.
+// Gives each part the font of the style sheet, which it lacks until it is first shown, to reserve enough space.
 void SolverCounters::showEvent(QShowEvent *event)
 {
     SessionWidget::showEvent(event);
@@ -128,8 +128,8 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(Time, session::formatTime(time));
 }
 
-/// Returns the tries of a watched search, those that the map shows and a race counts, while the nodes are what the
-/// method counts itself. Of a search that was stopped they are those that were shown.
+/// Returns the tries of a watched search, which the map and a race count, too, while nodes are in the method's own
+/// unit. For a stopped search, only the tries that were shown count.
 qint64 SolverCounters::tries(const session::SolverJob &job) const
 {
     const auto &acts = session()->timeline().acts();
@@ -142,8 +142,8 @@ qint64 SolverCounters::tries(const session::SolverJob &job) const
                                                                           : job.queue().counts().tries;
 }
 
-/// Returns the number of solutions. Other threads of a search that was ended at a solution may have counted
-/// more than the search took from them.
+/// Returns the number of solutions. If a search was stopped at a solution, its other threads may have counted more
+/// than it returned, so only the latter count.
 quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
 {
     const session::Search &search = session()->search();
@@ -161,7 +161,7 @@ void SolverCounters::refreshProgress(const session::SolverJob &job)
         m_progress->setValue(int(std::min(done, 1.0) * 1000));
 }
 
-/// Returns which fraction of a search that is over has been played.
+/// Returns the fraction of an ended search that has been played.
 double SolverCounters::played() const
 {
     const qint64 shown = session()->timeline().acts().back().record.counts().frames;
@@ -169,7 +169,7 @@ double SolverCounters::played() const
     return all > 0 ? double(shown) / double(all) : 1;
 }
 
-/// Returns how long the best solution is, and how much shorter another may be.
+/// Returns a sentence on the length of the best solution and the proved lower bound.
 QString SolverCounters::quality(const core::Stats &stats) const
 {
     if (stats.length == 0 || stats.lowerBound == 0)
@@ -215,7 +215,7 @@ QString SolverCounters::searching(double done) const
                     : tr("Searching: %1% done").arg(QLocale().toString(done * 100, 'f', 1));
 }
 
-// A watched search that the viewer ended may have found more than was shown.
+// A watched search that the user stopped may have found more than was shown.
 QString SolverCounters::outcomeState(const core::Outcome &outcome) const
 {
     const core::Task &task = session()->search().job()->task();

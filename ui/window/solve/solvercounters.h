@@ -15,8 +15,8 @@ namespace window {
 class BusyIndicator;
 class Excerpt;
 
-/// The results of the whole run of a search so far, shown or not: its counters and, if the method reports it,
-/// how much of the tree is searched.
+/// The results of the whole search so far, whether shown or not: its counters and, if the method reports it, the
+/// fraction of the tree that is searched.
 class SolverCounters : public SessionWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ protected:
 private:
     quint64 solutions(const session::SolverJob &job, const core::Stats &stats) const;
     qint64 tries(const session::SolverJob &job) const;
-    /// Rows that are always used come first, so that no gap stands between them.
+    /// The rows that are always used come first, so that there is no gap between them.
     enum Row { Nodes, PerSecond, Time, Solutions, Tries, Depth, Bound, Rows };
 
     void keepRooms();
@@ -51,7 +51,7 @@ private:
     std::array<QLabel *, Rows> m_values;
     BusyIndicator *m_hourglass;
     Excerpt *m_state;
-    QLabel *m_quality; ///< the quality of the best solution, for methods that improve on it
+    QLabel *m_quality; ///< the length of the best solution and its lower bound
     QProgressBar *m_progress;
 };
 

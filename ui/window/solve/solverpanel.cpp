@@ -36,10 +36,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int aboutLines = 4;
-constexpr int optionsWidth = 280; // pixels, about those of the panel
+constexpr int optionsWidth = 280; // pixels; about the width of the panel
 
-// These settings are kept between runs: whether searches are watched in general, and whether they are in the
-// arrangement Watch.
+// These settings are saved: whether searches are watched in general, and whether they are in the arrangement Watch.
 constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"},
                                      {"watch-arrangement", {}, core::Option::Switch, "on"}};
 
@@ -60,7 +59,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
       m_efforts(new MethodComparison(this)), m_report(new ProgramReport(this))
 {
     layOut();
-    // Consulting the methods examines all that was done, so that it waits until the cursor rests.
+    // Waits until the cursor rests, since consulting the methods examines all earlier moves.
     m_consultSoon.setSingleShot(true);
     m_consultSoon.setInterval(200);
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
@@ -70,14 +69,14 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
         m_settings.setValues(optionsName(choice().method()), m_options->values());
         recallProgram();
     });
-    // A screen reader toggles these buttons, which is no click.
+    // `toggled` is connected, since a screen reader toggles these buttons without a click.
     connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
     m_actions.onTriggered(ActionId::ShowMe, this, [this] { showMe(); });
     m_actions.onTriggered(ActionId::Solve, this, [this] { solve(); });
     m_actions.onTriggered(ActionId::Pause, this, [this] { pauseOrContinue(); });
-    // What these find is listed, and asked about, in the panel of Watch.
+    // These actions switch from Play to Watch, whose panel lists the solutions and has the prompt.
     for (const auto &[id, search] : {std::pair(ActionId::NextSolution, &SolverPanel::nextSolution),
                                      std::pair(ActionId::AllSolutions, &SolverPanel::allSolutions),
                                      std::pair(ActionId::Count, &SolverPanel::count)}) {
@@ -121,7 +120,7 @@ void SolverPanel::layOut()
     both->addWidget(m_report, 2);
 }
 
-/// Makes the switch for what is shown of a method: its search, or the solution alone.
+/// Makes the switch for what is shown of a method: its search or only the solution.
 QWidget *SolverPanel::makeWatching()
 {
     auto *both = new QWidget;
@@ -159,7 +158,7 @@ QWidget *SolverPanel::makeOptions()
     return m_optionsRoom;
 }
 
-/// Gives the options the room that the method with the most of them needs, whichever is chosen.
+/// Gives the options the height that the method with the most options needs, whichever method is chosen.
 void SolverPanel::fitOptions()
 {
     const core::Solver *chosen = m_shown;
@@ -200,7 +199,7 @@ void SolverPanel::askForProgram()
                                   tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
     if (path.isEmpty())
         return;
-    // The quotes are escaped for QProcess::splitCommand.
+    // QProcess::splitCommand reads three quotes as one.
     path.replace(u'"', "\"\"\""_L1);
     if (path.contains(u' '))
         path = u'"' + path + u'"';
@@ -210,7 +209,7 @@ void SolverPanel::askForProgram()
     Q_EMIT m_options->edited();
 }
 
-/// Returns the path of the present command's program if one of its words is a file; else the home folder.
+/// Returns the path of the current command's program if one of its words is a file; else the home folder.
 QString SolverPanel::programFile() const
 {
     const QStringList words = QProcess::splitCommand(QString::fromStdString(choice().program()));
@@ -251,7 +250,7 @@ void SolverPanel::choose(const core::Solver &solver)
         m_options->setFocus();
 }
 
-/// Restores the player's own program, which takes part in races, too.
+/// Restores the player's own program, which can also take part in races.
 void SolverPanel::recallProgram()
 {
     const core::Solver &own = session::ownProgramMethod();
@@ -285,7 +284,7 @@ void SolverPanel::refresh()
         part->refresh();
     const bool prompted = session()->search().state() == session::Search::State::AtSolution;
     m_saying->setCurrentWidget(prompted ? static_cast<QWidget *>(m_prompt) : m_about);
-    // A report of only a line or two needs no more room.
+    // A report of a line or two needs no more height.
     qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
     refreshActions();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
@@ -299,7 +298,7 @@ void SolverPanel::refreshActions()
     const bool busy = search.isUnderWay();
     const auto can = [&](core::Goal goal) { return !busy && choice().methodFor(goal); };
     const bool all = can(core::Goal::All);
-    // An unwatched search that does not wait at a solution cannot be asked for the next.
+    // An unwatched search that is not paused at a solution cannot continue to the next.
     const bool waits = search.state() == session::Search::State::AtSolution;
     m_actions[ActionId::NextSolution]->setEnabled(busy ? search.isWatching() || waits : all);
     m_actions[ActionId::Solve]->setEnabled(can(core::Goal::First));
@@ -311,8 +310,8 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::Pause]->setIcon(icon(search.standsStill() ? Icon::Play : Icon::Pause));
 }
 
-/// Starts a search. If the method chosen cannot do what is asked, another does it, and a sentence says so. A count
-/// shows nothing, so that the method of what is in view stays.
+/// Starts a search. If the chosen method cannot reach the goal, another replaces it, and a message reports this. A
+/// count shows nothing, so the method of the view is kept.
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
     const core::Solver *chosen = &choice().method();
@@ -368,7 +367,7 @@ const char *SolverPanel::watchOption() const
     return watching[m_arrangement == ActionId::WatchMode].id;
 }
 
-/// Shows the choice that was made for this puzzle in this arrangement. In Study a search is always watched.
+/// Shows the choice made for this puzzle in this arrangement. In Study a search is always watched.
 void SolverPanel::recallWatching()
 {
     const bool watch = watches();
@@ -421,7 +420,7 @@ void SolverPanel::pauseOrContinue()
     session()->search().pauseOrContinue();
 }
 
-/// Returns why the method cannot begin here; else what it does, and for which other method it does it.
+/// Returns the description of the method, with the reason why it cannot begin here, or the method that it replaces.
 QString SolverPanel::about() const
 {
     const core::Solver &method = choice().method();

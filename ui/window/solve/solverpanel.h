@@ -24,8 +24,8 @@ class SeedEdit;
 class SolutionPrompt;
 class SolverCounters;
 
-/// The panel for choosing a method, running it, and observing its progress. Everything in it has its room,
-/// whether it is used or not, so that neither a method nor its run moves a button.
+/// The panel for choosing a method, running it, and observing its progress. All its parts keep their space, used or
+/// not, so that neither a method nor its run moves a button.
 class SolverPanel : public SessionWidget {
     Q_OBJECT
 
@@ -35,22 +35,21 @@ public:
     MethodBox &methods();
     MethodRow &row() { return *m_row; }
     void choose(const core::Solver &solver);
-    /// Sets whether a search is watched, or its solution alone shown, in this puzzle and arrangement.
+    /// Sets whether in this puzzle and arrangement a search is watched, or only its solution is shown.
     void setWatching(bool watch);
     bool watches() const;
-    /// Sets the arrangement. A search in Study is always watched, and a search in Watch unless that is
-    /// switched off there.
+    /// Sets the arrangement. A search in Study is always watched, a search in Watch unless that is switched off.
     void setArrangement(ActionId mode);
     void solve();
-    void showMe(); ///< solves the board in view by the method that suits it best, and plays the solution
-    void nextSolution(); ///< continues a search under way, else begins one that waits at each solution
+    void showMe();       ///< solves the board in view by the most suitable method, and plays the solution
+    void nextSolution(); ///< continues the current search, or starts one that pauses at each solution
     void allSolutions();
     void count();
     void pauseOrContinue();
     void refresh() override;
 
 Q_SIGNALS:
-    void methodChanged(); ///< the method, its name, or which methods can begin, have changed
+    void methodChanged(); ///< emitted when the method, its name, or which methods can begin, have changed
     void message(const QString &text);
 
 protected:
@@ -81,14 +80,14 @@ private:
     const Actions &m_actions;
     Settings &m_settings;
     MethodRow *m_row;
-    QStackedWidget *m_saying; ///< what the method does or, while it waits at a solution, the question there
+    QStackedWidget *m_saying; ///< the method's description or, at a solution, the prompt
     Excerpt *m_about;
     SolutionPrompt *m_prompt;
     QToolButton *m_showSearch;
     QToolButton *m_showSolution;
     QWidget *m_optionsRoom;
     OptionsForm *m_options;
-    QPointer<QToolButton> m_chooseProgram; ///< the button beside the command, while a command is asked for
+    QPointer<QToolButton> m_chooseProgram; ///< the button beside the field for the command; null without one
     QLabel *m_seedName;
     SeedEdit *m_seed;
     ActionId m_arrangement = ActionId::PlayMode;
@@ -96,8 +95,8 @@ private:
     MethodComparison *m_efforts;
     ProgramReport *m_report;
     const core::Solver *m_shown = nullptr;       ///< the method whose options the panel shows
-    const core::Solver *m_standsInFor = nullptr; ///< the method that could not do what was asked
-    const core::Solver *m_standsIn = nullptr;    ///< the method that did it
+    const core::Solver *m_standsInFor = nullptr; ///< the method that could not reach the goal
+    const core::Solver *m_standsIn = nullptr;    ///< the method that replaced it
     QTimer m_consultSoon;
 };
 

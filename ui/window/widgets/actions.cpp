@@ -20,13 +20,13 @@ constexpr auto menuText = "menuText"; // a dynamic property of the actions
 /// One action in the table.
 struct Actions::Entry {
     ActionId id;
-    const char *key; ///< the name in the settings, which stays as it is when the text is changed
+    const char *key; ///< the name in the settings, which does not change with the text
     const char *text;
     QList<QKeySequence> keys = {};
     std::optional<Icon> icon = {};
     const char *shortText = nullptr; ///< the text on buttons, if it differs from the text in the menu
     const char *toolTip = nullptr;
-    bool global = true; ///< false if the shortcut acts only with the focus on the board or the transport bar
+    bool global = true; ///< false if the shortcut needs the focus on the board or the transport bar
 };
 
 // This is a member function, so that lupdate files the texts under the context of Actions.

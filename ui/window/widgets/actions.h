@@ -108,7 +108,7 @@ public:
     explicit Actions(QObject *parent = nullptr);
 
     QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
-    /// Has an action call `slot` whenever it is triggered, as long as `receiver` exists.
+    /// Makes an action call `slot` whenever it is triggered, as long as `receiver` exists.
     template <typename Slot>
     void onTriggered(ActionId id, QObject *receiver, Slot slot) const
     {
@@ -118,13 +118,13 @@ public:
     void retranslate();
     void retranslate(ActionId id); ///< retranslates one action
     static std::vector<ActionId> all();
-    /// Returns the name of an action in the settings, the same in every language.
+    /// Returns the name of an action in the settings, which is the same in every language.
     static QString key(ActionId id);
     QString plainName(ActionId id) const; ///< the name in the language of the application
     static QList<QKeySequence> standardKeys(ActionId id);
-    /// Sets the keys of an action, in Qt's portable text; nothing for the standard keys.
+    /// Sets the keys of an action, in Qt's portable text; without a value, the standard keys.
     void setKeys(ActionId id, const std::optional<QStringList> &keys);
-    /// Returns the name of an action in the menus, whatever it would do now: "Undo", not "Undo Scramble".
+    /// Returns the name of an action in the menus, without its current object: "Undo", not "Undo Scramble".
     static QString menuName(const QAction &action);
 
 private:

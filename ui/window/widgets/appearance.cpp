@@ -23,9 +23,8 @@ namespace {
 constexpr double usualType = 9;               // points
 constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the application
 
-/// The style sheet of the application. FlatStyle draws fields and boxes in the colours of the palette; the
-/// style sheet adds what differs from that: flat buttons, quiet titles, no frames within frames. Words that
-/// begin with @ stand for colours.
+/// The style sheet of the application. FlatStyle draws fields and boxes in the colours of the palette; the style
+/// sheet adds flat buttons, quiet titles, and no frames within frames. Words that begin with @ stand for colours.
 const QString styleSheet = uR"(
 QMenuBar { border: 0; background: @window; }
 QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 4px; }
@@ -126,7 +125,7 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// Returns the dark look on pure black, for screens whose black pixels emit no light.
+/// Returns the dark style on pure black, for screens whose black pixels emit no light.
 board::Style black()
 {
     board::Style style = board::Style::make(board::Style::Dark);
@@ -163,8 +162,8 @@ QString styleSheetWithColours(const board::Style &style)
 
 } // namespace
 
-// Qt's style draws the headers of each file dialog again and keeps them all: the window would grow by 40 KB with each
-// file that is saved, up to the cache's own limit of 10 MB. Its other pictures are small.
+// Qt's style caches the headers of each file dialog again: the window would grow by 40 KB with each saved file, up
+// to the cache's default limit of 10 MB. The other pictures in it are small.
 Appearance::Appearance() : m_systemFont(QApplication::font())
 {
     readSystem();
@@ -191,7 +190,7 @@ board::Style Appearance::style(ColourScheme scheme) const
     return {};
 }
 
-// While the application has a palette of its own, Qt does not report the system's.
+// Resets the palette first: while the application has its own, Qt does not report the system's.
 void Appearance::readSystem()
 {
     QApplication::setPalette(QPalette());
@@ -224,8 +223,7 @@ double Appearance::typeScale()
 
 void Appearance::apply(const board::Style &style) const
 {
-    // QApplication::style() cannot show whether it is a FlatStyle, since Qt wraps it in a style for the style
-    // sheet.
+    // QApplication::style() does not reveal a FlatStyle, since Qt wraps it in a style for the style sheet.
     if (!qApp->property(hasFlatStyle).toBool())
         QApplication::setStyle(new FlatStyle);
     qApp->setProperty(hasFlatStyle, true);

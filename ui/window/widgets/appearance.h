@@ -14,7 +14,7 @@ namespace window {
 struct DesktopLook {
     std::optional<bool> dark = {};
     bool contrast = false;
-    bool reducedMotion = false; ///< only necessary motion is shown
+    bool reducedMotion = false; ///< whether only necessary motion is shown
     double textScale = 1;       ///< the scale of all fonts
 
     friend bool operator==(const DesktopLook &, const DesktopLook &) = default;
@@ -23,16 +23,16 @@ struct DesktopLook {
 /// The palette, style and style sheet of the whole application.
 class Appearance {
 public:
-    /// Has to be constructed before the application's palette is changed, since the system's own palette
-    /// shows whether the system is dark.
+    /// Must be constructed before the application's palette is changed, since the system's palette shows whether
+    /// the system is dark.
     Appearance();
 
     board::Style style(ColourScheme scheme) const;
     void apply(const board::Style &style) const;
 
-    /// Reads the system's palette and font again after they have changed. apply() has to follow.
+    /// Reads the system's palette and font again after they have changed. Call apply() next.
     void readSystem();
-    void setDesktop(const DesktopLook &desktop); ///< applies the desktop's preferences; apply() has to follow
+    void setDesktop(const DesktopLook &desktop); ///< sets the desktop's preferences; call apply() next
     const DesktopLook &desktop() const { return m_desktop; }
     /// Returns the ratio of the system's font size to Qt's usual one, for widgets with sizes of their own.
     static double typeScale();

@@ -25,7 +25,7 @@ QPainterPath bulb()
     return path;
 }
 
-/// Returns the area below this level, which the sand fills.
+/// Returns the area below this level, which is filled with sand.
 QPainterPath below(double level)
 {
     QPainterPath path;

@@ -20,7 +20,7 @@ class BusyIndicator : public QWidget {
 public:
     explicit BusyIndicator(QWidget *parent = nullptr);
 
-    /// Shows the sand after this time of work; the glass is turned over every four seconds.
+    /// Shows the sand after this time of work; the glass is turned every four seconds.
     void setElapsed(qint64 milliseconds);
 
 protected:
@@ -30,10 +30,9 @@ private:
     qint64 m_elapsed = 0;
 };
 
-/// Shows that the session works at something that is not visible on the board: an hourglass, what the session does,
-/// and how to stop it. The label is visible beside the sentence only during such work. A search is visible where it
-/// is watched; one that is not watched, or is shown as fast as it goes, shows the label once it takes more than a
-/// moment.
+/// Shows work of the session that the board does not show: an hourglass, the task, and how to stop it. The label is
+/// visible only during such work. For a search it appears after a moment, if the search is not watched or is shown
+/// at full speed.
 class BusyLabel : public SessionWidget {
     Q_OBJECT
 

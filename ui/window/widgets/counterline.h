@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Counters in one line. If there is too little room, the last ones are left out, and none is cut; the tool
-/// tip lists them all.
+/// Counters in one line. If it is too narrow, the last counters are left out rather than cut; the tool tip lists
+/// them all.
 class CounterLine : public board::PlainLabel {
     Q_OBJECT
 

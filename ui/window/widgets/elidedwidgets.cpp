@@ -24,7 +24,7 @@ ElidedComboBox::ElidedComboBox(QWidget *parent) : QComboBox(parent)
     setSizeAdjustPolicy(AdjustToContents);
 }
 
-// QComboBox computes its minimum size only once, and keeps it when the entries change.
+// QComboBox computes its minimum size only once, even if the entries change.
 QSize ElidedComboBox::minimumSizeHint() const
 {
     return sizeAdjustPolicy() == AdjustToContents ? sizeHint() : QComboBox::minimumSizeHint();
@@ -47,7 +47,7 @@ bool ElidedComboBox::event(QEvent *event)
     return true;
 }
 
-/// Returns the current text if it is cut, and otherwise the tool tip that was set.
+/// Returns the full current text if it is cut, and the tool tip that was set.
 QString ElidedComboBox::fullToolTip() const
 {
     QStyleOptionComboBox option;

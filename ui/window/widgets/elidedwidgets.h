@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// A combo box that asks for the width of its longest entry, also after the language has changed. If it gets
-/// less, the current text is cut with an ellipsis and the tool tip shows the whole text.
+/// A combo box that asks for the width of its longest entry, also after a change of the language. If it is
+/// narrower, the current text ends in an ellipsis and the tool tip shows the full text.
 class ElidedComboBox : public QComboBox {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ QSize Excerpt::minimumSizeHint() const
     return {100, sizeHint().height()};
 }
 
-/// Shows as many words as fit. Where some are left out, the button stands at the end of the last line.
+/// Shows as many words as fit. If some are left out, the button is at the end of the last line.
 void Excerpt::fill()
 {
     m_text->setGeometry(rect());
@@ -59,7 +59,7 @@ void Excerpt::fill()
         return m_text->setText(m_whole);
     m_more->adjustSize();
     m_more->move(width() - m_more->width(), this->height() - m_more->height());
-    // No-break spaces keep the room of the button free.
+    // No-break spaces reserve the space of the button.
     const int blank = std::max(1, m_text->fontMetrics().horizontalAdvance(QChar(QChar::Nbsp)));
     const QString room = u'…' + QString(m_more->width() / blank + 1, QChar(QChar::Nbsp));
     qsizetype end = m_whole.size();
@@ -68,7 +68,7 @@ void Excerpt::fill()
     m_text->setText(m_whole.left(std::max<qsizetype>(end, 0)).trimmed() + u'…');
 }
 
-/// Shows the whole text over the excerpt until the next click or key.
+/// Shows the full text over the excerpt until the next click or key.
 void Excerpt::showWhole()
 {
     auto *popup = new QFrame(this, Qt::Popup);

@@ -8,17 +8,17 @@ class QToolButton;
 
 namespace window {
 
-/// A text in a room of so many lines, however long it is. What does not fit is cut after a word, and a button
-/// shows the whole.
+/// A text in an area of a fixed number of lines. A text that is too long is cut after a word, and a button shows it
+/// in full.
 class Excerpt : public QWidget {
     Q_OBJECT
 
 public:
-    /// `look` is the name by which the style sheet knows the text.
+    /// `look` is the text's object name, to which the style sheet refers.
     Excerpt(int lines, const QString &look, QWidget *parent = nullptr);
 
     void setText(const QString &text);
-    QString text() const { return m_whole; } ///< the whole text
+    QString text() const { return m_whole; } ///< the full text
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

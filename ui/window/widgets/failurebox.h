@@ -7,8 +7,8 @@ class QWidget;
 
 namespace window {
 
-/// Reports in a dialog that a file of the user's was not written: the message line is too easily missed. The
-/// dialog does not block.
+/// Reports in a dialog that a file of the user's was not written, since the message line is easily missed.
+/// The dialog does not block.
 class FailureBox {
     Q_DECLARE_TR_FUNCTIONS(window::FailureBox)
 

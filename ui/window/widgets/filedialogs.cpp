@@ -43,8 +43,8 @@ void setLastFolder(const QString &folder)
     board::displaySettings(fileSettings).setValue(folderKey, QFileInfo(folder).absoluteFilePath());
 }
 
-// QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its result may name another file,
-// for which it has not asked permission to replace.
+// QFileDialog::getSaveFileName cannot add a suffix. A suffix added to its result may name another existing file,
+// which the dialog has not asked to replace.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
                        const QString &filter, QString *chosenFilter)
 {
@@ -53,7 +53,7 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &nam
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(name + suffix);
-    // Another kind of file has another ending, which the name in the dialog takes on.
+    // Choosing another file type changes the suffix of the name in the dialog.
     QFileDialog *shown = dialog.operator->();
     QObject::connect(shown, &QFileDialog::filterSelected, shown, [shown](const QString &chosen) {
         static const QRegularExpression ending(u"\\(\\*(\\.\\w+)\\)$"_s);

@@ -23,7 +23,7 @@ QColor outline(const QStyleOption &option)
     return option.state & QStyle::State_Enabled ? blend(line, palette.color(QPalette::Text), 0.15) : line;
 }
 
-/// Returns the path of a pen one pixel wide that fills the outermost pixels of the rectangle.
+/// Returns the path of a one-pixel pen that covers the outermost pixels of the rectangle.
 QRectF outlineRect(const QRect &rect)
 {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -40,7 +40,7 @@ void drawField(QPainter &painter, const QStyleOption &option, double radius = co
     painter.restore();
 }
 
-/// Draws a small arrow head that points up or down.
+/// Draws a small arrowhead that points up or down.
 void drawChevron(QPainter &painter, const QRect &rect, const QColor &colour, bool down)
 {
     const QPointF tip = QRectF(rect).center() + QPointF(0, down ? 1.75 : -1.75);
@@ -185,8 +185,7 @@ void FlatStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painter, 
     painter.restore();
 }
 
-// Fusion makes the arrow of a combo box as wide as a scroll bar, and its scroll bars are wider than those of
-// FlatStyle.
+// Fusion makes the arrow of a combo box as wide as its own scroll bars, which are wider than those of FlatStyle.
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                   const QWidget *widget) const
 {

@@ -6,7 +6,7 @@
 
 namespace window {
 
-/// Returns the colour between two others: `part` is 0 for the first, 1 for the second.
+/// Returns a mix of two colours: `part` is 0 for the first, 1 for the second.
 QColor blend(const QColor &first, const QColor &second, double part);
 
 /// Fusion with flat fields, check boxes, sliders and scroll bars. Their outlines are visible in every

@@ -42,7 +42,7 @@ constexpr std::array names = {"first"_L1,
                               "home"_L1};
 static_assert(names.size() == std::size_t(Icon::Home) + 1);
 
-/// The colour in which the icons are drawn in their files; they have no other.
+/// The only colour in the icon files, which is replaced when painting.
 constexpr auto drawnColour = "#1d1d1d";
 
 class DrawnIconEngine : public QIconEngine {

@@ -31,8 +31,8 @@ enum class Icon {
     Home,
 };
 
-/// Returns an icon painted at any size and scale, in the palette's colour for the text of buttons at the
-/// moment of painting, or its disabled colour.
+/// Returns an icon that is painted at any size and scale, in the palette's current colour for the text of buttons,
+/// or its disabled colour.
 QIcon icon(Icon icon);
 
 } // namespace window

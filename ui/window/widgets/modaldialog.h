@@ -8,8 +8,8 @@
 
 namespace window {
 
-/// Owns a dialog that is waited for. While it is open, its parent may be deleted, and the dialog with it; then
-/// the dialog counts as rejected, and nobody touches it again.
+/// Owns a dialog that the program waits for. If its parent is deleted in the meantime, and the dialog with it, the
+/// dialog counts as rejected and is not used again.
 template <typename Dialog>
 class ModalDialog {
 public:
@@ -26,7 +26,7 @@ public:
     /// Runs the dialog. Returns whether it still exists.
     bool run()
     {
-        // It blocks the window it was opened from, and not the pages, which F1 opens beside it.
+        // Blocks only the window that opened it, not the pages that F1 opens beside it.
         m_dialog->setWindowModality(Qt::WindowModal);
         m_dialog->exec();
         return m_dialog;

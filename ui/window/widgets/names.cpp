@@ -83,7 +83,7 @@ QString ResultNames::of(const session::Session &session)
     }
 }
 
-/// Returns how far an unfinished search has come, and why it stopped.
+/// Returns a sentence on how far an unfinished search has come, and why it stopped.
 QString ResultNames::stopped(const session::Search &search)
 {
     const QString reason = session::translated(search.outcome()->reason);
@@ -100,8 +100,8 @@ QString ResultNames::stopped(const session::Search &search)
     }
 }
 
-/// Returns a sentence about the solution of a method that need not find a shortest one; empty if the method
-/// reports nothing about it.
+/// Returns a sentence on the solution of a method that need not find a shortest one; empty if the method reports no
+/// lower bound.
 QString ResultNames::lengthOf(const core::Stats &stats)
 {
     if (stats.length <= 0 || stats.lowerBound <= 0)

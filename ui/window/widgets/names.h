@@ -7,7 +7,7 @@
 
 namespace window {
 
-/// Returns the name of a puzzle without what it adds in parentheses: "Sliding tiles".
+/// Returns the name of a puzzle without the part in parentheses: "Sliding tiles".
 QString puzzleName(const core::Kind &kind);
 
 /// The names of the acts of a timeline.
@@ -16,8 +16,8 @@ class ActNames {
 
 public:
     static QString name(session::Act::Type type);
-    /// `undo` returns the text of the Undo action: "Undo Scramble", or "Undo" alone if there is nothing to
-    /// undo; `redo` returns that of the Redo action.
+    /// `undo` returns the text of the Undo action: "Undo Scramble", or "Undo" if there is nothing to undo; `redo`
+    /// returns that of the Redo action.
     static QString undo(const session::Timeline &timeline);
     static QString redo(const session::Timeline &timeline);
 };
@@ -27,9 +27,9 @@ class ResultNames {
     Q_DECLARE_TR_FUNCTIONS(window::ResultNames)
 
 public:
-    /// Returns the result of the latest search, which has ended: how many solutions were found or counted,
-    /// that there is none, or how far the search came; empty if its solution says enough. A reason that the
-    /// window already gives for the position is not the whole answer.
+    /// Returns a sentence on the result of the latest search, which must have ended: how many solutions were found
+    /// or counted, that there is none, or how far the search came; empty if its solution is enough. A reason that
+    /// the window already shows for the position is preceded by the result.
     static QString of(const session::Session &session);
     static QString lengthOf(const core::Stats &stats);
     static QString counted(quint64 solutions); ///< a sentence such as "52 solutions counted."
@@ -45,10 +45,10 @@ class SolutionNames {
 
 public:
     static QString number(quint64 number); ///< a name such as "Solution 3"
-    /// Returns the caption that the puzzle has for the solution, if any, and its number of moves if solutions
-    /// differ in that or have no caption; each on a line of its own.
+    /// Returns the puzzle's caption of the solution, if there is one, and its number of moves if solutions differ
+    /// in that or have no caption; each on its own line.
     static QString about(const core::Kind &kind, const core::Puzzle &puzzle, const session::Found &found);
-    /// Returns the moves if the puzzle lists moves, and otherwise the position line.
+    /// Returns the moves if the puzzle lists moves, else the position line.
     static QString text(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &from,
                         const session::Found &found);
     /// Returns the name of the solution in view: "Solution 3 – 294176853"; empty if there is none.

@@ -8,7 +8,7 @@ namespace window {
 
 namespace {
 
-constexpr QSize titleBar(16, 48); // the allowance for the frame of a window that has not been shown yet
+constexpr QSize titleBar(16, 48); // the estimated frame of a window that has not been shown yet
 
 } // namespace
 

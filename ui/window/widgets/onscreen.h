@@ -5,8 +5,8 @@ class QWidget;
 
 namespace window {
 
-/// Makes a window no larger than the free part of its screen, and brings it wholly there: windows ask for the
-/// size that suits them, and what was saved may come from a larger screen.
+/// Makes a window no larger than the free part of its screen and moves it there entirely: a window asks for its
+/// preferred size, and a saved geometry may be from a larger screen.
 void bringOnScreen(QWidget &window);
 
 } // namespace window

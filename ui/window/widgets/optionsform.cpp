@@ -129,7 +129,7 @@ void OptionsForm::setValue(const Row &row, const std::string &value)
         line->setText(QString::fromStdString(value));
 }
 
-// The underlined text shows that a value is wrong; the tool tip and the accessible description say why.
+// Underlines an invalid value; the tool tip and the accessible description give the reason.
 void OptionsForm::validate(const Row &row)
 {
     auto *line = qobject_cast<QLineEdit *>(row.field);

@@ -12,15 +12,15 @@ class QLabel;
 
 namespace window {
 
-/// A form generated from the options of a puzzle or a method, with one row for each option, in their order.
+/// A form generated from the options of a puzzle or a method, with one row for each option.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit OptionsForm(QWidget *parent = nullptr);
 
-    /// Makes the widget beside the field of an option; null for nothing. It is used for the options that are
-    /// set next.
+    /// A function that makes the widget beside the field of an option, or returns null. It takes effect with the
+    /// next options.
     using Beside = std::function<QWidget *(const core::Option &)>;
     void setBeside(Beside beside) { m_beside = std::move(beside); }
 
@@ -30,8 +30,8 @@ public:
     void setValues(const core::Values &values);
 
 Q_SIGNALS:
-    void edited();        ///< the user has edited a field
-    void returnPressed(); ///< Return was pressed in one of the fields
+    void edited();        ///< emitted when the user has edited a field
+    void returnPressed(); ///< emitted when Return was pressed in a field
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -8,8 +8,8 @@ namespace window {
 
 namespace {
 
-/// A column that asks for no more than its least height. Where the height depends on the width, a scroll area
-/// gives its content the height that it would like, and would scroll long before it has to.
+/// A column that asks for no more than its minimum height. A scroll area gives content whose height depends on its
+/// width its preferred height, and so would scroll before it has to.
 class LeastHeight : public QVBoxLayout {
 public:
     using QVBoxLayout::QVBoxLayout;

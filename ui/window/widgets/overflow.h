@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Scrolls what a window shows, in both directions, once the window is smaller than its parts can be. As long
-/// as it is not, nobody notices the area: keys and the wheel are left to the window.
+/// Scrolls the contents of a window in both directions once the window is smaller than their minimum size.
+/// Otherwise the area is not noticeable: it leaves keys and the wheel to the window.
 class Overflow : public VerticalScrollArea {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ void PlainMessageBox::setInformativeText(const QString &text)
         QMessageBox::setInformativeText(text);
         return;
     }
-    QMessageBox::setInformativeText(QStringLiteral(" ")); // makes the label
+    QMessageBox::setInformativeText(QStringLiteral(" ")); // makes QMessageBox create the label
     for (QLabel *label : findChildren<QLabel *>())
         label->setTextFormat(Qt::PlainText);
     QMessageBox::setInformativeText(text);

@@ -8,13 +8,13 @@ class QProgressBar;
 
 namespace window {
 
-/// Shows how far a task in the background has come, once it takes long, and lets the user stop it. Unlike
-/// QProgressDialog it never runs the event loop by itself, so its owner may delete it at any time.
+/// Shows the progress of a task in the background once it takes long, and lets the user stop it. Unlike
+/// QProgressDialog it never runs the event loop, so its owner may delete it at any time.
 class ProgressBox : public QDialog {
     Q_OBJECT
 
 public:
-    static constexpr int patience = 400; ///< the milliseconds after which a task takes long
+    static constexpr int patience = 400; ///< the milliseconds after which the box opens
 
     /// Makes a box for a task of this many steps; 0 if their number is unknown. It opens by itself.
     ProgressBox(const QString &text, const QString &stop, int steps, QWidget *parent);

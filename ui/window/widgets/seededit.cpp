@@ -27,7 +27,7 @@ SeedEdit::SeedEdit(QWidget *parent)
     row->addWidget(m_line);
     row->addWidget(m_randomize);
     setFocusProxy(m_line);
-    // The signal is not textEdited, which is not emitted for a text that a screen reader sets.
+    // `textEdited` would not be emitted for a text that a screen reader sets.
     connect(m_line, &QLineEdit::textChanged, this, [this] { m_unused = true; });
     connect(m_randomize, &QToolButton::clicked, this, &SeedEdit::randomize);
     retranslate();
@@ -53,11 +53,11 @@ std::uint64_t SeedEdit::next()
     return next;
 }
 
-// Six digits are short enough to be passed on by word of mouth.
+// Six digits are short enough to be passed on orally.
 void SeedEdit::randomize()
 {
     m_line->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
-    m_unused = true; // set also if the same number was drawn again
+    m_unused = true; // set here, too, since the same number may be drawn again
 }
 
 void SeedEdit::retranslate()

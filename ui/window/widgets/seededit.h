@@ -19,9 +19,8 @@ public:
 
     std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
-    /// Returns the seed for the next board. A seed that was returned before is replaced by a random one
-    /// first, so that every call gives another board; a seed that was just typed or drawn is returned as it
-    /// is.
+    /// Returns the seed for the next board. If the current seed was returned before, a random one replaces it
+    /// first, so that each call gives another board. A seed just typed or drawn is returned unchanged.
     std::uint64_t next();
     void randomize();
 

@@ -21,13 +21,13 @@ public:
         sessionChanged();
         refresh();
     }
-    /// Shows the present state of the session. The main window calls it after changes, but not more often
-    /// than some 16 times a second.
+    /// Shows the current state of the session. The main window calls it after changes, at most about 16 times a
+    /// second.
     virtual void refresh() = 0;
 
 protected:
     session::Session *session() const { return m_session; }
-    /// Called when another session is shown from now on. `refresh` is called next.
+    /// Called when another session was set; `refresh` is called next.
     virtual void sessionChanged() {}
     /// Sets all texts in the language of the application. The constructors of subclasses call it, too.
     virtual void retranslate() = 0;

@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestText = 4096;
-constexpr qsizetype mostKeys = 4; // the keys of one action
+constexpr qsizetype mostKeys = 4; // the most shortcuts of one action
 constexpr qsizetype longestKey = 64;
 constexpr qsizetype longestBytes = 1 << 16;
 constexpr std::array colourSchemeIds{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1, "black"_L1};
 
-/// Returns the index of this id; 0, which stands for the system's choice, if it is unknown.
+/// Returns the index of this id; 0, the system's choice, if it is unknown.
 std::size_t indexOf(const auto &ids, const QString &id)
 {
     const auto found = std::ranges::find(ids, id);
@@ -230,7 +230,7 @@ void Settings::setWindow(const QByteArray &geometry)
     m_file.setBytes(u"window/geometry"_s, geometry);
 }
 
-// Languages are named in their own language, for users who cannot read the present one.
+// Names each language in itself, for users who cannot read the current one.
 QStringList SettingNames::languages()
 {
     QStringList names{tr("Follow System"), u"English"_s, u"Français"_s};

@@ -12,14 +12,14 @@
 
 namespace window {
 
-enum class Language { System, English, French }; ///< others follow: SettingNames::languageCodes()
+enum class Language { System, English, French }; ///< others: SettingNames::languageCodes()
 enum class ColourScheme { System, Light, Dark, Contrast, Black };
 
-/// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
+/// The settings saved between runs. The file may be edited by hand, so an invalid value counts as absent.
 class Settings {
 public:
     static constexpr int mostRecentFiles = 10;
-    static constexpr int mostStops = 100; ///< the number of stops that are kept for a puzzle
+    static constexpr int mostStops = 100; ///< the limit of stored stops of a puzzle
 
     Settings();                             ///< opens the settings in the user's configuration folder
     explicit Settings(const QString &path); ///< opens the settings at this path without the suffix
@@ -28,20 +28,20 @@ public:
     void setLanguage(Language language);
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
-    /// Returns the keys of an action that the player has changed, by its name; nothing if they are the
-    /// standard keys.
+    /// Returns the keys of an action that the user has changed, by the action's name; nothing for the standard
+    /// keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QString &action, const std::optional<QStringList> &keys);
-    /// Returns the speed of a puzzle, a mark of session::Speed. A puzzle whose speed was never set has that of
-    /// no puzzle.
+    /// Returns the speed of a puzzle as a mark of session::Speed. Without one of its own, a puzzle has the general
+    /// speed, which is that of the empty id.
     int speed(const QString &puzzle = {}) const;
     void setSpeed(int mark, const QString &puzzle = {});
 
-    /// Returns whether the player sees while playing what can still become of the board.
+    /// Returns whether the player sees during a game whether the board can still be solved.
     bool verdictShown() const;
     void setVerdictShown(bool shown);
 
-    /// Returns whether the player's games are timed, and their best results kept.
+    /// Returns whether the player's games are timed and their best results stored.
     bool timesKept() const;
     void setTimesKept(bool kept);
 
@@ -50,7 +50,8 @@ public:
     QString programLanguage() const;
     void setProgramLanguage(const QString &id);
 
-    /// Returns whether the window begins with the home page: at the first start ever, and if it was left there.
+    /// Returns whether the window opens with the home page: at the very first start, and if the user last left it
+    /// there.
     bool homeShown() const;
     void setHomeShown(bool shown);
     QString puzzle() const;
@@ -58,7 +59,7 @@ public:
     /// Returns the id of the method last chosen for a puzzle; empty if none was.
     QString method(const QString &puzzle) const;
     void setMethod(const QString &puzzle, const QString &id);
-    /// Returns the places where the searches of a puzzle are to stop.
+    /// Returns the stops for the searches of a puzzle.
     session::Stops stops(const QString &puzzle) const;
     void setStops(const QString &puzzle, const session::Stops &stops);
     /// Returns the recent files, the most recent one first.
@@ -85,8 +86,7 @@ class SettingNames {
 
 public:
     static QStringList languages();
-    /// Returns the codes of English, French, and every other language that has a catalogue; "system" comes
-    /// first.
+    /// Returns "system" and the codes of English, French, and every other language that has a catalogue.
     static QStringList languageCodes();
     static QStringList colourSchemes();
 };

@@ -8,8 +8,8 @@
 
 namespace window {
 
-/// Limits how often a slot is called: `triggered` is emitted in the next turn of the event loop after a call
-/// of `notify`, but never sooner than a period after the last time, however many calls there are.
+/// Limits how often a slot is called: `triggered` is emitted in the next turn of the event loop after `notify`, but
+/// never sooner than a period after the last time.
 class SignalThrottle : public QObject {
     Q_OBJECT
 

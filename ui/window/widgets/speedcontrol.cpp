@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int sliderWidth = 168;
-constexpr double quickly = 30; // seconds in which a long run is offered to be played
+constexpr double quickly = 30; // the seconds in which the control offers to play a long run
 
 } // namespace
 
@@ -34,7 +34,7 @@ SpeedControl::SpeedControl(QWidget *parent)
     m_slider->setFixedWidth(sliderWidth);
     m_offer->setObjectName(u"offer"_s);
     m_offer->setFocusPolicy(Qt::TabFocus);
-    // The offer takes the room that is there, so that nothing moves when it changes.
+    // The offer takes the remaining width, so that nothing moves when it changes.
     m_offer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -99,8 +99,8 @@ QString SpeedControl::duration(double seconds)
     return units(whole / (24 * 3600), tr("d", "days"), whole % (24 * 3600) / 3600, tr("h", "hours"));
 }
 
-/// Writes the offer as long as it is worth a click, and else only how long the run takes; a shorter form
-/// where there is too little room for all of it.
+/// Shows how long the run takes at this speed and, if that is long, the offer to play it faster; in a shorter form
+/// if the width is too small.
 void SpeedControl::writeOffer()
 {
     const bool timed = m_frames > 0 && speed().mark() < session::Speed::fastest;
@@ -134,7 +134,7 @@ QString SpeedControl::description(session::Speed speed)
     return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
 }
 
-// The label is as wide as its widest text, so that nothing moves when the speed changes.
+// Makes the label as wide as its widest text, so that nothing moves when the speed changes.
 void SpeedControl::fitWords()
 {
     int widest = 0;

@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace window {
 
-/// A slider for the speed of what moves, with the speed in words beside it. Where there is a run to be played,
-/// the control says how long it takes at this speed, and offers to play it in half a minute.
+/// A slider for the speed of playback, with the speed in words beside it. If there is a run to play, the control
+/// shows how long it takes at this speed, and offers to play it in half a minute.
 class SpeedControl : public QWidget {
     Q_OBJECT
 
@@ -21,17 +21,18 @@ public:
 
     session::Speed speed() const;
     void setSpeed(session::Speed speed);
-    /// Sets the length of the run that can be played, for example "981 steps"; an empty name for none.
+    /// Sets the number of frames of the run that can be played and its name, such as "981 steps"; 0 if there is
+    /// none.
     void setRun(qint64 frames, const QString &name);
-    void fitWords(); ///< to be called after a change of the font
+    void fitWords(); ///< must be called after a change of the font
     static QString description(session::Speed speed);
-    static QString duration(double seconds); ///< a time in one or two units: "12 s", "3 h 20 min"
-    /// Returns the slowest speed that shows so many frames in this time.
+    static QString duration(double seconds); ///< returns a time in one or two units: "12 s", "3 h 20 min"
+    /// Returns the slowest speed that shows this number of frames in this time.
     static session::Speed toShow(qint64 frames, double seconds);
 
 Q_SIGNALS:
     void chosen(session::Speed speed);
-    void playWanted(session::Speed speed); ///< the offer to play the run at this speed was taken
+    void playWanted(session::Speed speed); ///< emitted when the offer to play at this speed is accepted
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -13,8 +13,8 @@ bool isStop(const QWidget &widget)
            !widget.focusProxy() && !widget.size().isEmpty();
 }
 
-/// Sorts widgets line by line: a widget whose middle is above the end of the line's first one belongs to that
-/// line.
+/// Sorts widgets line by line. A line consists of its topmost widget and of those whose middle is above its lower
+/// edge.
 void sortForReading(QWidgetList &stops, const QWidget &area)
 {
     const auto place = [&area](const QWidget *stop) {

@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Returns the widgets where the Tab key stops in these areas, one area after the other and each in the order
-/// of reading. Widgets that cannot be seen, even by scrolling, are left out.
+/// Returns the widgets of these areas at which the Tab key stops, area by area, each in reading order. Widgets that
+/// are not visible, even by scrolling, are left out.
 QWidgetList tabStops(const QWidgetList &areas);
 
 } // namespace window

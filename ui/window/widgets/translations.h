@@ -6,9 +6,9 @@
 
 namespace window {
 
-/// The translations of the whole application: of its own texts, plural forms included, and of the standard
-/// dialogs of Qt, by Qt's own catalogue or, if that is not installed, by the application's. They are removed
-/// from the application when this object is destroyed.
+/// The translations of the whole application: its own texts, plural forms included, and the standard dialogs of Qt,
+/// from Qt's own catalogue or, if that is not installed, from the application's. Destroying this object removes
+/// them.
 class Translations {
 public:
     Translations() = default;
@@ -16,7 +16,7 @@ public:
     Translations &operator=(const Translations &) = delete;
     ~Translations();
 
-    /// Installs the translations of this language, and makes it the default locale. Qt sends every widget a
+    /// Installs the translations of this language and makes it the default locale. Qt sends each widget a
     /// LanguageChange event.
     void install(Language language);
 

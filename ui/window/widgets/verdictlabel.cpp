@@ -55,12 +55,12 @@ void VerdictLabel::retranslate()
 {
     const QString word = m_judgement ? wordOf(m_judgement->verdict, m_isNew) : QString();
     m_word->setText(m_judgement ? withSign(m_judgement->verdict, word) : QString());
-    m_word->setAccessibleName(word); // a screen reader says no signs
+    m_word->setAccessibleName(word); // leaves out the sign, which a screen reader would not read well
     m_why->setText(tr("Why?"));
     m_why->setVisible(m_judgement && !m_judgement->why.empty());
     m_why->isHidden() ? unsetCursor() : setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(word); // the reason is shown in the caption, and announced there
+    setAccessibleDescription(word); // the caption shows and announces the reason
     setToolTip(board::plainToolTip(m_judgement ? session::translated(m_judgement->why) : QString()));
     keepRoom();
 }

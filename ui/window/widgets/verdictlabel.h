@@ -12,22 +12,22 @@ class QToolButton;
 
 namespace window {
 
-/// Shows in a few words, with a sign, whether the board can still be solved, and offers the reason. It is as wide as
-/// its longest words need, so that nothing beside it moves. While the pointer is over it, the board marks the cells
-/// that the reason mentions; a click on it or on its button asks for the reason.
+/// Shows in a few words, with a sign, whether the board can still be solved, and offers the reason. It is as wide
+/// as its longest words, so that nothing beside it moves. While the pointer is over it, the board marks the cells
+/// that the reason mentions; a click on it or on its button shows the reason.
 class VerdictLabel : public QWidget {
     Q_OBJECT
 
 public:
     explicit VerdictLabel(QWidget *parent = nullptr);
 
-    /// Sets the judgement; none while it is being made, and while a method runs. A board that has not been played on
-    /// yet is called otherwise if it is impossible.
+    /// Sets the judgement; none until it is known and while a method runs. `isNew`: an impossible board that has
+    /// not been played on is worded differently.
     void setJudgement(const std::optional<core::Judgement> &judgement, bool isNew);
     void keepRoom(); ///< makes the label as wide as its longest words
 
 Q_SIGNALS:
-    void marksHovered(const std::vector<core::Mark> &marks); ///< no marks when the pointer has left
+    void marksHovered(const std::vector<core::Mark> &marks); ///< without marks when the pointer has left
     void reasonWanted();
 
 protected:

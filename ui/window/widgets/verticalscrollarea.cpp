@@ -10,9 +10,9 @@ namespace window {
 
 namespace {
 
-// The accessible interface of a scroll area in Qt 6.4 does not count hidden scroll bars among its children,
-// and reads behind the end of its list when it is asked for a child beyond them. A screen reader that counts
-// the children before a scroll bar is hidden, and asks for the last one afterwards, would crash the program.
+// In Qt 6.4 the accessible interface of a scroll area does not count hidden scroll bars among its children, and
+// reads past the end of its list when asked for a child beyond them. A screen reader that counts the children
+// before a scroll bar is hidden, and then asks for the last one, would crash the program.
 QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 {
     auto *area = qobject_cast<VerticalScrollArea *>(object);
@@ -23,11 +23,11 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 
 VerticalScrollArea::VerticalScrollArea(QWidget *column, QWidget *parent) : QScrollArea(parent)
 {
-    QAccessible::installFactory(makeAccessible); // Qt keeps only one of equal factories
+    QAccessible::installFactory(makeAccessible); // Qt ignores a factory that is already installed
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus); // the controls inside have the focus
+    setFocusPolicy(Qt::NoFocus); // the controls inside take the focus
     setWidget(column);
 }
 
@@ -52,8 +52,8 @@ void VerticalScrollArea::resizeEvent(QResizeEvent *event)
     keepHeight();
 }
 
-/// Keeps the column as high as its wrapped texts need at this width, which the scroll area does not always ask for. A
-/// column that shows no wrapped text for now has the height that its layout asks for.
+/// Makes the column as high as its wrapped texts need at this width, which the scroll area does not always request.
+/// A column without visible wrapped text has the height that its layout requests.
 void VerticalScrollArea::keepHeight()
 {
     if (const QLayout *column = widget()->layout()) {

@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Scrolls a column of controls vertically. The area is never narrower than the controls, so that nothing is
-/// cut off at the right.
+/// Scrolls a column of controls vertically. The area is never narrower than the controls, so that nothing is cut
+/// off on the right.
 class VerticalScrollArea : public QScrollArea {
     Q_OBJECT
 
