@@ -60,7 +60,7 @@ AnimationClip::Timing AnimationClip::Timing::of(const Options &options)
     return {1, glides, int(std::lround(period)) - glides * tick};
 }
 
-/// The acts of a timeline that lie in the scope of a clip.
+/// The acts of a timeline in the scope of a clip.
 class AnimationClip::ClipRange {
 public:
     static ClipRange of(const session::Timeline &timeline, Scope scope)

@@ -56,7 +56,7 @@ public:
     TimedImage next(); ///< returns the next image; must not be called at the end
 
 private:
-    /// The translation of the speed into images.
+    /// The number and the times of the images that a speed requires.
     struct Timing {
         qint64 stride; ///< the number of moves from one image at rest to the next
         int glides;    ///< the number of images of the pieces in motion for each move

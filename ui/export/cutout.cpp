@@ -28,7 +28,7 @@ bool isSquare(const QPainterPath &edge)
 
 } // namespace
 
-/// The pages: a header with a ruler, and below it pieces in rows.
+/// The pages to print: each has a header with a ruler, and the pieces in rows below it.
 class Cutout::Sheets {
 public:
     Sheets(QPagedPaintDevice &device, const QString &title, const QString &line)
@@ -84,7 +84,7 @@ public:
         m_left = m_rowHeight = 0;
     }
 
-    /// Returns the rectangle for the next piece, on a new row or page if there is no room.
+    /// Returns the rectangle for the next piece, on a new row or page if it does not fit on the current one.
     QRectF reserve(const QSizeF &size, double space, const QString &title)
     {
         if (m_left > 0 && m_left + size.width() > m_size.width()) {

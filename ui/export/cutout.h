@@ -38,7 +38,7 @@ private:
     class Sheets;
     struct Piece {
         int number;
-        core::Place place; ///< a place in which the scene draws it
+        core::Place place; ///< the place in which the scene draws the piece
         QPainterPath edge; ///< the line to cut along, in cells; the piece is drawn at its origin
     };
 

@@ -23,15 +23,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t mostBoards = 480;
-constexpr std::size_t mostCells = 24'000; // cells of all boards together, lest printing takes minutes
+constexpr std::size_t mostCells = 24'000; // cells of all boards together; printing more would take minutes
 constexpr double textHeight = 0.014;      // the height of text in parts of the page's height
 constexpr int linesOfHeading = 2;
 constexpr double gap = 0.012;          // the gap around a board in parts of the page's width
 constexpr double mostShrinking = 0.25; // boards shrink to fit another row that lacks at most this fraction
 constexpr int usualColumns = 4;
 
-/// Returns the steps that led to the cursor: those of the act, or in a game played by hand all since its
-/// start.
+/// Returns the steps that led to the cursor: those of the act or, in a game played by hand, all since its start.
 core::Path stepsToCursor(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
@@ -44,7 +43,7 @@ core::Path stepsToCursor(const session::Timeline &timeline)
 
 } // namespace
 
-/// The present page: its header, and the height at which the next content is placed.
+/// The current page: its header, and the height at which the next content is placed.
 class Printout::Page {
 public:
     Page(QPagedPaintDevice &device, const QString &heading, const QString &limitNotice)

@@ -23,7 +23,7 @@ public:
         Moves,     ///< the act's moves up to the cursor; in a game by hand, all since its start
         Position,  ///< the position in view
         Solution,  ///< all moves of the solution in view or being played, else of the one found last
-        Solutions, ///< all solutions that were found and kept
+        Solutions, ///< all solutions that were found and stored
         Pieces,    ///< the pieces, true to size, to be cut out
     };
     struct Options {

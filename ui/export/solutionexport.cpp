@@ -170,7 +170,7 @@ void SolutionExport::start(Write write, const QString &path)
     delete m_progress;
     m_progress =
         new window::ProgressBox(tr("Writing the solutions…"), tr("Stop"), m_writer->count(), &m_window);
-    // When the user stops the export, the thread ends by itself and then reports how far it came.
+    // When the user stops the export, its thread ends by itself and then reports how much it has written.
     connect(m_progress, &window::ProgressBox::stopped, this, [this] { m_task.finishEarly(); });
     m_progressTimer.start();
     m_task.start([this, writer = m_writer, write, path](core::SearchContext &context) {

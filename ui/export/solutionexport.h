@@ -64,7 +64,7 @@ public:
     explicit SolutionExport(QWidget &window);
     ~SolutionExport() override;
 
-    /// Writes one text file.
+    /// Writes all solutions into one text file.
     void toText(const session::Session &session, const QString &path);
     /// Writes a file for each solution into this folder. Asks before replacing any.
     void toFolder(const session::Session &session, const QString &folder);

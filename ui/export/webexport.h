@@ -18,7 +18,7 @@ class WebExport : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` is the window of the box.
+    /// `window` is the parent of the box.
     WebExport(std::span<const ui::PuzzleUi *const> puzzles, pages::Page page, QWidget &window);
     ~WebExport() override;
 

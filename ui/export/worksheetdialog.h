@@ -24,7 +24,7 @@ public:
     static constexpr int mostBoards = 40;
     static constexpr int mostListed = 1000; ///< the number of solutions to choose from
 
-    /// `rule` is the sentence that says what is to be done on the board in view; it can be changed in the dialog.
+    /// `rule` is the instruction for the board in view, which can be changed in the dialog.
     WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent = nullptr);
 
     void choose(Content content);
@@ -34,11 +34,11 @@ public:
     QString title() const;
     /// Returns the page's text. If boards are dealt, the text has no answers yet.
     QString page() const;
-    /// Returns how many of the page's boards are wanted if they are dealt; the page then has some more, from which
-    /// `withAnswers` takes those that can be solved, no two with the same answer. Returns 0 for other pages.
+    /// Returns how many dealt boards the page shall have; 0 for other pages. The text has some more, from which
+    /// `withAnswers` takes boards that can be solved, no two with the same answer.
     int dealtBoards() const;
     /// Fills in the answers of exercises that have none, by the method that each puzzle prefers, and leaves out
-    /// dealt boards as `dealtBoards` describes. It is meant for another thread.
+    /// dealt boards as `dealtBoards` describes. Can take long: call this function in another thread.
     static QString withAnswers(core::Kinds kinds, const QString &page, int dealtBoards = 0);
 
 private:

@@ -71,7 +71,7 @@ private:
     qint64 m_frames = 0;
     std::map<int, qint64> m_sought; ///< the frames that `seek` has set, by board
     mutable std::map<int, Scene> m_scenes;
-    session::BackgroundTask<Shown> m_task; // The task is destroyed first.
+    session::BackgroundTask<Shown> m_task; // declared last, so that it is destroyed first
 };
 
 } // namespace pages

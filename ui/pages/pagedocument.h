@@ -16,7 +16,7 @@ struct Target {
     enum Kind { Line, OtherPage, Web, Form, Open, Play, Run, Answer, Hand };
 
     Kind kind;
-    QString text = {}; ///< the position line, the page's file name, the address, the id of the course's form
+    QString text = {}; ///< the position line, file name, address, or id of the course's form
     int number = 0;    ///< the number of the board or the exercise, from 0
 
     friend bool operator==(const Target &, const Target &) = default;
@@ -43,7 +43,8 @@ class PageDocument : public QTextDocument {
 public:
     static constexpr int boardObject = QTextFormat::UserObject + 1;
     static constexpr int linesObject = QTextFormat::UserObject + 2;
-    static constexpr int numberProperty = QTextFormat::UserProperty + 1; ///< a number of a board or of lines
+    /// The property with the number of a board, or of lines to write on.
+    static constexpr int numberProperty = QTextFormat::UserProperty + 1;
     /// The property of text blocks that contains their role.
     static constexpr int roleProperty = QTextFormat::UserProperty + 2;
     enum Role { Text, BoardRole, Caption, Links, Exercise };

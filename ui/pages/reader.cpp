@@ -437,7 +437,7 @@ void Reader::playByHand(int board)
 
 namespace {
 
-/// How a scene's picture is drawn in a rectangle.
+/// The part of a scene that is drawn in a rectangle, and its scale there.
 struct Drawn {
     Drawn(const board::BoardScene &scene, const QRectF &into)
         : part(scene.pictureRect(scene.position())),

@@ -154,7 +154,7 @@ private:
     std::map<int, QString> m_results;
     int m_running = -1; ///< the board whose search is running; -1 for none
     int m_zoom = 0;
-    session::BackgroundTask<FiguresOrReason> m_task; // The task is destroyed first.
+    session::BackgroundTask<FiguresOrReason> m_task; // declared last, to be destroyed first
 };
 
 } // namespace pages

@@ -55,7 +55,7 @@ private:
     std::vector<bool> m_closed;
     std::vector<int> m_corners;
     std::vector<std::vector<int>> m_counts; ///< the counts by name and cell
-    std::vector<int> m_inCorners;           ///< the counts by name
+    std::vector<int> m_inCorners;           ///< the number of solutions with the name in a corner
 };
 
 /// Shows the PlacementCounts of the solutions found as a heat map, for one name of a piece at a time.
