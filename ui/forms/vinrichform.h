@@ -10,8 +10,9 @@ class QStackedWidget;
 
 namespace forms {
 
-/// Vinrich's program on the Thomson, in its two screens. The first asks for the place of the monomino; on the second the
-/// pieces are laid and taken back, and at each solution it asks whether to print it and whether to go on.
+/// Vinrich's program on the Thomson, with its two screens. The first asks for the place of the monomino; on the
+/// second the pieces are laid and taken back, and at each solution it asks whether to print it and whether to
+/// continue.
 class VinrichForm : public CourseForm {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 /// The longest time for one search, so that one board does not delay a page.
 constexpr auto longestRun = 10s;
 
-/// Ends a search after this many frames or solutions, or when `parent` ends it.
+/// Ends a search beyond this number of frames, at this number of solutions, or when `parent` ends it.
 class UntilMoment : public core::NullContext {
 public:
     UntilMoment(core::SearchContext &parent, qint64 frames, qint64 solutions)

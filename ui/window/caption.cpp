@@ -175,7 +175,7 @@ void Caption::tell(const QString &sentence, Kind kind)
     showCard();
     if (!session())
         return;
-    // At rest an answer refers to the frame in view. During playback or a search it refers to the next frame shown.
+    // At rest, an answer refers to the frame in view; during playback or a search, to the next frame shown.
     if (!session()->player().isPlaying() && !session()->isWatching())
         QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();

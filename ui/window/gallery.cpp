@@ -106,7 +106,7 @@ void Gallery::choose(int row)
         Q_EMIT chosen(std::size_t(row - 1));
 }
 
-// Undoes a change of the selection by a screen reader, or follows it: the item in view must be the one selected.
+// Follows a selection by a screen reader and undoes a deselection: only the item in view is selected.
 void Gallery::followSelection()
 {
     const QModelIndexList selected = selectedIndexes();

@@ -92,7 +92,7 @@ QPixmap Thumbnails::draw(const core::Position &solution)
 namespace {
 
 constexpr int rowsAtOnce = 4000; // the number of rows added in one turn of the event loop
-constexpr quintptr topLevel = 0; // an internal id; a member has the number of its symmetry class, from 1
+constexpr quintptr topLevel = 0; // internal id; that of a class member is the number of its class, from 1
 
 /// Returns the picture that is shown until the real one is ready.
 QPixmap emptyPicture(int side)

@@ -143,7 +143,7 @@ qint64 SolverCounters::tries(const session::SolverJob &job) const
 }
 
 /// Returns the number of solutions. If a search was stopped at a solution, its other threads may have counted more
-/// than it returned, so only the latter count.
+/// than it returned, so only the returned ones count.
 quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
 {
     const session::Search &search = session()->search();

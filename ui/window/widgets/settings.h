@@ -86,7 +86,7 @@ class SettingNames {
 
 public:
     static QStringList languages();
-    /// Returns "system" and the codes of English, French, and every other language that has a catalogue.
+    /// Returns "system", then the codes of English, French, and every other language that has a catalogue.
     static QStringList languageCodes();
     static QStringList colourSchemes();
 };
