@@ -36,7 +36,7 @@ private Q_SLOTS:
         open("anagrams:écran:nacré");
         click(2);
         QCOMPARE(position(), u"na/rcé"_s);
-        QCOMPARE(m_session->timeline().act().record.counts().frames, 2); // two exchanges at once
+        QCOMPARE(m_session->timeline().act().record.counts().frames, 2); // an exchange is two frames
         click(0);
         QCOMPARE(position(), u"/écran"_s);
     }
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"da/cb"_s);
         drag(2, 3);
         QCOMPARE(position(), u"dabc"_s);
-        drag(2, 3); // back to where it came from
+        drag(2, 3); // back to its place
         QCOMPARE(position(), u"da/cb"_s);
     }
 
@@ -147,8 +147,8 @@ private Q_SLOTS:
         QVERIFY(m_scene->cellRect(gone).isEmpty());
     }
 
-    /// The tree shows the same calls as made whether a search is stepped through forward or backward, or
-    /// jumped through.
+    /// A search shows the same calls in the tree whether it is stepped forward, stepped backward or jumped
+    /// through.
     void treeUnfoldsAsTheSearchRuns()
     {
         search("anagrams:abc");
@@ -194,7 +194,8 @@ private Q_SLOTS:
         click(2);
         QVERIFY(m_scene->isAnimating());
         m_scene->advanceAnimation(200);
-        // Half way, the letters are where nothing else ever is: above the rack and below its upper edge.
+        // Half-way, the letters are where nothing else is ever drawn: above the rack and below its upper
+        // edge.
         QVERIFY(differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
         QVERIFY(differ(before, picture(), {1.2, 0.9, 0.6, 0.1}));
         m_scene->finish();
@@ -235,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->describe(4), u"place 5: é, open"_s);
     }
 
-    /// A list of words draws the letters alone.
+    /// Pictures in a list of words show the letters alone.
     void picturesOfPositionsShowTheWord()
     {
         QVERIFY(m_scene->pictureRect(m_scene->position()).height() < m_scene->sceneRect().height() / 2);

@@ -25,7 +25,7 @@ std::string written(const core::Game &game)
 
 } // namespace
 
-/// A letter that arrives as a letter and an accent is the same as the one letter, wherever a text is read.
+/// A letter followed by a combining accent is read like the precomposed letter, in every kind of input.
 class CompositionTest : public QObject {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ private Q_SLOTS:
         QCOMPARE(session::composed(""), std::string());
     }
 
-    void whatIsNoUtf8StaysAsItIs()
+    void invalidUtf8StaysAsItIs()
     {
         for (const char *const text : {"e\u0301\xFF", "\xC3", "\xED\xA0\x80", "a\xC0\xAF"})
             QCOMPARE(session::composed(text), std::string(text));
     }
 
-    /// Accents of two kinds in turn take no time, although a sort by exchanges would take minutes for them.
+    /// Accents of two alternating classes are sorted fast, although a sort by exchanges would take minutes.
     void heapsOfAccentsTakeNoTime()
     {
         std::string text = "a";

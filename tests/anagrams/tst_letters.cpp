@@ -11,7 +11,7 @@ std::string bytes(const QString &text)
     return text.toStdString();
 }
 
-/// Returns the letter that a composed text is read as, or 0 if it is not one letter.
+/// Returns the letter that a composed text is read as; 0 if it is not exactly one letter.
 char32_t composedLetter(const std::string &text)
 {
     const auto word = anagrams::readWord(text, 9);
@@ -24,7 +24,7 @@ char32_t composedLetter(const QString &text)
     return composedLetter(bytes(text));
 }
 
-/// Returns the letter that any text is read as by the program, which composes it first.
+/// Returns the letter that the program reads from any text, which it composes first.
 char32_t letterOf(const QString &text)
 {
     return composedLetter(session::composed(bytes(text)));
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY2(composedLetter(letter) != 0, qPrintable(letter));
     }
 
-    /// Every letter that can be written in two ways is read as the same letter in both.
+    /// Every letter that has a precomposed and a decomposed form is read as the same letter from both.
     void putsAccentsOnLetters()
     {
         int composed = 0;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(composed > 500);
     }
 
-    /// An accented text that Qt does not compose into an accepted letter is no letter here either.
+    /// Letters with accents that Qt does not compose into an accepted letter are refused.
     void inventsNoLetters()
     {
         const QString letters = QStringLiteral("aeiouyncszgltdhAEOUNCSΑωИе7");

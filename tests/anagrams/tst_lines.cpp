@@ -5,7 +5,7 @@
 
 using lines::fault;
 
-/// Tests position lines that are long, or that take many trials to read.
+/// Tests position lines that are long, or that the reader accepts or refuses only after many trials.
 class LinesTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QVERIFY(fault(lines::readLine(accents)));
     }
 
-    /// With equal letters there are many ways to reach the same order; all of them are tried in vain here.
+    /// Equal letters allow many sequences of exchanges for one order; here all of them fail.
     void orderThatNoExchangesLeaveIsFoundOut()
     {
         for (const char *good : {"aaaaaaa/ab", "aaaaaab/aa", "baaaaaa/aa", "aaaaaaaba"})

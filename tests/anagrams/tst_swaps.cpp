@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(std::set<std::string>(found.begin(), found.end()) == expected);
     }
 
-    /// Equal letters make each word appear as often as they can be permuted among themselves.
+    /// Each word appears as many times as its equal letters can be permuted among themselves.
     void equalLettersAreKept()
     {
         const core::Game board = game("anagrams:anna");
@@ -172,8 +172,8 @@ private Q_SLOTS:
         QCOMPARE(board.puzzle->spell(board.position, outcome.path), std::string("<<écran"));
     }
 
-    /// The search first takes back the letters set by hand, and lists the words in the order of the word as
-    /// given.
+    /// The search first takes back the letters set by hand, and lists the words in the order of the given
+    /// word.
     void setsOutFromTheWordAsGiven()
     {
         const core::Game board = game("anagrams:abc:cab");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(told, expected);
     }
 
-    /// The tree that is drawn is the one that the search traverses.
+    /// The tree in the drawing is the tree that the search traverses.
     void treeHoldsTheCallsInOrder_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -12,9 +12,9 @@ core::Game dogGame(const std::string &line);
 
 PlainCards plainCards(const core::Game &game);
 
-/// Returns random cards; often some are equal, look the same after a turn, or cannot be joined at all.
+/// Returns random cards; some may be equal, symmetric, or impossible to join.
 std::string drawnCards(core::Random &random, int count, int colours);
-/// Returns the cards of a solved board, turned and numbered at random, so that there is a solution.
+/// Returns the cards of a solved board in random order and orientation, so that there is a solution.
 std::string solvableCards(core::Random &random, int columns, int rows, int colours);
 
 } // namespace tests

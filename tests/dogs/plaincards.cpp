@@ -36,7 +36,7 @@ void PlainCards::search(std::uint64_t most)
     fill(0);
 }
 
-/// Returns a half of a turned card: turned clockwise once, a card has in the north what it had in the west.
+/// Returns a half of a turned card: after one clockwise turn, a card's west half is in the north.
 int PlainCards::half(std::size_t cell, int side) const
 {
     const Laid &laid = m_laid[cell];

@@ -8,9 +8,9 @@
 
 namespace tests {
 
-/// Solves the dog cards as a textbook would: cell by cell in raster order, every remaining card in every
-/// turn, tested against its neighbours to the west and to the north. It shares no code with the program's
-/// solvers, so that it can check them.
+/// Solves dog cards by the textbook method: cell by cell in reading order, trying every remaining card in
+/// every orientation, compared with its neighbours to the west and the north. It shares no code with the
+/// program's solvers, so that it can check them.
 class PlainCards {
 public:
     /// The halves of a card: north, east, south, west.
@@ -18,16 +18,16 @@ public:
 
     PlainCards(int columns, int rows, std::vector<Card> cards);
 
-    /// Restricts the search to layouts that complete this one, as written in a position line; dots are empty
-    /// cells.
+    /// Restricts the search to completions of this layout, which is written as in a position line; dots are
+    /// empty cells.
     void begin(const std::string &layout);
-    /// Searches all solutions, or the first `most` of them.
+    /// Searches for all solutions, or for the first `most` of them.
     void search(std::uint64_t most = ~std::uint64_t(0));
 
     std::uint64_t solutions() const { return m_solutions; }
-    /// Returns the solutions as written in position lines: "2 1'' 9' …".
+    /// Returns the solutions, written as in position lines: "2 1'' 9' …".
     const std::vector<std::string> &layouts() const { return m_layouts; }
-    /// Returns how many layouts of the first 0, 1, 2, … cells fit.
+    /// Returns the numbers of valid layouts of the first 0, 1, 2, … cells.
     const std::vector<std::uint64_t> &prefixes() const { return m_prefixes; }
 
     void keepLayouts(bool keep) { m_keeps = keep; }

@@ -22,7 +22,7 @@ const std::vector<dogs::Card> &cardsOf(const core::Game &game)
     return static_cast<const dogs::Dogs &>(*game.puzzle).cards();
 }
 
-/// Returns whether the independent search finds as many solutions as the board has turns, and no more.
+/// Returns whether the independent search finds exactly one solution for each turn of the board.
 bool isUnique(const core::Game &game)
 {
     const core::Grid grid = game.puzzle->grid();
@@ -35,7 +35,7 @@ bool isUnique(const core::Game &game)
 
 } // namespace
 
-/// Tests deals of cards with exactly one solution.
+/// Tests deals that have exactly one solution.
 class Deals : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (int columns = 2; columns <= 5; ++columns) {
             for (int rows = 2; rows <= 5; ++rows) {
                 for (const int colours : {2, 3, 4, 6, 8}) {
-                    // The independent search takes too long for large boards in few colours.
+                    // The independent search takes too long for these large boards in few colours.
                     const bool hard = columns * rows >= 15 && colours < (columns * rows < 20 ? 6 : 8);
                     const bool rare = columns * rows > 9 && colours < 3;
                     if (!hard && !rare)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the independent search takes too long, the set at least exists.
+    /// These boards take the independent search too long, so the test only deals them.
     void largeBoardsInFewColours()
     {
         for (const auto &[columns, rows, colours] :
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), std::size_t(20));
     }
 
-    /// The deal must never change: otherwise, every position line with this deal would mean another set.
+    /// The deal must never change: otherwise, position lines with this deal would mean other cards.
     void seedOne()
     {
         const std::vector<dogs::Card> expected = {{{-4, 3, 4, 2}},  {{-2, 3, -1, -4}},  {{-2, 1, 1, -2}},

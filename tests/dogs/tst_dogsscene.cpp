@@ -14,7 +14,7 @@ using ui::DogsScene;
 
 namespace {
 
-constexpr int cells = 9; // also the first number of the tray's cells
+constexpr int cells = 9; // also the first index of the tray's cells
 
 QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 {
@@ -28,7 +28,7 @@ QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 } // namespace
 
 /// Plays the dog cards: card 1 is in the first cell, card 2 beside it, turned once, and card 3 below card 2;
-/// the other cards are in the tray. `applyMove` replaces a session.
+/// the other cards are in the tray. `applyMove` makes the requested moves, as a session would.
 class DogsSceneTest : public QObject {
     Q_OBJECT
 
@@ -94,14 +94,14 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"3@-"_s);
     }
 
-    void whatIsLaidDownWhereItWasIsNothing()
+    void aCardPutBackRequestsNothing()
     {
         click(0);
         click(0);
         click(trayCell(4));
         click(trayCell(4));
         click(trayCell(4));
-        click(trayCell(1)); // this place of the tray is empty
+        click(trayCell(1)); // this cell of the tray is empty
         drag(0, m_scene->cellRect(0).center() + QPointF(0.2, 0.1));
         click(0);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
@@ -143,11 +143,11 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"4''@33"_s);
         click(1);
         rightClick(1);
-        click(1); // the same cell as before, with the card turned
+        click(1); // the same cell again, with the card turned
         QCOMPARE(requested(), u"2''@12"_s);
     }
 
-    /// A turn in the tray is not a move, and the card is laid as it is turned in the tray.
+    /// Turning a card in the tray is not a move; the card is laid in its orientation in the tray.
     void cardsAreTurnedInTheTray()
     {
         const QString before = m_scene->describe(trayCell(4));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), 8);
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QCOMPARE(requested(), u"4'@33"_s);
-        // The tray follows the table's last column.
+        // The tray is to the right of the table's last column.
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QVERIFY(m_scene->isOffBoard(m_scene->cursor()));
     }
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(m_scene->describe(0).endsWith(u"; picked up"_s));
     }
 
-    /// The end of an animation looks the same as showing its final position.
+    /// The last frame of an animation equals the final position as shown without one.
     void animationEndsWhereShowDoes()
     {
         const auto path = m_game.puzzle->replay(m_game.position, "4''@33 1@22+3@11 2@-");
@@ -210,7 +210,7 @@ private Q_SLOTS:
         }
     }
 
-    /// When the tray is empty, the picture has more room for the table.
+    /// Without cards in the tray, the table takes more of the picture.
     void aFullTableFillsThePicture()
     {
         const core::Game full = tests::dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6");
@@ -220,8 +220,8 @@ private Q_SLOTS:
         QCOMPARE(m_scene->pictureRect(m_game.position), m_scene->sceneRect());
     }
 
-    /// Halves differ by more than colour: a picture in grey shows different dogs, heads and bodies for
-    /// different colours.
+    /// Halves differ by more than colour: in grey, different colours still show different dogs, and heads
+    /// differ from bodies.
     void everyHalfLooksDifferentInGrey()
     {
         std::vector<QImage> seen;
@@ -268,14 +268,15 @@ private Q_SLOTS:
             QTest::keyClick(m_view.get(), Qt::Key_Return);
             sides += m_scene->chosenSide();
         }
-        // Card 2 is turned once: its west half comes first, in the north, and the others follow clockwise.
+        // Card 2 is turned once: its west half, now in the north, is chosen first, and the others follow
+        // clockwise.
         QCOMPARE(sides, (QList<dogs::Side>{dogs::West, dogs::North, dogs::East, dogs::South, dogs::West}));
         QVERIFY(m_requested.empty());
         rightClick(1);
         QVERIFY(m_requested.empty());
     }
 
-    /// As long as two adjacent cards do not fit, the edge between them is marked.
+    /// An edge between two adjacent cards is marked while they do not fit.
     void wrongEdgesAreMarked()
     {
         const core::Explanation why = dogs::kind().remark(*m_game.puzzle, m_game.position);

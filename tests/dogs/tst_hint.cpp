@@ -24,7 +24,7 @@ core::Hint hint(const core::Game &game)
     return dogs::kind().hint(*game.puzzle, game.position, context);
 }
 
-/// Returns whether the plain search can complete the board.
+/// Returns whether the independent search can complete the board.
 bool isSolvable(const core::Game &game)
 {
     tests::PlainCards plain = tests::plainCards(game);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(judge(dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6")).verdict, Judgement::Solved);
     }
 
-    /// Hints alone lead from the empty table to the solution.
+    /// Following hints alone leads from the empty table to the solution.
     void hintsLeadToTheEnd()
     {
         for (const char *line : {"dogs:3x3", "dogs:2x3", "dogs:3x3::. 5 8 . . . . . ."}) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The hints name the wrong cards of solution 358271496 with one card turned, and with two cards turned.
+    /// Hints name the misplaced cards of the solution 358271496 with one card turned, and with two.
     void wrongCardsAreTakenBack()
     {
         const core::Hint one = hint(dogGame("dogs:3x3::3 5 8 2 7'' 1 4 9 6"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(judge(game).verdict, Judgement::Unsolvable);
         QVERIFY(hint(game).path.empty());
         QVERIFY(!hint(game).why.empty());
-        // No card on the board is to blame, either.
+        // No card on the board is blamed, either.
         core::Game begun = game;
         begun.position[4] = {4, 0};
         for (const core::Explanation &why : {judge(begun).why, hint(begun).why})
@@ -107,8 +107,8 @@ private Q_SLOTS:
         QVERIFY(hint(begun).path.empty());
     }
 
-    /// A hard board of five by five cells may remain without a verdict.
-    void whatIsNotKnownIsSaidSo()
+    /// A hard board of five by five cards may remain without a verdict, which is reported.
+    void anUnknownVerdictIsReported()
     {
         core::Random random(2);
         const core::Game game = dogGame("dogs:5x5:" + tests::solvableCards(random, 5, 5, 4));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
     }
 
-    /// If no card is left for a cell, the sentence says what the cell would need, and marks the cards that
+    /// If no card fits a cell, the sentence describes the card that is needed, and marks the cards that
     /// require it.
     void deadEndsAreExplained()
     {

@@ -29,7 +29,7 @@ QString captionOf(const core::Game &game, const core::Position &position)
     return QString::fromStdString(dogs::kind().caption(*game.puzzle, position));
 }
 
-/// Counts the events of a watched search, which are too many to be kept.
+/// Counts the events of a watched search, which are too many to store.
 class Counter : public SerialContext {
 public:
     bool record(std::span<const Event> events) override
@@ -49,7 +49,7 @@ public:
 
 } // namespace
 
-/// Tests the course's own search, figure by figure.
+/// Tests the course's own search against each figure in its document.
 class Permutations : public QObject {
     Q_OBJECT
 
@@ -94,9 +94,8 @@ private Q_SLOTS:
                      "472853916 632751489 619358274 694172853 816579324 812579364 984157632 984157236"));
     }
 
-    /// The permutation in which the first solution is found is the 45 255th of 362 880; those before it are
-    /// done.
-    void itTellsHowFarItHasCome()
+    /// The first solution is the 45 255th of the 362 880 permutations; those before it count as done.
+    void reportsItsProgress()
     {
         const core::Game game = dogGame("dogs:3x3");
         class Asking : public SerialContext {
@@ -119,8 +118,8 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, 16);
     }
 
-    /// Every test is a frame of its own, and so is every exchange, forward and back: 9 cards have 986 400
-    /// exchanges, one for each prefix of an order that differs from the prefix before.
+    /// Every test is one frame, and every exchange two, forward and back. Nine cards have 986 400 exchanges:
+    /// one for each prefix of a permutation that differs from the prefix before.
     void aViewerSeesEveryTest()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -136,13 +135,13 @@ private Q_SLOTS:
         }
         const std::uint64_t laid = 9;
         QCOMPARE(counter.frames, outcome.stats.nodes + 2 * exchanges + laid);
-        // Some of the four tests of each call of the course's procedure pass: 3 149 528 calls, except the
-        // first of each of the 362 880 orders, follow a test that passed.
+        // The course's procedure is called 3 149 528 times. Each call follows a test that passed, except the
+        // first for each of the 362 880 permutations.
         QCOMPARE(counter.refused, outcome.stats.nodes - (3149528 - 362880));
     }
 
-    /// Cards on the board are laid afresh, and the path from the given board can be played.
-    void itBeginsAfresh()
+    /// The search takes the cards off the board first, and its path from the given board is legal.
+    void beginsWithAnEmptyBoard()
     {
         const core::Game game = dogGame("dogs:3x3::9 . 2'' . 1 . . . 3'");
         SerialContext context;
@@ -188,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void anImpossibleSetIsSaidToBeOne()
+    void anImpossibleSetIsReported()
     {
         SerialContext context;
         const Outcome outcome =

@@ -48,12 +48,12 @@ std::string lineOf(int columns, int rows, const std::string &cards, const std::s
 
 } // namespace
 
-/// Tests the method that lays card by card: it finds every solution, whatever the cards.
+/// Tests the method that lays card by card: it finds every solution for any cards.
 class Placement : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The independent count is right: it yields the course's figures.
+    /// The independent search agrees with the course's numbers.
     void thePlainSearchIsRight()
     {
         PlainCards plain = tests::plainCards(dogGame("dogs:3x3"));
@@ -77,7 +77,7 @@ private Q_SLOTS:
             QVERIFY(core::after(game.position, solution.path) == solution.position);
     }
 
-    /// 16 = 4 turns of the board × 2 equal cards exchanged × 2.
+    /// The 16 solutions are 2 classes × 4 turns of the board × 2 exchanges of equal cards.
     void theyAreOfTwoClasses()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -141,8 +141,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Cards on the board stay where they are.
-    void itGoesOnFromWhatLies()
+    /// The search leaves the cards on the board where they are.
+    void continuesFromTheGivenCards()
     {
         core::Random random(5);
         for (int i = 0; i < 40; ++i) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A watched search makes every image on the board.
+    /// A watched search plays every image of a solution on the board.
     void aWatchedSearchShowsAllImages()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(position == game.position);
     }
 
-    /// The whole tree was searched, and the fullest board can be looked at.
+    /// A search that proves an impossible set visits the whole tree, and shows the fullest board at its end.
     void anImpossibleSetIsProved()
     {
         const core::Preset &preset = dogs::kind().presets.back();
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(board.mismatches().empty());
     }
 
-    /// Two green dogs and a blue one can be made, and four edges need four dogs.
+    /// No search is needed: the cards make two green dogs and a blue one, and four edges need four dogs.
     void tooFewDogsNeedNoSearch()
     {
         SerialContext context;
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.reason.marks.size(), std::size_t(2));
     }
 
-    /// 25 cards that are all the same and look the same in every turn: 25! × 4^25 is more than 64 bits hold.
+    /// 25 identical cards with fourfold symmetry have 25! × 4^25 solutions, more than 64 bits can count.
     void tooManyAreNotCountedWrongly()
     {
         std::string cards = "1,-1,1,-1";

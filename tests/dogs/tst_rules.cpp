@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(int(card.half(dogs::West, 3)), -1);
     }
 
-    /// A line is read back as the same board, even if it omits the cards.
+    /// A written line is read back as the same board, even if it omits the cards.
     void aWrittenLineIsTheSameBoard_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -71,8 +71,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The empty board has 9 cards on 9 cells in 4 turns; a card that is laid loses one of its moves, and can
-    /// also be taken away.
+    /// On the empty board, 9 cards on 9 cells in 4 orientations are legal. A card on the board cannot be laid
+    /// as it is, but can be taken away.
     void anyLayingIsLegal()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(one.puzzle->moves(one.position).size(), std::size_t(9 * 9 * 4 - 1 + 1));
     }
 
-    /// The fast lookup finds the same moves as a scan of all moves.
+    /// The fast lookup agrees with the list of all moves.
     void movesAreFoundWithoutListingThem()
     {
         core::Random random(3);
@@ -107,8 +107,8 @@ private Q_SLOTS:
         QCOMPARE(game.puzzle->spell(game.position, turnedOut), std::string("9'@12+2@-"));
     }
 
-    /// The colours in the sentences are those on the cards.
-    void wrongEdgesAreSaid()
+    /// The sentences name the colours that the cards have.
+    void wrongEdgesAreDescribed()
     {
         QCOMPARE(remarkOn("dogs:3x3::1 2 . . . . . . ."),
                  std::string("Card 2: the blue head to the west meets a yellow head."));

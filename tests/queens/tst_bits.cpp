@@ -44,8 +44,8 @@ private Q_SLOTS:
         }
     }
 
-    /// On a large board the rows with the fewest free squares are searched first; the path is listed from the
-    /// top.
+    /// A search on a large board takes the rows with the fewest free squares first, but lists its path from
+    /// the top.
     void thePathToOneSolutionGoesDownTheRows()
     {
         const core::Game board = empty(30);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(board.puzzle->solved(core::after(board.position, path)));
     }
 
-    /// The two ways to count agree; each is tried on boards that the program counts the other way.
+    /// The two ways to count agree; each is applied to boards that the program counts the other way.
     void quartersAndRowsAgree()
     {
         for (const char *line :
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The events lead to every solution, including the mirrored ones, and are explained.
+    /// The events show every solution, including the mirrored ones, and each has an explanation.
     void everySolutionIsShown()
     {
         const core::Game board = empty(6);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(shown, std::size_t(4));
     }
 
-    /// The method finds one solution of a large board, whatever queens are given.
+    /// The method finds one solution of a large board, with and without given queens.
     void largeBoardsAreFilled()
     {
         for (int size = 13; size <= 40; ++size) {
@@ -158,14 +158,14 @@ private Q_SLOTS:
         }
     }
 
-    void impossibleIsSaidWithItsReason_data()
+    void impossibilityIsExplained_data()
     {
         QTest::addColumn<QByteArray>("line");
         for (const char *line : {"queens:2", "queens:3", "queens:3:2..", "queens:8:11......",
                                  "queens:6:1.....", "queens:20:1 1 . . . . . . . . . . . . . . . . . ."})
             QTest::newRow(line) << QByteArray(line);
     }
-    void impossibleIsSaidWithItsReason()
+    void impossibilityIsExplained()
     {
         QFETCH(QByteArray, line);
         const core::Game board = game(line.toStdString());
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Neither the listing of quarters nor the joining continues after a stop.
+    /// A stop ends both the listing and the joining of quarters.
     void aStoppedCountEndsAtOnce()
     {
         const core::Game board = empty(14);
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     /// The reported progress never decreases.
-    void aCountTellsHowFarItIs()
+    void aCountReportsItsProgress()
     {
         struct Progress : tests::SerialContext {
             using SerialContext::SerialContext;
@@ -211,7 +211,7 @@ private Q_SLOTS:
                 last = stats.done;
                 return SerialContext::keepGoing(stats);
             }
-            double last = -1; ///< unknown while the quarters are being listed
+            double last = -1; ///< unknown while the quarters are listed
             bool forward = true;
         };
         Progress progress(2);

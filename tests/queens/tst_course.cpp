@@ -11,7 +11,7 @@ class CourseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The methods find all 92 solutions, from the smallest number to the largest.
+    /// The methods find all 92 solutions in ascending order.
     void findAllInOrder_data() { addMethods(); }
     void findAllInOrder()
     {
@@ -22,8 +22,8 @@ private Q_SLOTS:
         QCOMPARE(found, fixture::permutations(game("queens:8")));
     }
 
-    /// The figures were counted in the course's own programs, copied sign by sign and corrected where the
-    /// print is at fault, with a counter beside every square or sign that they read or write.
+    /// The numbers were counted by the course's own programs, copied character by character, with misprints
+    /// corrected and a counter added wherever they read or write a square or a character.
     void countTheirOwnWork_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every refused try is refused by a queen in a row above that attacks the square.
+    /// A refused square is attacked by the queen in a row above that is named as the reason.
     void refusalsHaveTheirCulprit_data() { addMethods(); }
     void refusalsHaveTheirCulprit()
     {
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(refused > 50);
     }
 
-    /// The first three times that the search on four rows takes a queen off were worked out by hand: below a4
+    /// The first three times that the search on four rows removes a queen were worked out by hand: below a4
     /// and c3, all of row 2 is attacked; below a4, d3 and b2, all of row 1; and row 2 had only b2 beside d3.
     void goingBackNamesTheRow()
     {
@@ -120,9 +120,9 @@ private Q_SLOTS:
                               u"Every safe square of row 2 was tried: the queen on d3 is taken off."_s}));
     }
 
-    /// The steps of a solution whose search was not watched are explained without reference to the search.
-    void noStoryIsMadeUp_data() { addMethods(); }
-    void noStoryIsMadeUp()
+    /// The steps of a solution that was not watched are explained without reference to a search.
+    void unwatchedSolutionsAreExplainedWithoutASearch_data() { addMethods(); }
+    void unwatchedSolutionsAreExplainedWithoutASearch()
     {
         const core::Game board = game("queens:6");
         tests::SerialContext context;

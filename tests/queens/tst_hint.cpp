@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(hopeless > 10 && hopeless < 70);
     }
 
-    void reasonsAreTold_data()
+    void reportsReasons_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("part");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("three") << QByteArray("queens:3") << u"3×3"_s;
         QTest::newRow("tried") << QByteArray("queens:6:1.....") << u"was tried"_s;
     }
-    void reasonsAreTold()
+    void reportsReasons()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, part);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(part), qPrintable(told));
     }
 
-    /// Large boards are judged, too.
+    /// Boards too large for a complete search are judged, too.
     void begunSolutionsAreSolvable()
     {
         for (int seed = 1; seed <= 20; ++seed) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Hints alone lead to a solution.
+    /// Following hints alone leads to a solution.
     void hintsSolve_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -104,8 +104,8 @@ private Q_SLOTS:
         QVERIFY(hint(board).path.empty());
     }
 
-    /// Hints lead back from a dead end.
-    void hintsTakeOffWhatStandsInTheWay()
+    /// Hints lead out of a dead end, by removing queens.
+    void hintsRemoveQueensInTheWay()
     {
         for (const char *line :
              {"queens:6:1.....", "queens:8:11......", "queens:8:1357....", "queens:4:1..."}) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void theOnlySquareIsTold()
+    void theOnlySquareIsNamed()
     {
         const core::Hint next = hint(game("queens:8:1586...."));
         QVERIFY2(session::translated(next.why).contains(u"only free square"_s),

@@ -37,8 +37,8 @@ class QueensTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The legal squares are those that the queen does not attack.
-    void aQueenLeavesTheOthersWhatSheDoesNotAttack()
+    /// The legal squares are those that the first queen does not attack.
+    void legalSquaresAreNotAttacked()
     {
         const core::Game one = game("queens:5:..3..");
         QSet<QString> free;
@@ -46,7 +46,7 @@ private Q_SLOTS:
             if (!move.front().from.onBoard())
                 free << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
         }
-        // The free squares are those of the knight's moves, as seen on the board.
+        // On this board, the free squares are a knight's jump away from the queen.
         QCOMPARE(free,
                  (QSet<QString>{u"b5"_s, u"d5"_s, u"a4"_s, u"e4"_s, u"a2"_s, u"e2"_s, u"b1"_s, u"d1"_s}));
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!solved("queens:8:15863727"));
     }
 
-    /// Seed 1 permanently means this board.
+    /// Seed 1 must always give this board.
     void dealsBeginASolution()
     {
         const core::Game begun = game("queens:8,deal=begun,count=3,seed=1");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 92 = 11 x 8 + 4: one solution looks the same when turned by half a turn.
+    /// 92 = 11 × 8 + 4: one of the twelve classes is symmetric under a half turn.
     void ninetyTwoAreTwelve()
     {
         const core::Game empty = game("queens:8");

@@ -15,7 +15,8 @@ using fixture::game;
 
 namespace {
 
-/// A board by definition, without the program's code: squares are pairs of row and column from the top left.
+/// A board solved by definition, without the program's code. Squares are pairs of row and column from the top
+/// left.
 struct Definition {
     int size = 0;
     bool torus = false;
@@ -58,7 +59,7 @@ struct Definition {
     }
 };
 
-/// Draws a board of this size with some closed squares.
+/// Returns a random board of this size with some closed squares.
 Definition randomBoard(int size, core::Random &random)
 {
     Definition board{size, random.below(3) == 0, {}};
@@ -84,7 +85,7 @@ core::Hint hinted(const core::Game &board)
     return queens::kind().hint(*board.puzzle, board.position, context);
 }
 
-/// Returns the number of symmetry classes among all solutions of a board.
+/// Returns the number of symmetry classes of the solutions of a board.
 std::size_t classes(const core::Game &board)
 {
     tests::SerialContext context;
@@ -103,7 +104,7 @@ class TerrainTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Lists, counts, single solutions and verdicts are those of all permutations.
+    /// Lists, counts, single solutions and verdicts agree with trying all permutations.
     void allPermutationsAgree()
     {
         core::Random random(11);
@@ -132,8 +133,8 @@ private Q_SLOTS:
         QVERIFY(impossible > 50 && impossible < 250);
     }
 
-    /// The counts of larger boards, which are made by joining quarters, are those of all permutations.
-    void quartersKnowClosedSquares()
+    /// The counts of larger boards, which join quarters, agree with trying all permutations.
+    void quartersRespectClosedSquares()
     {
         core::Random random(5);
         for (int i = 0; i < 10; ++i) {
@@ -144,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The counts are those of OEIS A007705, which has the odd sizes; other sizes have no solution.
+    /// The counts are those of OEIS A007705 for odd sizes; even sizes have no solution.
     void countsOnATorusAreKnown()
     {
         constexpr quint64 known[] = {1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88, 0, 4524};
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(kind.compose(kind.describe(*board.puzzle)), board.puzzle->options());
     }
 
-    /// No queen comes on a closed square, by hand or by text, and the reason is given.
+    /// No queen can be placed on a closed square, by hand or by a position line, and the reason is given.
     void closedSquaresAreRefused()
     {
         const core::Game board = game("queens:5,closed=c3+e5");
@@ -208,12 +209,12 @@ private Q_SLOTS:
             const int cell = fixture::board(board).set(5 - (square[1] - '0'), square[0] - 'a').to.cell;
             return session::translated(fixture::board(board).whyUnsafe(board.position, cell));
         };
-        QVERIFY(attack(torus, "e5").contains(u"round the edge")); // up to the left of a4
+        QVERIFY(attack(torus, "e5").contains(u"round the edge")); // diagonally up to the left from a4
         QVERIFY(attack(game("queens:5:.1..."), "e5").isEmpty());
         QVERIFY(!attack(torus, "b5").contains(u"round the edge"));
     }
 
-    /// Hints lead to a solution and back from a dead end.
+    /// Hints lead to a solution, and out of a dead end.
     void hintsSolve()
     {
         for (const char *line :
@@ -230,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    void reasonsAreTold_data()
+    void reportsReasons_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("part");
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QTest::newRow("column") << QByteArray("queens:5,closed=b1-b5") << u"column b is closed or attacked"_s;
         QTest::newRow("torus") << QByteArray("queens:8,torus") << u"divisible neither by 2 nor by 3"_s;
     }
-    void reasonsAreTold()
+    void reportsReasons()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, part);
@@ -248,8 +249,9 @@ private Q_SLOTS:
                  qPrintable(session::translated(judgement.why)));
     }
 
-    /// The course's programs know neither; the formula takes a torus, and squares that it does not need may be closed.
-    void methodsSayWhatTheyDoNotKnow()
+    /// The course's programs allow neither a torus nor closed squares; `formula` allows a torus, and closed
+    /// squares that its solution does not use.
+    void methodsReportUnsupportedBoards()
     {
         const auto unsuitable = [](const char *method, const char *line) {
             const core::Game board = game(line);
@@ -263,7 +265,7 @@ private Q_SLOTS:
         }
         QVERIFY(unsuitable("formula", "queens:8,closed=a8").isEmpty());
         QVERIFY(
-            unsuitable("formula", "queens:8,closed=d8").contains(u"closed")); // its solution begins with 4
+            unsuitable("formula", "queens:8,closed=d8").contains(u"closed")); // its solution starts with 4
         for (const int size : {5, 7, 11, 13, 25, 37}) {
             const core::Game board = game("queens:" + std::to_string(size) + ",torus");
             tests::SerialContext context;
@@ -276,9 +278,10 @@ private Q_SLOTS:
                  "bits"_L1);
     }
 
-    /// Only the symmetries of the board with its closed squares join solutions. The 92 solutions of eight queens are
-    /// 12 classes. The ten and 28 solutions of five and seven queens on a torus are knight's moves to the right, or to
-    /// the left, in every row: of five, all are images of one another, and of seven, those of leap 2, 3, 4 and 5 are.
+    /// Solutions are in one class only by symmetries of the board with its closed squares. The 92 solutions
+    /// of eight queens are 12 classes. On a torus, the 10 solutions of five queens and the 28 of seven have
+    /// the same horizontal leap between any two rows; those of five are all symmetric, and so are those of
+    /// seven, with leaps 2, 3, 4 and 5.
     void classesAreThoseOfTheBoard()
     {
         QCOMPARE(classes(game("queens:8")), std::size_t(12));
@@ -293,7 +296,7 @@ private Q_SLOTS:
             const int size = rules.size();
             tests::SerialContext context;
             fixture::solve("bits", board, Goal::All, context);
-            // Each class is the set of a solution's images that are solutions of this board by a symmetry of its own.
+            // Each class consists of the images of a solution under the symmetries of this board.
             std::set<std::set<int>> seen;
             std::size_t expected = 0;
             for (const auto &solution : context.solutions()) {
@@ -329,7 +332,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Queens of a solution are placed on these boards, too, or it is said that none was found.
+    /// Queens of a solution are placed on these boards too, or a message reports that none was found.
     void solutionsAreDealt()
     {
         for (const char *line :

@@ -30,7 +30,7 @@ inline const core::Kind &kindOf(const std::string &line)
     return *core::readLine(kinds, line).kind;
 }
 
-/// Runs a method on a position line.
+/// Runs a method on the board of a position line.
 inline core::Outcome solve(const std::string &line, const char *method, core::Goal goal = core::Goal::First,
                            tests::SerialContext *context = nullptr, const char *order = nullptr)
 {
@@ -43,7 +43,7 @@ inline core::Outcome solve(const std::string &line, const char *method, core::Go
     return solver->solve(*from.puzzle, task, context ? *context : own);
 }
 
-/// Returns the squares of a solution of this line, from the first.
+/// Returns the squares of a solution of this line, in order.
 inline tours::Route routeOf(const std::string &line, const core::Outcome &outcome)
 {
     const core::Game from = game(line);

@@ -15,7 +15,7 @@ using core::Outcome;
 
 namespace {
 
-/// Returns the route in the notation of the course text for the knight: squares numbered row by row from 1.
+/// Returns the knight's route in the course's notation: squares numbered row by row from 1.
 QByteArray inNumbers(const tours::Route &route)
 {
     QByteArrayList numbers;
@@ -24,7 +24,7 @@ QByteArray inNumbers(const tours::Route &route)
     return numbers.join(' ');
 }
 
-/// Returns the route in the notation of the course text for the bishop: squares by row and column.
+/// Returns the bishop's route in the course's notation: squares by row and column.
 QByteArray inRowsAndColumns(const tours::Route &route)
 {
     QByteArrayList numbers;
@@ -50,7 +50,7 @@ constexpr auto firstByLinks = "1 11 5 15 21 4 10 20 3 9 19 2 12 6 16 22 7 13 23 
 
 } // namespace
 
-/// Tests that the methods do what the course text's own programs do, to the last jump.
+/// Tests that the methods make the same jumps as the programs in the course's text.
 class CourseTest : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, nodes);
     }
 
-    /// The links into the start are never cut: the counter also counts two calls that return to it.
+    /// Links to the start are never cut, so the counter includes two calls that return to it.
     void linksComeBackToTheStartTwice()
     {
         tests::SerialContext context;
@@ -108,14 +108,14 @@ private Q_SLOTS:
         QCOMPARE(counting.jumps, 17739767U);
     }
 
-    /// The forbidden jump leaves one of each pair of mirror images.
+    /// The forbidden jump excludes one of each pair of mirror images.
     void linksFindHalfOfASquareBoard()
     {
         QCOMPARE(solve("knight:5x5", "squares", Goal::Count).stats.solutions, 304U);
         QCOMPARE(solve("knight:5x5", "links", Goal::Count).stats.solutions, 152U);
         QCOMPARE(solve("knight:5x4", "links", Goal::Count).stats.solutions,
                  solve("knight:5x4", "squares", Goal::Count).stats.solutions);
-        // The method's description mentions that.
+        // The method's description mentions this.
         const std::string_view about = tours::knightKind().solver("links")->about.source;
         QVERIFY(about.find("one of every two mirror-image tours") != about.npos);
     }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, tours);
     }
 
-    /// Both methods find all seventy tours in the same order; their lengths and classes are known.
+    /// Both methods find the seventy tours in the same order, with known lengths and classes.
     void theSeventyTours_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -203,11 +203,11 @@ private Q_SLOTS:
         std::ranges::sort(expected);
         QCOMPARE(found, expected);
         QCOMPARE(lengths, (QMap<qsizetype, int>{{36, 6}, {38, 24}, {40, 22}, {42, 10}, {44, 4}, {46, 4}}));
-        QCOMPARE(mirrored.size(), 35);             // up to the mirror through both corners of the tour
+        QCOMPARE(mirrored.size(), 35);             // up to reflection in the diagonal of the tour's corners
         QCOMPARE(classes.size(), std::size_t(19)); // and up to reversal
     }
 
-    /// The squares of the start's colour are more than half of them when both sides are odd.
+    /// Squares of the start's colour are more than half of the board if both sides are odd.
     void squaresOfTheStartsColour()
     {
         const auto toVisit = [](const char *line) {
@@ -241,7 +241,8 @@ private Q_SLOTS:
         QCOMPARE(solve(line.toStdString(), "pruned", Goal::Count).stats.solutions, tours);
     }
 
-    /// A count does not walk the tours, a list does; and every corner has the same number of tours.
+    /// The count, which does not walk the tours, agrees with the list; and every corner has the same number
+    /// of tours.
     void theBishopsCountIsThatOfTheList()
     {
         for (int columns = 2; columns <= 9; ++columns) {
@@ -256,8 +257,7 @@ private Q_SLOTS:
         }
     }
 
-    /// On a board that is longer one way than the other, the count sweeps it lengthwise, and the parts walk
-    /// the tree.
+    /// The count sweeps a long board lengthwise, and its parts walk the tree.
     void aLongBoardOfTheBishop()
     {
         const core::Division whole;
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.reason.empty());
     }
 
-    /// The tours are counted as directed, from the corner; those of 5 x 5 from all starts together.
+    /// Tours are directed and start in the corner; those of 5 x 5 are from all starts together.
     void toursOfSmallBoards_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(all, 1728U);
     }
 
-    /// Every branch has a share of the tree, and all shares are done at the end.
+    /// Every branch has a share of the tree, and the shares done add up to one at the end.
     void progressEndsAtOne_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -12,7 +12,7 @@ using tours::Cells;
 
 namespace {
 
-/// Returns whether the tour visits every square once, each a jump after the one before.
+/// Returns whether the tour visits every square once, each a jump from the one before.
 bool isTour(core::Grid grid, const Cells &tour, std::uint32_t start, bool closed)
 {
     if (int(tour.size()) != grid.size() || tour.front() != start)
@@ -28,11 +28,11 @@ bool isTour(core::Grid grid, const Cells &tour, std::uint32_t start, bool closed
     return !closed || tours::isJump(grid, int(tour.back()), int(tour.front()));
 }
 
-/// Returns whether a tour exists: on the smallest boards by brute force, and on larger ones by the search
-/// that the small ones have validated.
+/// Returns whether a tour exists: on the smallest boards by brute force, on others by the search that was
+/// validated on these.
 bool isThereOne(core::Grid grid, int start, bool closed)
 {
-    constexpr int smallest = 20; // the most squares for brute force
+    constexpr int smallest = 20; // the maximum number of squares for brute force
     const tours::Knight knight(grid, start, closed);
     tours::Route route{start};
     if (grid.size() <= smallest)
@@ -46,12 +46,12 @@ bool isThereOne(core::Grid grid, int start, bool closed)
 
 } // namespace
 
-/// Tests which boards have tours, and that the tours are found.
+/// Tests which boards have tours, and that these are found.
 class ExistenceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Small boards are compared with brute force, from every square.
+    /// Small boards agree with brute force, from every square.
     void smallBoards_data()
     {
         QTest::addColumn<int>("columns");
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Narrow boards beyond these are decided by the frontier search alone.
+    /// Larger narrow boards are decided by the frontier search alone.
     void narrowBoards_data()
     {
         QTest::addColumn<int>("columns");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The expected results are Schwenk's theorem as he states it.
+    /// The expected results are those of Schwenk's theorem.
     void closedToursAfterSchwenk()
     {
         for (int m = 1; m <= 40; ++m) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!reason.contains(QLatin1Char('1')) && !reason.contains(QStringLiteral("squares")));
     }
 
-    /// Tours are found from every square of every board: closed ones if the number of squares is even.
+    /// Tours are found from every square of every board, closed ones if the number of squares is even.
     void tilesOfAllSizes_data()
     {
         QTest::addColumn<int>("columns");
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QVERIFY(tours::closedTour(grid).empty());
     }
 
-    /// Every tile is one piece, and the snake leads from each tile to a neighbour.
+    /// The tiles cover every square exactly once.
     void tilesCoverTheBoard()
     {
         for (const core::Grid grid : {core::Grid{8, 8}, {17, 22}, {22, 17}, {31, 33}, {40, 40}}) {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The bishop's boards are compared with brute force where that is fast, from every square.
+    /// The bishop's boards agree with brute force from every square, where that is fast.
     void boardsOfTheBishop()
     {
         for (int columns = 2; columns <= 6; ++columns) {
@@ -211,8 +211,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Tours are found from every corner of every board, except boards odd both ways and those that have
-    /// none.
+    /// Tours are found from every corner of every board, except boards with two odd sides and those that have
+    /// no tour.
     void billiardToursOfAllSizes_data()
     {
         QTest::addColumn<int>("columns");

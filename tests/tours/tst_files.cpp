@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Every tour is written to a numbered file of its own, as the course's programs did.
+/// Tests that every tour is written to its own numbered file, as in the course's programs.
 class FilesTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns the tour that an opened file shows, or an empty text if it is not a tour.
+    /// Returns the tour in a file; empty if it is not a tour.
     static QByteArray tourIn(const QString &path)
     {
         QFile file(path);

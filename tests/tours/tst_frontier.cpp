@@ -9,14 +9,14 @@
 using core::Goal;
 using core::Outcome;
 
-/// Tests the count by a frontier.
+/// Tests counting by a frontier.
 class FrontierTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The numbers of closed tours are those of McKay (1997) and of OEIS A001230 and its like for rectangles, and
-    /// those of open tours are A165134 and its like: a tour is counted once, from whatever square and in one
-    /// direction.
+    /// The numbers of closed tours are those of McKay (1997), of OEIS A001230 and of similar sequences for
+    /// rectangles; those of open tours are A165134 and similar. A tour is counted once, regardless of its
+    /// start and direction.
     void toursOfWholeBoards_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, tours);
     }
 
-    /// The states of eight columns are packed into 64 bits; no board of so few rows has a closed tour.
+    /// The states of eight columns are packed into 64 bits. No board with so few rows has a closed tour.
     void eightColumnsArePacked()
     {
         for (const int rows : {3, 4}) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A count that needs more memory than there is ends before the system has none left.
+    /// A count that needs too much memory ends before the system has none left.
     void memoryIsBounded()
     {
         constexpr std::size_t limit = 4'000'000;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(layer > 10 && layer < 20);
     }
 
-    /// A number beyond 64 bits is never given modulo 2^64.
+    /// A count beyond 64 bits is never reported modulo 2^64.
     void anOverflowIsNoticed()
     {
         tests::SerialContext context;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the refusal of laying the next number on this square, or an empty text if it is legal.
+/// Returns the reason for refusing the next number on this square; empty if it is legal.
 QString refusal(const core::Game &game, const char *square)
 {
     const tours::Tour &tour = tourOf(game);
@@ -66,15 +66,15 @@ private Q_SLOTS:
         QVERIFY2(back.contains(u"c6") && back.contains(u"rising direction ╱") && back.contains(u"3 and 4"),
                  qPrintable(back));
         const core::Game crossing = game("bishop:8x8:a8 b7 c6 b5 a6");
-        QVERIFY(refusal(crossing, "b7").isEmpty()); // b7 was used in the falling sense alone
+        QVERIFY(refusal(crossing, "b7").isEmpty()); // b7 was used only on the falling diagonal
         const core::Game turned = game("bishop:8x8:d4 c3 b4 c5 d6 e5");
         QCOMPARE(targets(turned), (QStringList{u"f4"_s, u"f6"_s}));
         const QString used = refusal(turned, "d4");
         QVERIFY2(used.contains(u"rising direction ╱") && used.contains(u"1 and 2"), qPrintable(used));
     }
 
-    /// The examples of the course text: squares 1 to 6 on a diagonal ring, and the squares that can follow.
-    /// Only the square that the bishop arrives at is checked, as the rules say.
+    /// These are examples of the course's text: squares 1 to 6 on a diagonal ring, and the squares that can
+    /// follow. The rules check only the square at which the bishop arrives.
     void theStartIsLeftTwiceInOneSense()
     {
         const core::Game before = game("bishop:3x5:b3 c2 b1 a2 b3");
@@ -160,13 +160,13 @@ private Q_SLOTS:
             method.constData());
     }
 
-    /// The usual board has 336 jumps, 5.25 from a square on average.
+    /// The 8x8 board has 336 jumps, 5.25 from a square on average.
     void extentOfTheUsualBoard()
     {
         const QString words =
             session::translated(tours::knightKind().searchSpace(*game("knight:8x8").puzzle));
         QCOMPARE(words, u"336 jumps from 64 squares, 5.25 per square: about 10⁴⁵ sequences of 63 jumps."_s);
-        // The course's bound counts 32 dark squares twice, except the two corners.
+        // The course's bound counts the 32 dark squares twice, except the two corners.
         QCOMPARE(
             session::translated(tours::bishopKind().searchSpace(*game("bishop:8x8").puzzle)),
             u"Each square can be visited twice, a corner once: no tour of these 32 squares has more than 62 "

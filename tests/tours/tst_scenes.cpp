@@ -23,7 +23,7 @@ const ui::PuzzleUi &uiOf(const std::string &line)
     return line.starts_with("knight") ? ui::knight() : ui::bishop();
 }
 
-/// A board in a view, as a player uses it.
+/// A board in a view, with the actions of a player.
 struct Table {
     explicit Table(const std::string &line, board::Style::Look look = board::Style::Light)
         : position(game(line))
@@ -50,7 +50,7 @@ struct Table {
     }
     QPoint middle(const char *name) const { return view.mapFromScene(scene->cellRect(cell(name)).center()); }
     void click(const char *name) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle(name)); }
-    /// Returns the square of the next requested move and stores its step.
+    /// Returns the square of the next requested move, and stores its step.
     QString takeRequested(core::Step *step = nullptr)
     {
         if (requested->isEmpty())
@@ -70,7 +70,7 @@ struct Table {
     std::unique_ptr<QSignalSpy> edited;
 };
 
-/// Returns whether two pictures are the same outside these rectangles of the scene.
+/// Returns whether two pictures are equal outside these rectangles of the scene.
 bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &view,
                       const QList<QRectF> &rects)
 {
@@ -88,7 +88,7 @@ bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &v
 
 } // namespace
 
-/// Plays on the boards of the two tours and tests what they show.
+/// Plays on the boards of both tours, and tests what they show.
 class TourScenesTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!core::legalMove(*table.position.puzzle, table.position.position, step).empty());
     }
 
-    /// A click on the knight takes it in hand, and the next one sets it down.
+    /// A click picks the knight up, and the next one puts it down.
     void theKnightIsPickedUp()
     {
         Table table("knight:8x8:a8 c7");
@@ -238,7 +238,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The senses differ by more than their direction: a mirrored drawing of one is not the other.
+    /// The two diagonal directions differ by more than a reflection: a mirrored drawing of one is not the
+    /// other.
     void sensesAreDrawnDifferently()
     {
         for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
@@ -282,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(table.picture(), was);
     }
 
-    /// Every changed part of the picture is redrawn, however few frames a motion has.
+    /// Every changed part of the picture is redrawn, even if a motion has few frames.
     void everyChangeIsRedrawn_data() { addGames(); }
     void everyChangeIsRedrawn()
     {
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(render("knight:8x8:a8 c7 e8"), one);
     }
 
-    /// The start is dark, wherever it is.
+    /// The start is a dark square, wherever it is.
     void theBishopsBoardIsColouredByItsStart()
     {
         Table here("bishop:8x8:a8");

@@ -17,7 +17,7 @@ using core::Outcome;
 
 namespace {
 
-/// Returns a random route of so many squares, or shorter if it is trapped.
+/// Returns a random route of `squares` squares, or fewer if it is trapped.
 tours::Route randomRoute(const tours::Tour &tour, int start, std::size_t squares, core::Random &random)
 {
     tours::Route route{start};
@@ -38,7 +38,7 @@ Judgement judge(const core::Kind &kind, const tours::Tour &tour, const tours::Ro
 
 } // namespace
 
-/// Compares the strong methods, verdicts and hints with exhaustive searches.
+/// Compares the pruned methods, verdicts and hints with exhaustive searches.
 class SearchesTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(solve(line.toStdString(), method.constData(), Goal::Count).stats.solutions, expected);
     }
 
-    /// Warnsdorff's rule alone, without backtracking, completes a tour from every square of the usual board.
+    /// Warnsdorff's rule alone, without backtracking, completes a tour from every square of the 8x8 board.
     void theRuleAloneDoesTheUsualBoard()
     {
         const tours::Knight knight({8, 8}, 0, false);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The method finds open and closed tours from the corner on every board that has one.
+    /// The method finds an open and a closed tour from the corner on every board that has one.
     void warnsdorffNeverFails_data()
     {
         QTest::addColumn<int>("columns");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A closed tour's last square is a jump away from its first: on a single square there is none.
+    /// A single square is not a closed tour, whose last square is a jump away from its first.
     void aSingleSquareIsNoClosedTour_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A tour that has begun is kept and completed, or it is proved that it cannot be.
+    /// A started tour is continued and completed, or proved impossible to complete.
     void begunToursAreCompleted_data()
     {
         QTest::addColumn<bool>("closed");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(solved > 5 && solved < 60);
     }
 
-    /// A position judged lost is lost, and one judged open can be completed.
+    /// A position judged lost is lost, and one judged solvable can be completed.
     void verdictsAreTrue_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!verdict.why.marks.empty() || words.contains(u"odd number"));
     }
 
-    /// A hopeless search for a verdict ends.
+    /// Even a hopeless search for a verdict ends soon.
     void verdictsTakeAMoment()
     {
         core::Random random(11);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Tours that are images of one another belong to one class, and other tours to other classes.
+    /// Symmetric tours are in one class, and other tours in other classes.
     void classesAreImages()
     {
         tests::SerialContext context;
@@ -268,15 +268,15 @@ private Q_SLOTS:
             ++classes[classifier->classOf(solution.position)];
         int all = 0;
         for (const int members : classes) {
-            // The images are the mirror image in the start's diagonal and, if the tour ends in a corner, the
-            // reversed tour.
+            // The images are the reflection in the diagonal through the start and, if the tour ends in a
+            // corner, the reversed tour.
             QVERIFY(members == 2 || members == 4);
             all += members;
         }
         QCOMPARE(all, 304);
     }
 
-    /// Reversed closed tours are the same ring.
+    /// A closed tour and its reversal are in the same class.
     void closedClassesAreRings()
     {
         tests::SerialContext context;
@@ -287,7 +287,7 @@ private Q_SLOTS:
         for (const auto &solution : context.solutions())
             classes.insert(classifier->classOf(solution.position));
         QCOMPARE(context.solutions().size(), std::size_t(16));
-        QCOMPARE(classes.size(), std::size_t(8)); // the corner of a rectangle has no image on itself
+        QCOMPARE(classes.size(), std::size_t(8)); // no symmetry of a rectangle maps a corner to itself
     }
 };
 
