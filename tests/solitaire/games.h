@@ -10,7 +10,7 @@
 /// Shared helpers of the tests of solitaire.
 namespace games {
 
-/// Reads the part of a position line behind "solitaire:", which must be valid.
+/// Reads the part of a position line after "solitaire:", which must be valid.
 core::Game game(const std::string &line);
 core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::SearchContext &context,
                     bool traced = false);
@@ -20,7 +20,7 @@ const solitaire::Solitaire &rules(const core::Game &game);
 QStringList jumps(const core::Game &game, std::span<const core::Step> path);
 /// Returns the names of all holes of a board in reading order.
 std::vector<std::string> holes(const char *board);
-/// Returns the position after at most that many random jumps.
+/// Returns the position after up to `jumps` random jumps.
 core::Position playedAtRandom(const core::Game &game, int jumps, std::uint64_t seed);
 
 } // namespace games

@@ -33,7 +33,7 @@ std::string join(const Rows &rows)
     return position;
 }
 
-/// Returns the sign of a hole, or null outside the board.
+/// Returns the sign of a hole; null outside the board.
 char *at(Rows &rows, int row, int column)
 {
     if (row < 0 || row >= int(rows.size()) || column < 0 || column >= int(rows[std::size_t(row)].size()))
@@ -46,7 +46,7 @@ std::string name(int row, int column)
     return std::to_string(row + 1) + std::to_string(column + 1);
 }
 
-/// Returns the position after a jump, or an empty text if the jump is illegal.
+/// Returns the position after a jump; empty if the jump is illegal.
 std::string jumped(Rows rows, int row, int column, const Direction &way)
 {
     char *const from = at(rows, row, column);
@@ -140,7 +140,7 @@ int PlainGame::sweeps(const std::string &position, const std::string &end)
     return m_sweeps[key] = fewest;
 }
 
-/// Returns the fewest sweeps after at least one more jump of the peg in this hole.
+/// Returns the least number of sweeps, given that the peg in this hole jumps at least once more.
 int PlainGame::sweepOn(const std::string &position, const std::string &hole, const std::string &end)
 {
     int fewest = none;

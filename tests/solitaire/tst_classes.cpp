@@ -26,7 +26,7 @@ std::set<std::string> names(const solitaire::Board &board, Pegs holes)
     return all;
 }
 
-/// Returns the values that an explanation writes on the holes, by the cells of the board.
+/// Returns the values that an explanation writes on the holes, by cell.
 std::map<int, int> writtenValues(const core::Explanation &why)
 {
     std::map<int, int> values;
@@ -37,7 +37,7 @@ std::map<int, int> writtenValues(const core::Explanation &why)
 
 } // namespace
 
-/// Tests what is proved impossible without any search.
+/// Tests the proofs of impossibility that need no search.
 class ClassesTest : public QObject {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ private Q_SLOTS:
         QCOMPARE(solitaire::boards().size(), holes.size());
         for (const solitaire::Board *const board : solitaire::boards()) {
             QCOMPARE(board->holes(), holes.at(board->id()));
-            // The puzzle reads back the same rows and has the same jumps as the plain rules, on a board with
-            // pegs in random holes.
+            // The puzzle reads back the rows it writes, and has the same jumps as the plain rules, with pegs
+            // in random holes.
             core::Random random(5);
             const solitaire::Solitaire puzzle(*board, 0, std::nullopt);
             for (int i = 0; i < 20; ++i) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The class allows every hole that can be reached: all positions of the triangle are tried.
+    /// The class allows every last hole that can be reached, for all positions of the triangle.
     void theClassForbidsNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -96,10 +96,11 @@ private Q_SLOTS:
             QVERIFY(std::ranges::includes(allowed, reached));
             sharp += allowed.empty();
         }
-        QVERIFY(sharp > 5000); // a class of four has no last peg at all
+        QVERIFY(sharp > 5000); // one of the four classes allows no last peg at all
     }
 
-    /// For the middle of the English board, the class allows five holes, as in every book.
+    /// The English board with an empty middle has five possible last holes by its class, as in the
+    /// literature.
     void theEnglishMiddleAllowsFiveHoles()
     {
         const solitaire::Board &board = solitaire::englishBoard();
@@ -108,9 +109,9 @@ private Q_SLOTS:
                  (std::set<std::string>{"14", "41", "44", "47", "74"}));
     }
 
-    /// For every board, start and end, the class allows the end, or every method reports at once that it is
+    /// For every board, start and end, the class allows the end or every method reports at once that it is
     /// impossible.
-    void whatTheClassForbidsIsNotSearched()
+    void endsThatTheClassForbidsAreNotSearched()
     {
         int forbidden = 0;
         for (const solitaire::Board *const board : solitaire::boards()) {
@@ -134,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(forbidden > 6000);
     }
 
-    void theReasonIsTold()
+    void reportsTheReason()
     {
         const Outcome middle = games::solve("memory", "european,hole=44,end=44");
         QCOMPARE(middle.verdict, Outcome::Impossible);
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(targets.contains(u"44"_s));
     }
 
-    /// A position worth less than its last hole is lost: all positions of the triangle are tried.
+    /// A position with a lower worth than its last hole is lost, for all positions of the triangle.
     void noPagodaFunctionForbidsWhatIsPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -166,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// By the definition of a pagoda function, no jump raises the worth.
+    /// No jump increases the worth, by the definition of a pagoda function.
     void noJumpRaisesTheWorth()
     {
         for (const solitaire::Board *const board : solitaire::boards()) {
@@ -185,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where a game exists, so do counts of its jumps, and no function refutes a position of the game.
+    /// If a game exists, the linear program has a solution, and no function refutes a position of the game.
     void theLinearProgramForbidsNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -210,8 +211,8 @@ private Q_SLOTS:
         QVERIFY(refuted > 0 && known > 0);
     }
 
-    /// The bounds of a function hold for every game of the triangle: they refute no position that can be won.
-    /// A fifth of its positions suffice.
+    /// The bounds of a function refute no winnable position of the triangle. A fifth of the positions are
+    /// tested.
     void jumpBoundsForbidNothingPossible()
     {
         const solitaire::Board &board = *solitaire::findBoard("triangle");
@@ -232,8 +233,8 @@ private Q_SLOTS:
         QVERIFY(refuted > 0);
     }
 
-    /// No function refutes these eight starts by the empty hole and the last one alone. The values written on
-    /// the holes are checked by the definition.
+    /// No pagoda function refutes these eight starts by the empty hole and the last hole alone. The values
+    /// written on the holes are checked by definition.
     void theDiamondFromATipOrBesideTheMiddle_data()
     {
         QTest::addColumn<QByteArray>("hole");

@@ -9,7 +9,7 @@ using core::Outcome;
 
 namespace {
 
-/// The output of the course's program, run sign by sign with its own counter.
+/// The output of the course's program, run as printed, and its counter.
 const QStringList ofTheCourse =
     u"24d 32r 13d 15l 34l 31r 35u 37l 43u 13d 41r 43u 45u 15d 47l 45u 63u 51r 53u 23d 43r 55u 25d 57l 54r "
     "75u 45d 73r 75u 56l 54d"_s.split(u' ');
@@ -17,7 +17,7 @@ constexpr quint64 callsOfTheCourse = 7667769;
 
 } // namespace
 
-/// Tests the search of the course and its figures.
+/// Tests the search of the course and its numbers.
 class CourseTest : public QObject {
     Q_OBJECT
 
@@ -31,12 +31,12 @@ private Q_SLOTS:
         QCOMPARE(quint64(outcome.stats.nodes), callsOfTheCourse);
         QCOMPARE(games::jumps(board, outcome.path), ofTheCourse);
         QCOMPARE(core::countMoves(outcome.path), std::size_t(31));
-        QCOMPARE(outcome.path.size(), std::size_t(62)); // each jump sends a peg to the box
+        QCOMPARE(outcome.path.size(), std::size_t(62)); // each jump also moves a peg to the tray
         const std::string end = board.puzzle->write(core::after(board.position, outcome.path));
         QCOMPARE(PlainGame::pegs(end), std::vector<std::string>{"74"});
     }
 
-    /// The next leaf ends in the middle, and no call separates the two leaves.
+    /// The next leaf ends in the middle, without another call between the two leaves.
     void theNextLeafEndsInTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
@@ -64,9 +64,8 @@ private Q_SLOTS:
         QCOMPARE(quint64(games::solve("course", line.toStdString(), Goal::Count).stats.solutions), expected);
     }
 
-    /// The steps that are shown lead from board to board, back to each board that is left, and to the
-    /// solution.
-    void whatIsWatchedIsWhatIsSearched()
+    /// The shown steps lead from board to board, back from each board that is left, and to the solution.
+    void aWatchedSearchIsTheSameSearch()
     {
         const core::Game board = games::game("triangle");
         tests::SerialContext blind;

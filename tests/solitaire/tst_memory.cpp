@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using core::Goal;
 using core::Outcome;
 
-/// Tests the search that remembers positions, and counting from both ends.
+/// Tests the search with a table of lost positions, and the count from both ends.
 class MemoryTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(isSolution(board, outcome.path, line.startsWith("triangle")));
     }
 
-    /// A full table forgets positions, and still ends every search in it: some slots stay empty.
+    /// A full table forgets positions, but keeps empty slots, at which every lookup ends.
     void aFullTableForgets()
     {
         constexpr std::size_t slots = 4096;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(std::size_t(known) > slots / 4);
     }
 
-    /// On the European board a last peg is possible from 16 holes only, by its position class (Reiss 1857).
+    /// On the European board, only 16 starts allow a last peg, by the position class (Reiss 1857).
     void theEuropeanBoardAllowsSixteenStarts()
     {
         const QSet<QString> allowed{u"13"_s, u"15"_s, u"24"_s, u"31"_s, u"34"_s, u"37"_s, u"42"_s, u"43"_s,
@@ -82,8 +82,8 @@ private Q_SLOTS:
         }
     }
 
-    /// On the diamond 21 holes are ruled out by their position class. The four tips and the four holes beside
-    /// the middle are skipped here; ClassesTest refutes them.
+    /// The position class rules out 21 holes of the diamond. The four tips and the four holes beside the
+    /// middle are left out here; ClassesTest refutes them.
     void theDiamondIsSolvedFromTwelveHoles()
     {
         const QSet<QString> unknown{u"15"_s, u"51"_s, u"59"_s, u"95"_s, u"45"_s, u"54"_s, u"56"_s, u"65"_s};
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(solved, 12);
     }
 
-    /// The events of a watched beam search are a sequence of legal jumps from position to position.
+    /// The events of a watched beam search are legal jumps from position to position.
     void theBeamIsShown()
     {
         const core::Game board = games::game("wiegleb,end=55");
@@ -137,8 +137,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The count equals that of a plain count over all 23 million boards up to symmetry, and any number of
-    /// threads work on the same boards.
+    /// The count equals that of a plain count over all 23 million boards up to symmetry; with any number of
+    /// threads, the same boards are visited.
     void allGamesFromTheMiddleToTheMiddleAreCounted()
     {
         std::set<quint64> nodes;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(nodes.size(), std::size_t(1));
     }
 
-    /// However many parts there are, every game is counted in exactly one of them.
+    /// Every game is counted in exactly one part, for any number of parts.
     void thePartsAddUpToAllGames_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(sum, games);
     }
 
-    /// The number of boards equals that which a plain search marks backward from the end among all 23 million
+    /// The number of boards equals that of a plain search that marks backward from the end all 23 million
     /// boards, up to symmetry.
     void theBoardsOfAllGamesAreMarked()
     {
@@ -199,7 +199,7 @@ private Q_SLOTS:
             std::ptrdiff_t firstHalf = 0;
             for (int level = 1; level < all.forward().levels(); ++level)
                 firstHalf += std::ranges::count(all.forward().level(level).winnable, 1);
-            // The boards of the other half are the complements of these.
+            // The boards of the second half are the complements of these.
             QCOMPARE(2 * firstHalf, std::ptrdiff_t(1679072));
         }
     }
@@ -207,7 +207,7 @@ private Q_SLOTS:
     void smallPositionsAreCounted_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char *hole : {"11", "21", "31", "32"}) { // all holes, up to symmetry
+        for (const char *hole : {"11", "21", "31", "32"}) { // all holes up to symmetry
             for (const char *end : {"", ",end=11", ",end=41", ",end=53"}) {
                 const QByteArray line = QByteArray("triangle,hole=") + hole + end;
                 QTest::newRow(line.constData()) << line;
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.verdict, expected == 0 ? Outcome::Impossible : Outcome::Solved);
     }
 
-    /// Each refusal names its reason, and no refused jump leads to a position that a plain search can solve.
+    /// Each refusal has a reason, and no refused jump leads to a position that the plain search can solve.
     void refusalsAreRight()
     {
         const core::Game board = games::game("triangle,end=41");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(reasons.contains(u"The board after this jump has been seen before and led nowhere."_s));
     }
 
-    /// The steps of a solution that was not watched are explained, too, from the steps alone.
+    /// Solutions that were not watched are explained from their steps alone.
     void stepsOfASolutionAreExplained()
     {
         const core::Game board = games::game("english");
@@ -278,7 +278,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A search that is stopped reports that, and claims nothing.
+    /// A stopped search reports that it was stopped, and no verdict.
     void hardBoardsAreHonest()
     {
         for (const char *line : {"wiegleb", "diamond"}) {
@@ -293,7 +293,7 @@ private Q_SLOTS:
 private:
     static constexpr quint64 allGames = 40861647040079968; ///< games from the middle to the middle
 
-    /// Returns whether the path, played jump by jump by the plain rules, leaves a single peg.
+    /// Returns whether the path is legal by the plain rules and leaves a single peg.
     static bool isSolution(const core::Game &board, const core::Path &path, bool triangular)
     {
         const PlainGame plain(triangular);

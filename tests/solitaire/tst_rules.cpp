@@ -28,7 +28,7 @@ class RulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A jump is one move of two steps; its pegs fill the tray one after the other.
+    /// A jump is one move of two steps; the captured pegs fill the tray in order.
     void aJumpSendsAPegToTheTray()
     {
         const core::Game board = games::game("english");
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(move.size(), std::size_t(2));
         QCOMPARE(core::countMoves(move), std::size_t(1));
         QVERIFY(!move[1].to.onBoard());
-        QCOMPARE(int(move[1].to.turn), 1); // beside the piece of the hole that was empty from the start
+        QCOMPARE(int(move[1].to.turn), 1); // beside the piece for the hole that was empty at the start
         core::Position position = core::after(board.position, move);
         for (int jump = 0; jump < 10; ++jump) {
             position = core::after(position, board.puzzle->moves(position).front());
@@ -45,7 +45,7 @@ private Q_SLOTS:
                 if (!place.onBoard())
                     places.insert(place.turn);
             }
-            QCOMPARE(int(places.size()), jump + 3); // no two in one place
+            QCOMPARE(int(places.size()), jump + 3); // no two pieces are in one place
             QCOMPARE(*places.rbegin(), jump + 2);
         }
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(int(mark->cell), culprit);
     }
 
-    /// A board is solved with a single peg anywhere, or in the hole that was chosen.
+    /// A board is solved by a single peg, in the required hole if there is one.
     void solvedIsASinglePegWhereItShouldBe()
     {
         const std::string inTheMiddle = "--...--/--...--/......./...O.../......./--...--/--...--";

@@ -29,7 +29,7 @@ constexpr QPoint along(QChar letter)
     }
 }
 
-/// Returns the number of sweeps; a jump that begins where the one before ended belongs to the same sweep.
+/// Returns the number of sweeps: a jump that starts where the previous one ended belongs to the same sweep.
 int countSweeps(const QStringList &jumps)
 {
     int sweeps = 0;
@@ -42,7 +42,7 @@ int countSweeps(const QStringList &jumps)
     return sweeps;
 }
 
-/// Stops a search as soon as it checks again without having worked on a position in between.
+/// Stops a search when it asks twice without visiting a position in between.
 class StopBetweenPositions : public core::NullContext {
 public:
     bool keepGoing(const core::Stats &stats) override
@@ -60,12 +60,12 @@ private:
 
 } // namespace
 
-/// Tests games with the fewest sweeps.
+/// Tests solutions with the fewest sweeps.
 class SweepsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The result is Bergholt's record of 1912, which cannot be beaten.
+    /// The result is Bergholt's record of 1912, which is optimal.
     void eighteenFromTheMiddleToTheMiddle()
     {
         const core::Game board = games::game("english,end=44");
@@ -93,8 +93,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, expected.stats.nodes);
     }
 
-    /// On boards too large to prove the fewest sweeps, there are a legal game to a single peg and a bound
-    /// that it respects.
+    /// Boards too large for a proof have a legal game to a single peg and a lower bound on its sweeps.
     void largeBoardsHaveGamesWithFewSweeps_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -119,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(outcome.stats.lowerBound <= countSweeps(jumps));
     }
 
-    /// By the plain rules, no jump enters a full region, and only a jump of one of its own pegs breaks it.
+    /// No jump enters a full region, and only a jump by one of its own pegs opens it, by the plain rules.
     void aSweepBeginsInEveryRegion()
     {
         for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond"}) {
@@ -145,7 +144,7 @@ private Q_SLOTS:
     void noGameHasFewer_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char *hole : {"11", "21", "31", "32"}) { // all holes, up to symmetry
+        for (const char *hole : {"11", "21", "31", "32"}) { // all holes up to symmetry
             const QByteArray line = QByteArray("triangle,hole=") + hole;
             QTest::newRow(line.constData()) << line;
         }
@@ -182,9 +181,10 @@ private Q_SLOTS:
         bound.raise(watch, 0);
         QVERIFY(bound.sweeps() <= fewest);
         bound.raise(watch, 1000000);
-        QCOMPARE(bound.sweeps(), fewest); // with room for all positions, the bound is exact
+        QCOMPARE(bound.sweeps(), fewest); // the bound is exact if all positions fit
     }
-    /// The search stops while it enlarges its table, which on a large board takes longer than a player waits.
+    /// The search can be stopped while it enlarges its table, which takes longer on a large board than a
+    /// player waits.
     void stopsWhileItEnlargesItsTable()
     {
         const core::Game board = games::game("asymmetric");

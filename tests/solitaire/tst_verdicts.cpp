@@ -21,7 +21,7 @@ core::Hint hint(const core::Game &game)
     return solitaire::kind().hint(*game.puzzle, game.position, context);
 }
 
-/// Returns the verdict of the plain search through all games.
+/// Returns the verdict of the plain search of all games.
 Judgement::Verdict expected(const core::Game &game, const std::string &end, PlainGame &plain)
 {
     const std::string position = game.puzzle->write(game.position);
@@ -56,8 +56,8 @@ private Q_SLOTS:
         }
     }
 
-    /// No quick method decides these four starts of Wiegleb's board; the two jumps that they force are lost,
-    /// too. A last peg in another hole is still possible.
+    /// No quick method decides these four starts of Wiegleb's board; the positions after their two forced
+    /// jumps are lost, too. A last peg in another hole is still possible.
     void wieglebsLostStarts()
     {
         for (const std::string hole : {"15", "51", "59", "95"}) {
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(judged(games::game("wiegleb,hole=15,end=45")).verdict, Judgement::Solvable);
     }
 
-    /// Random positions of few pegs are compared with the plain search.
+    /// Random positions with few pegs have the verdict of the plain search.
     void smallEnglishPositions()
     {
         core::Random random(11);
@@ -81,8 +81,8 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             const core::Game board = games::game(i % 2 ? "english" : "english,end=44");
             const solitaire::Solitaire &rules = games::rules(board);
-            // Backward jumps from a last peg make positions that can often be won; then one peg may be added
-            // or removed.
+            // Backward jumps from a last peg give positions that are often solvable; then one peg may be
+            // added or removed.
             solitaire::Pegs pegs = solitaire::bit(rules.board().classicHole());
             for (int jump = 0; jump < 9; ++jump) {
                 const auto &jumps = rules.board().jumps();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every English position that is reached by play has a verdict, and once lost it stays lost.
+    /// Every English position reached by play has a verdict, and remains lost once it is lost.
     void everyEnglishPositionIsJudged_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -14,7 +14,7 @@
 
 namespace boards {
 
-/// The tiles row by row, 1, 2, …, and 0 for the blank.
+/// The tiles 1, 2, … row by row, with 0 for the blank.
 using Numbers = std::vector<int>;
 
 inline core::LineReading readLine(const std::string &line)
@@ -68,7 +68,7 @@ inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &fro
     return solve(puzzle, from, method, context);
 }
 
-/// Returns the board to which a route leads.
+/// Returns the board at the end of a route.
 inline taquin::Board after(taquin::Board board, const taquin::Route &route)
 {
     for (const taquin::Direction direction : route)
@@ -76,8 +76,8 @@ inline taquin::Board after(taquin::Board board, const taquin::Route &route)
     return board;
 }
 
-/// Returns whether each step slides a tile into the blank and the last leaves the tiles in order, by the rules
-/// themselves, without the program's boards.
+/// Returns whether every step slides a tile into the blank and the last one leaves the tiles in order, by the
+/// rules alone, without the program's boards.
 inline bool leadsHome(core::Grid grid, core::Position position, const core::Path &path)
 {
     int blank = grid.size() * (grid.size() - 1) / 2;
@@ -98,7 +98,7 @@ inline bool leadsHome(core::Grid grid, core::Position position, const core::Path
     return true;
 }
 
-/// Returns whether the permutation is even, by its cycles, which is not how the program decides it.
+/// Returns whether the permutation is even, by its cycles, unlike the program.
 inline bool isEven(const Numbers &numbers)
 {
     std::vector<bool> seen(numbers.size());
@@ -124,8 +124,7 @@ inline Numbers shuffled(int cells, core::Random &random)
     return numbers;
 }
 
-/// Returns the same board with its rows as columns: its tiles change their numbers, and the ordered board
-/// stays ordered.
+/// Returns the board transposed: its tiles are renumbered, so that the ordered board stays ordered.
 inline core::Position transposed(core::Grid grid, const core::Position &position)
 {
     const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };

@@ -25,7 +25,7 @@ private Q_SLOTS:
                 const core::Grid grid{columns, rows};
                 const int cells = grid.size();
                 for (int last = 2; last < cells - 1; ++last) {
-                    // An odd generator exists only as the last of a board of odd size.
+                    // An odd generator exists only as the last one of a board with an odd number of cells.
                     if (last % 2 != 0 && !(cells % 2 != 0 && last == cells - 2))
                         continue;
                     taquin::Board board(grid);
@@ -57,7 +57,7 @@ private Q_SLOTS:
             QCOMPARE(outcome.path.size(), cost);
             sum += static_cast<long long>(cost);
         }
-        // Each sum has 20 draws among the 14 costs.
+        // The cost of a deal is the sum of 20 random draws from the costs of 14 cycles.
         QVERIFY(std::abs(double(sum) / 500 - 1754) < 80);
     }
 

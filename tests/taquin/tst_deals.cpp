@@ -6,7 +6,8 @@ using boards::Numbers;
 
 namespace {
 
-/// Reimplements the bounded draw: 64 bits, redrawn in the incomplete last run of multiples.
+/// Reimplements the bounded draw by rejection: 64 bits, drawn again if they lie in the incomplete last
+/// interval.
 class Draws {
 public:
     explicit Draws(std::uint64_t seed) : m_engine(seed) {}
@@ -153,8 +154,8 @@ private Q_SLOTS:
         }
     }
 
-    /// After the proposed number of moves the tiles are as far from home as in a random order, or nearly: the
-    /// mean distance of a tile on a line of n cells is then (n² - 1) / 3n.
+    /// After the default number of moves, the tiles are nearly as far from home as in a random order, in
+    /// which the mean distance of a tile on a line of n cells is (n² - 1) / 3n.
     void theProposedWalkStirsTheWholeBoard()
     {
         const core::Deal &deal = *taquin::kind().deal("walk");
@@ -188,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Twelve moves around four cells, and any number of these, change nothing; so little is never dealt.
+    /// Twelve moves around four cells, or a multiple of that, change nothing; such a board is never dealt.
     void noBoardIsDealtSolved()
     {
         for (const char *deal :

@@ -15,7 +15,7 @@ namespace {
 
 constexpr DistanceBeam::Weights weights{12, 10, 2.738};
 
-/// Returns that many random moves of the blank, none of which undoes the one before.
+/// Returns a route of `moves` random moves of the blank, none of which undoes the one before.
 Route walk(Board board, int moves, unsigned seed)
 {
     std::mt19937 random(seed);
@@ -58,7 +58,7 @@ private Q_SLOTS:
             QVERIFY(shorter.size() + 2 <= route.size());
             QCOMPARE(after(from, shorter).position(), after(from, route).position());
         }
-        QVERIFY2(found > 10, qPrintable(QString::number(found))); // random walks are far from the shortest
+        QVERIFY2(found > 10, qPrintable(QString::number(found))); // random walks are far from shortest
     }
 
     void aShortestRouteStays()
@@ -85,8 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If the moves do not suffice, the beam ends without a solution; on the way it has a route to the best
-    /// board so far.
+    /// A beam with too few moves ends without a solution; until then it has a route to the best board so far.
     void itEndsWithoutASolution()
     {
         const Board from = after(Board({6, 6}), walk(Board({6, 6}), 400, 3));
@@ -104,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!beam.isSolved());
     }
 
-    void whatDoesNotFitIsLeft()
+    void boardsTooLargeEndAtOnce()
     {
         QVERIFY(DistanceBeam::fits({14, 14}));
         QVERIFY(!DistanceBeam::fits({15, 14}));

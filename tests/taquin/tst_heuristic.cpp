@@ -27,7 +27,7 @@ bool isRedundant(const Route &route)
     return false;
 }
 
-/// Returns the boards within so many moves, and the number of moves after which each is first reached.
+/// Returns the boards within `moves` moves, each with the number of moves after which it is first reached.
 std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &first, int moves, bool pruned)
 {
     struct Node {
@@ -69,8 +69,8 @@ core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, cons
     return taquin::IdaStar<core::NullTracer, H>(watch, graph, board, heuristic).run().path;
 }
 
-/// Tests along a walk of the blank that each slide's lower bound is that of a heuristic computed afresh for
-/// the board after it, and that undoing the slide restores the previous bound.
+/// Tests, along a walk of the blank, that the lower bound after each slide is that of a heuristic computed
+/// anew for the board, and that undoing the slide restores the previous bound.
 template <typename Make>
 void keepsUpToDate(const GridGraph &graph, taquin::Board board, const Make &make)
 {
@@ -110,7 +110,8 @@ class HeuristicTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // From every blank cell, paths without the redundant ones reach the same boards after as few moves.
+    // Without redundant paths, the same boards are reached in equally few moves, from every cell of the
+    // blank.
     void redundantPathsLeadNowhereElse()
     {
         constexpr int moves = 13;

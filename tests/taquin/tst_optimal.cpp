@@ -12,7 +12,7 @@ using boards::Numbers;
 namespace {
 
 /// Returns the distance of every board from the ordered one, by breadth-first search without a heuristic or a
-/// depth bound.
+/// depth limit.
 std::map<Numbers, int> distances(int columns, int rows)
 {
     std::map<Numbers, int> found{{boards::ordered(columns * rows), 0}};
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTest::newRow("4x2") << 4 << 2 << QStringLiteral("22.90") << 34;
         QTest::newRow("3x3") << 3 << 3 << QStringLiteral("22.14") << 30;
     }
-    // The blank is in its corner.
+    // The boards have the blank in its corner.
     void shortestOnAllSmallBoards()
     {
         QFETCH(int, columns);
@@ -111,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(sum, 5305);
     }
 
-    // The length is a property of the board, and the path is the first in the order in which moves are tried.
-    // Neither depends on databases, mirrors or threads.
+    // The length is a property of the board, and the path is the first in the order in which moves are tried:
+    // neither depends on databases, mirrored boards or threads.
     void turnedBoardsAreAsLong_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    // The last iteration is skipped, since a beam has found a path of the same length.
+    // The last iteration is skipped, since a beam search has found a path of that length.
     void threadsChangeNothingOnLargeBoards()
     {
         const auto [line, moves] = boards::withLengths(QStringLiteral("korf24.txt"))[39];
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    // Both stop at the same node, however far the search has run, split or not.
+    // Both searches stop at the same node, however far they have got, and whether they are split or not.
     void stopsWhereTheWatchedOneStops_data() { addHardBoards(); }
     void stopsWhereTheWatchedOneStops()
     {
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.load(), 0);
     }
 
-    void stopsWhenAskedAndTellsItsBound()
+    void stopsWhenCancelledAndReportsItsBound()
     {
         const core::Game game = boards::game("taquin:6x6,deal=even");
         tests::SerialContext context;
@@ -248,8 +248,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Adds boards whose searches are long enough to be split, and builds their databases, so that all runs
-    /// are alike.
+    /// Adds boards whose searches are long enough to be split, and builds their databases first, so that all
+    /// runs are alike.
     static void addHardBoards()
     {
         QTest::addColumn<QByteArray>("line");

@@ -30,7 +30,7 @@ bool inSequence(int parts, const std::function<void(int)> &work)
     return true;
 }
 
-/// A ParallelFor that is cancelled after so many calls.
+/// A ParallelFor that is cancelled after `limit` calls.
 struct LimitedCalls {
     int limit;
     int calls = 0;
@@ -41,8 +41,8 @@ struct LimitedCalls {
     }
 };
 
-/// A table store for the thread that makes it: other threads may still build databases that other tests have
-/// requested.
+/// A table store for the thread that creates it, since other threads may still build databases that other
+/// tests have requested.
 struct TablesInMemory : core::TableStore {
     const std::thread::id thread = std::this_thread::get_id();
     std::map<std::string, std::vector<std::uint64_t>> tables;
@@ -63,7 +63,7 @@ struct TablesInMemory : core::TableStore {
     }
 };
 
-/// A table store that has no memory left.
+/// A table store that always runs out of memory.
 struct FullStore : core::TableStore {
     std::atomic<bool> wasAsked = false;
 
@@ -76,11 +76,11 @@ struct FullStore : core::TableStore {
     }
 };
 
-/// The blank's cell and the cells of a pattern's tiles.
+/// The cell of the blank, followed by the cells of a pattern's tiles.
 using State = std::vector<int>;
 
-/// Returns how many moves the tiles of a pattern must make from each state, the other tiles being free:
-/// breadth-first, state by state, without slots, permutation ranks or bits.
+/// Returns the number of moves that a pattern's tiles need from each state, if the other tiles are free, by
+/// breadth-first search state by state, without slots, permutation ranks or bits.
 std::map<State, int> patternDistances(core::Grid grid, const std::vector<int> &tiles)
 {
     State goal{grid.size() - 1};
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!cache.wait({2, 9}, taquin::PdbSet::Small, [] { return false; }));
     }
 
-    /// The three blocks of 2x3 on 5x5 are images of one another; the fourth pattern is not an image of them.
+    /// The three 2x3 blocks on 5x5 are images of one another and share a database; the fourth pattern is not.
     void imagesShareADatabase()
     {
         const auto set = taquin::PdbSet::build({5, 5}, taquin::PdbSet::Large, inSequence);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A pattern that reads the database of another one has its own distances.
+    /// A pattern that uses the database of another one still has its own distances.
     void imagesHaveTheirOwnDistances()
     {
         constexpr core::Grid grid{3, 3};
@@ -211,8 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every tile belongs to one pattern, so that the distances of a view add up to a lower bound of the
-    /// moves.
+    /// Every tile is in exactly one pattern, so that the distances of a view add up to a lower bound.
     void everyTileIsInOnePattern()
     {
         for (const core::Grid grid : {core::Grid{4, 5}, core::Grid{5, 5}, core::Grid{6, 6}}) {
@@ -228,7 +227,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A kept table is not built again, and has the same content.
+    /// A stored table is not built again, and is the same as the built one.
     void keptTablesAreTheBuiltOnes()
     {
         const auto store = std::make_shared<TablesInMemory>();
@@ -254,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the memory does not suffice to save tables, they serve the searches all the same.
+    /// Tables that cannot be saved for lack of memory are still used by searches.
     void tablesThatCannotBeSavedAreUsed()
     {
         const auto store = std::make_shared<FullStore>();
@@ -279,10 +278,10 @@ private Q_SLOTS:
         }
     }
 
-    /// Building can be cancelled during the half second of work before the first database.
+    /// Building can be cancelled even during the half second of work before the first database.
     void buildingCanBeCancelledAtAnyTime()
     {
-        constexpr int items = 2000; // the most items between two calls
+        constexpr int items = 2000; // the maximum number of items between two calls
         constexpr int always = std::numeric_limits<int>::max();
         LimitedCalls forSpace{always};
         const auto space = taquin::PatternSpace::build({5, 5}, 6, std::ref(forSpace));
@@ -297,7 +296,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Building can be cancelled after each of its levels, which outnumber the moves to the farthest state.
+    /// Building can be cancelled after each of its levels, of which there are more than moves to the farthest
+    /// state.
     void lanesCanBeCancelledAtAnyLevel()
     {
         constexpr core::Grid grid{5, 5};
@@ -314,7 +314,7 @@ private Q_SLOTS:
         }
     }
 
-    void fewAreBuiltThatNobodyWaitsFor()
+    void fewAreBuiltWithoutAWaitingSearch()
     {
         taquin::PdbCache cache(taquin::PdbCache::Clock::duration::zero());
         constexpr core::Grid forgotten{5, 3};
@@ -340,8 +340,8 @@ private Q_SLOTS:
         core::setThreadLimit(0);
     }
 
-    /// Large blocks are returned to the system and not to a heap that keeps them: after the first block, a
-    /// heap would keep the smaller second one.
+    /// Large blocks are returned to the system, unlike those of a heap, which would keep the second, smaller
+    /// block.
     void largeBlocksGoBackToTheSystem()
     {
         taquin::HugePages<unsigned char> pages;

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(bounds.lowerBound > 0 && bounds.lowerBound <= int(outcome.path.size()));
     }
 
-    /// If a limit is to end the search, the search continues after its rounds are done.
+    /// A search that a limit will end continues after its rounds.
     void itGoesOnUntilItIsStopped_data() { itGetsBetter_data(); }
     void itGoesOnUntilItIsStopped()
     {
@@ -152,8 +152,8 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, two.path));
     }
 
-    /// The task's time is what the method plans by, not a limit: the method continues when the time is over,
-    /// and ends earlier when it is stopped.
+    /// The task's time is for planning and not a limit: the method continues afterwards, and ends earlier
+    /// when it is stopped.
     void theTimeIsNoLimit_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -181,8 +181,8 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
 
-    /// The limits are the lengths per cube of the side that beam searches by distances reach; placing alone
-    /// takes 1.5, and the beam over pattern databases alone 1.04 on 6x6.
+    /// The limits are lengths divided by the cube of the side, as beam searches by distances reach them;
+    /// placing alone takes 1.5, and the beam over pattern databases alone 1.04 on 6x6.
     void middleSizedBoardsAreSolvedInFewMoves_data()
     {
         QTest::addColumn<int>("side");
@@ -207,8 +207,7 @@ private Q_SLOTS:
         QVERIFY2(sum / 5 < most, qPrintable(QString::number(sum / 5)));
     }
 
-    // However soon the search is stopped, it has a solution: until it finds one, it returns that of the row
-    // method.
+    // The search has a solution whenever it is stopped: until it finds one itself, it returns that of `rows`.
     void stoppedItHasASolution_data() { itGetsBetter_data(); }
     void stoppedItHasASolution()
     {
@@ -249,8 +248,8 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(position));
     }
 
-    // The search is the same on any number of threads and in every version: a node count that changes by
-    // accident indicates another search.
+    // The search is the same for any number of threads and in every version: if a node count changes by
+    // accident, so has the search.
     void nodesAreFixed_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -281,8 +280,7 @@ private Q_SLOTS:
         }
     }
 
-    // Whatever the number of threads, each block is done once, and an exception thrown by a block is
-    // rethrown.
+    // Each block is done once for any number of threads, and an exception thrown by a block is rethrown.
     void aPoolDoesAllBlocks()
     {
         for (const int threads : {1, 2, 4}) {
@@ -309,7 +307,7 @@ private Q_SLOTS:
         }
     }
 
-    // Placed tiles stay, and the remaining cells are a board of their own.
+    // Placed tiles stay, and the remaining cells form a smaller board.
     void placingLeavesASmallBoard()
     {
         core::Random random(1);
@@ -334,7 +332,7 @@ private Q_SLOTS:
 
     void aPairGoesInByTheShortestRoute()
     {
-        // One move brings the first tile home, and the next move the other.
+        // The first move brings one tile home, and the second move the other.
         const core::Grid grid{2, 3};
         const taquin::PairSearch search(grid, {0, 1, 2, 3, 4, 5}, {1, 3, 0}, {0, 1});
         QVERIFY(search.found());
@@ -366,7 +364,8 @@ private Q_SLOTS:
         }
     }
 
-    // The blank is anywhere, few tiles or many are displaced, and the search is stopped at any time.
+    // The boards have the blank anywhere and few or many displaced tiles, and their searches are stopped at
+    // any time.
     void anyBoard()
     {
         core::Random random(7);

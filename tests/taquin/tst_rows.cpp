@@ -212,8 +212,8 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(outcome.reason.arguments.front()), 1LL);
     }
 
-    // The explanation of an event agrees with the board: the placed tiles are at home, the route is
-    // connected, and the tile that the sentence names is where the mark is.
+    // The explanation of each event agrees with the board: the placed tiles are at home, the route is
+    // connected, and the tile named in the sentence is marked.
     void everyMoveExplainsItself()
     {
         const core::Game game =
@@ -238,7 +238,7 @@ private Q_SLOTS:
         }
     }
 
-    void routeOfTheBlankIsToldBeforehand()
+    void theBlanksRouteIsShownBeforehand()
     {
         const core::Game game = boards::game("taquin:3x3:2 3 4 5 6 7 1 8 0");
         tests::SerialContext context;

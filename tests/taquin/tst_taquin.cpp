@@ -30,7 +30,8 @@ class TaquinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The course's letters (haut, gauche, bas, droite) are read as the others are; what is written has the others.
+    /// The course's letters for moves (haut, gauche, bas, droite) are read like the others, which are the
+    /// ones written.
     void movesAreReadInBothAlphabets()
     {
         const core::Game game = std::get<core::Game>(taquin::kind().parse("3x3", "1 2 3 4 0 5 7 8 6"));
@@ -48,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(path("xd"), std::string("fault"));
     }
 
-    /// All presets can be solved except the one that the course misprinted, whose name says so.
+    /// All presets are solvable except the one that the course misprinted, as its name says.
     void presetsAreBoardsThatCanBeSolved()
     {
         for (const core::Preset &preset : taquin::kind().presets) {
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(board.puzzle->write(core::after(board.position, path)), std::string("1 2 3 4 5 6 7 0"));
     }
 
-    void refusedTileSaysWhy()
+    void refusedTilesGiveTheReason()
     {
         const core::Game board = middle();
         const core::Explanation corner = board.puzzle->why(board.position, {0, {0}, {4}});
@@ -162,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(hint.why.arguments[0]), 2LL);
     }
 
-    /// Following the hints reaches the end, although each hint is computed from the board alone.
+    /// Following the hints leads to the end, although each hint is computed from the board alone.
     void hintsDoNotTurnInCircles()
     {
         core::Game board = game("taquin:4x4:15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0");
@@ -199,7 +200,8 @@ private Q_SLOTS:
                 if (board.canGo(direction))
                     board.go(direction);
             }
-            // No tile has farther to go than across the board, at some five moves a cell, and a pair takes some more.
+            // A tile goes at most across the board, at some five moves a cell, and a pair of tiles takes some
+            // more.
             const int most = grid.size() * (6 * (columns + rows) + 60);
             int moves = 0;
             while (const auto move = taquin::nextPlacingMove(board)) {

@@ -60,7 +60,8 @@ private Q_SLOTS:
     }
 
 private:
-    // Tests that each event's step begins where its piece is, and that all steps backward lead to the start.
+    // Tests that the step of each event begins where its piece is, and that taking back all steps leads to
+    // the start.
     static void playBothWays(const core::Puzzle &puzzle, const core::Position &from,
                              const std::vector<core::Event> &events)
     {

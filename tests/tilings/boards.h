@@ -56,7 +56,7 @@ inline QStringList tilingsOf(const char *method, const std::string &line)
     return all;
 }
 
-/// Returns the part of a position line behind the options, with the rows separated.
+/// Returns the position of a position line, with a separator between the rows.
 inline std::string rows(const QStringList &board)
 {
     return board.join(u'/').toStdString();

@@ -6,26 +6,27 @@
 #include <string>
 #include <vector>
 
-/// Two slow programs that count tilings and share no code with the solvers; a board is given by its rows,
-/// with # for a closed cell.
+/// Two slow programs that count tilings without any code of the solvers. The board is given by its rows, with
+/// # for a closed cell.
 namespace reference {
 
 using Cell = std::pair<int, int>; ///< row, column
 using Shape = std::set<Cell>;
 
-/// A piece by its drawing, with / between rows; the number of its copies, and whether it may be turned over.
+/// A piece given by its drawing, with / between rows, the number of its copies, and whether it may be turned
+/// over.
 struct Piece {
     std::string drawing;
     int count = 1;
     bool turnsOver = true;
 };
 
-/// Returns every orientation of a piece, its first cell in raster order at 0, 0.
+/// Returns every orientation of a piece, with its first cell in reading order at (0, 0).
 std::set<Shape> orientations(const Piece &piece);
-/// Returns the drawing of one of FILNPTUVWXYZ, of iotsl or of m.
+/// Returns the drawing of the piece with this letter: one of FILNPTUVWXYZ, of iotsl, or m.
 std::string drawing(char letter);
 
-/// Counts tilings by the plainest method: the first empty cell is covered by each piece in each orientation.
+/// Counts tilings by plain backtracking: the first empty cell is covered by each piece in each orientation.
 class BacktrackingCounter {
 public:
     BacktrackingCounter(const std::vector<std::string> &board, const std::vector<Piece> &pieces);
@@ -34,18 +35,18 @@ public:
 
 private:
     Shape m_empty;
-    std::vector<std::set<Shape>> m_orientations; ///< indexed by piece
+    std::vector<std::set<Shape>> m_orientations; ///< the orientations by piece
     std::vector<int> m_left;
 };
 
-/// Counts tilings as exact covers, by their definition and nothing else (D. E. Knuth's Algorithm X, 2000): an
-/// option for each way to lay each single piece, an item for each cell and each single piece; the options of
-/// an item with the fewest options are tried one after the other.
+/// Counts tilings as exact covers (D. E. Knuth's Algorithm X, 2000), by definition: an option is a way to lay
+/// a single piece, an item is a cell or a single piece, and the options of an item with the fewest options
+/// are tried in turn.
 class ExactCoverCounter {
 public:
     ExactCoverCounter(const std::vector<std::string> &board, const std::vector<Piece> &pieces);
 
-    /// Returns the number of tilings, without distinguishing equal pieces.
+    /// Returns the number of tilings, not counting exchanges of equal pieces.
     long long count() const;
 
 private:
@@ -57,7 +58,7 @@ private:
 
     std::vector<Items> m_options;
     Items m_items;
-    long long m_repetitions = 1; ///< how often each tiling is found, by permutations of equal pieces
+    long long m_repetitions = 1; ///< how often each tiling is found: the permutations of equal pieces
 };
 
 } // namespace reference

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char *vinrichsBoard = "tiling:3x7,tetrominoes";
 
-/// Returns the numbers of solutions and of classes of solutions that are images of one another.
+/// Returns the number of solutions, and the number of their symmetry classes.
 std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::string &line)
 {
     const core::Game board = boards::game(line);
@@ -33,7 +33,7 @@ std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::
     return {texts.size(), classes.size()};
 }
 
-/// Returns a text of the empty cells and of the number of remaining pieces of each kind.
+/// Returns a text of the empty cells and the number of remaining pieces of each kind.
 std::string remainder(const core::Game &game, const core::Position &position)
 {
     const tilings::Tilings &tilings = boards::asTilings(game);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             (countClasses(method.constData(), vinrichsBoard) == std::pair<std::size_t, std::size_t>(52, 13)));
     }
 
-    /// The user lays the monomino on each of the 21 cells.
+    /// The user lays the monomino on each of the 21 cells in turn.
     void vinrichsPuzzleByTheMonomino()
     {
         constexpr int expected[] = {0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The tries for all 52 solutions range from 650 to 3776 over the orders of the pieces.
+    /// All 52 solutions take from 650 to 3776 tries, depending on the order of the pieces.
     void triesDependOnTheOrder()
     {
         std::string order = "ILOST";
@@ -139,8 +139,8 @@ private Q_SLOTS:
         QVERIFY(QByteArray(wrong.reason.text.source).contains("in the order"));
     }
 
-    /// The figures count all solutions, and those that are not images of others (C. B. Haselgrove 1960 for 6
-    /// x 10; the document).
+    /// The numbers are those of all solutions and of solutions up to symmetry (6 x 10: C. B. Haselgrove 1960;
+    /// others: the document).
     void pentominoRectangles_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("5x12") << QByteArray("tiling:5x12,pentominoes") << 4040 << 1010;
         QTest::newRow("6x10") << QByteArray("tiling:6x10,pentominoes") << 9356 << 2339;
         QTest::newRow("10x6") << QByteArray("tiling:10x6,pentominoes") << 9356 << 2339;
-        // The source of this count is D. Scott 1958.
+        // This count is by D. Scott (1958).
         QTest::newRow("8x8") << QByteArray(
                                     "tiling:8x8,pentominoes:......../......../......../...##.../...##.../"
                                     "......../......../........")
@@ -175,8 +175,8 @@ private Q_SLOTS:
                  std::uint64_t(520));
     }
 
-    /// The counts are compared with those of two programs that share no code with the solvers, one of them an
-    /// exact cover.
+    /// The counts agree with those of two programs that share no code with the solvers, one of which solves
+    /// exact covers.
     void oddShapes_data()
     {
         QTest::addColumn<QByteArray>("options");
@@ -240,8 +240,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The straight tetrominoes cover a board four cells wide in as many ways as A003269 has it: the sum of the ways
-    /// one and four cells shorter. The number for the four kinds was counted by a search too.
+    /// Straight tetrominoes cover a board four cells wide in A003269 ways: the sum of those for boards one
+    /// and four cells shorter. The number for the four kinds was also counted by a search.
     void manyEqualPiecesAreCounted_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(counted.stats.solutions, alone.stats.solutions);
         QCOMPARE(counted.stats.nodes, alone.stats.nodes);
         QCOMPARE(counting.found(), std::uint64_t(0));
-        // A watched search is shown subproblem by subproblem, with the images.
+        // A watched search is shown subproblem by subproblem, including the images.
         SerialContext viewer;
         const Outcome watched = boards::solve(game, method.constData(), Goal::All, viewer, true);
         QCOMPARE(watched.stats.solutions, alone.stats.solutions);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(position == game.position);
     }
 
-    /// Boards of up to 64 cells have tables of their own; all tables walk the same tree.
+    /// Boards of up to 64 cells have a separate kind of tables; with all kinds, the search tree is the same.
     void tablesAgree()
     {
         using tilings::CellTables;
@@ -333,7 +333,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A placement refused as a known failure was tried before: these cells, these pieces, and no solution.
+    /// A placement refused as a known failure leaves cells and pieces that were searched before, without a
+    /// solution.
     void knownFailuresWereTried_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -347,7 +348,7 @@ private Q_SLOTS:
         SerialContext context;
         boards::solve(game, "cells", Goal::All, context, true);
         core::Position position = game.position;
-        std::vector<bool> hasSolution; // indexed by laid piece: whether a solution was seen with it
+        std::vector<bool> hasSolution; // whether a solution was seen with each laid piece
         std::set<std::string> failures;
         int refused = 0;
         for (const core::Event &event : context.events()) {

@@ -9,7 +9,7 @@ class TilingExplanationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The steps of a solution whose search was not watched are explained without the search.
+    /// Solutions that were not watched are explained without reference to a search.
     void unwatchedSolutionsTellNoSearch_data()
     {
         QTest::addColumn<QByteArray>("method");

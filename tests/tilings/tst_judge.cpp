@@ -59,13 +59,13 @@ private Q_SLOTS:
         const Judgement judgement = judge("tiling:4x5,pieces=IOTSL");
         QCOMPARE(std::get<long long>(judgement.why.arguments[0]), 10LL);
         QCOMPARE(std::get<long long>(judgement.why.arguments[1]), 10LL);
-        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2")); // due to the T
+        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2")); // from the T
         QCOMPARE(judgement.why.marks.size(), std::size_t(10));
         for (const core::Mark &mark : judgement.why.marks)
             QVERIFY(mark.role == core::Role::Region && (mark.cell / 5 + mark.cell % 5) % 2 == 0);
     }
 
-    void whatNoArgumentForbidsIsTried()
+    void positionsNotRefutedAreSearched()
     {
         QCOMPARE(judge("tiling:5x5,pieces=FTXYZ").verdict, Judgement::Unsolvable);
         QVERIFY(QByteArray(judge("tiling:5x5,pieces=FTXYZ").why.text.source).contains("were tried"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(judge("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII").verdict, Judgement::Solved);
     }
 
-    void rulesInForceAreTold()
+    void rulesInForceAreListed()
     {
         SerialContext context;
         core::Outcome outcome =
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(tilings::kind().judge(*large.puzzle, large.position, stopping).verdict, Judgement::Unknown);
     }
 
-    /// Following the hints leads to the end.
+    /// Following the hints solves the board.
     void hintsSolveTheBoard()
     {
         core::Game game = boards::game("tiling:6x10,pentominoes");
@@ -111,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(game.position));
     }
 
-    /// In no solution of 3 x 7 is the bar alone in the middle row; it is the piece to be taken up.
-    void hintsTakeUpWhatBarsTheWay()
+    /// No solution of 3 x 7 has the bar alone in the middle row, so the hint takes it up.
+    void hintsTakeUpPiecesInTheWay()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:OO...../OOIIII./.......");
         SerialContext context;

@@ -10,7 +10,7 @@ using tilings::Shape;
 
 namespace {
 
-/// Returns the letter by which the reference counters identify a kind.
+/// Returns the letter of a kind in the reference counters.
 char referenceLetter(int kind)
 {
     const char letter = Polyomino::of(kind).letter();
@@ -34,7 +34,7 @@ Shape normalized(Shape shape)
     return shape;
 }
 
-/// Returns the shape turned over, left for right, if `by` is 4 or more, and then turned clockwise.
+/// Returns the shape, mirrored left to right if `by` is 4 or more, and then turned clockwise `by` % 4 times.
 Shape moved(Shape shape, int by)
 {
     for (Offset &cell : shape) {
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(letters, std::string("FILNPTUVWXYZIOTSLm"));
     }
 
-    /// The number of orientations is eight divided by the symmetries of the piece: 63 for all pentominoes, 19
-    /// for all tetrominoes (Golomb).
+    /// The number of orientations is eight divided by the number of the piece's symmetries: 63 in all for the
+    /// pentominoes, 19 for the tetrominoes (Golomb).
     void theyLieAsTheirDrawingsTurned()
     {
         int pentominoes = 0;

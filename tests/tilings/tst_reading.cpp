@@ -22,7 +22,7 @@ class TilingReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Letters alone are read as the first division into pieces; apostrophes mark any other division.
+    /// Letters alone stand for the first division into pieces; apostrophes mark any other division.
     void equalPiecesSideBySide_data()
     {
         QTest::addColumn<QByteArray>("board");
@@ -48,8 +48,8 @@ private Q_SLOTS:
         QCOMPARE(written(line), line);
     }
 
-    /// A patch of equal letters with very many divisions, none of them complete, is refused.
-    void aPatchThatCannotBeToldIsAFault()
+    /// A patch of equal letters is refused if it has very many partial divisions but no complete one.
+    void anAmbiguousPatchIsAFault()
     {
         std::string line = "tiling:32x32,pieces=L*256:";
         for (int row = 0; row < 32; ++row)

@@ -13,7 +13,7 @@ int pieceOf(const core::Game &game, char letter)
     return pieces.firstPiece(*pieces.kindOf(letter));
 }
 
-/// Returns the step that brings a piece from where it is to a cell, with row and column counted from 1.
+/// Returns the step that moves a piece from its place to a cell, whose row and column count from 1.
 core::Step step(const core::Game &game, char letter, int row, int column, int turn)
 {
     const int piece = pieceOf(game, letter);
@@ -60,8 +60,7 @@ bool leavesFillableHoles(const reference::Shape &laid)
     return true;
 }
 
-/// Returns the number of placements of a piece on 3 x 7 that leave no hole whose area, except for one cell,
-/// is not a multiple of four.
+/// Returns the number of placements of a piece on 3 x 7 whose holes have areas of 4n or 4n + 1 cells only.
 int countPlaces(char referenceLetter)
 {
     int count = 0;
@@ -85,8 +84,8 @@ class TilingRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The legal moves on the empty board of 3 x 7 are all placements except those that leave a hole with
-    /// more than one cell over.
+    /// The legal moves on the empty 3 x 7 are all placements whose holes can be filled with tetrominoes and
+    /// one monomino, by their areas.
     void movesAreAllPlacesWithoutUnfillableHoles()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes");
@@ -104,7 +103,8 @@ private Q_SLOTS:
         std::map<std::string, int> moves;
         for (const core::Path &move : game.puzzle->moves(game.position))
             ++moves[game.puzzle->spell(game.position, move)];
-        // The second I can be laid in three rows, never upright; the first in three other rows, or back.
+        // The second I fits in three rows, but never upright; the first can move to three rows or back to the
+        // tray.
         const std::map<std::string, int> expected{{"I2@2,1/1", 1}, {"I2@3,1/1", 1}, {"I2@4,1/1", 1},
                                                   {"I1@2,1/1", 1}, {"I1@3,1/1", 1}, {"I1@4,1/1", 1},
                                                   {"I1@1,1/0", 1}, {"I1@1,2/0", 1}, {"I1@1,3/0", 1},
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(marked(why, Role::Moving), (std::vector{4, 10, 11}));
     }
 
-    /// T is laid on its stem's side in the second column, which leaves two cells at the edge, and fourteen.
+    /// The T leaves two cells at the edge, and fourteen others.
     void gapsAreRefused()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:m....../......./.......");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(marked(why, Role::Moving), (std::vector{1, 8, 9, 15}));
     }
 
-    void gapsAreToldByTheirArea_data()
+    void gapsAreDistinguishedByTheirArea_data()
     {
         QTest::addColumn<QByteArray>("board");
         QTest::addColumn<int>("column");
@@ -147,14 +147,14 @@ private Q_SLOTS:
         const auto row = [](const char *board, int column, int area, const char *part) {
             QTest::newRow(board) << QByteArray(board) << column << area << QByteArray(part);
         };
-        row("tiling:1x12,pieces=III", 7, 2, "too small"); // and six on the other side
+        row("tiling:1x12,pieces=III", 7, 2, "too small"); // the other side has an area of six
         row("tiling:1x16,pieces=IIII", 7, 6, "not a multiple");
         row("tiling:1x10,pieces=IImm", 4, 3, "too few monominoes");
         row("tiling:1x13,pieces=iiI5", 8, 2, "cannot add up");
         row("tiling:1x6,pieces=I", 2, 1, "no piece is left");
     }
-    /// A bar is laid in a row and divides it in two.
-    void gapsAreToldByTheirArea()
+    /// The bar divides its row into two gaps.
+    void gapsAreDistinguishedByTheirArea()
     {
         QFETCH(QByteArray, board);
         QFETCH(int, column);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(says(why, "out of the board"));
     }
 
-    /// L has eight placements on 3 x 3 for each face, and the monomino has nine.
+    /// The L has eight placements on 3 x 3 with each face, and the monomino has nine.
     void fixedPiecesAreNotTurnedOver()
     {
         const core::Game fixed = boards::game("tiling:3x3,pieces=Lm*5,fixed=L");
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(solved("tiling:2x3,pieces=O:OO#/OO#"));
     }
 
-    void whatStillFitsStaysOnAnotherBoard()
+    void piecesThatFitStayOnAnotherBoard()
     {
         const core::Game game = boards::game("tiling:3x4,pieces=OOI:OO../OO../IIII");
         const auto &tilings = boards::asTilings(game);
