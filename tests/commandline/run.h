@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
-/// The result of a command that was run within this process.
+/// The result of a command that was run in this process.
 struct Run {
     int status = 0;
     QByteArray out;

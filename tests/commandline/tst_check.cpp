@@ -51,7 +51,7 @@ QByteArray dogBoards(int boards)
     return lines;
 }
 
-/// A program whose processes write their process IDs down before they sleep.
+/// A program whose processes record their IDs in files and then sleep.
 class Leaving {
 public:
     Leaving(const QByteArray &text, const QByteArray &end)
@@ -84,7 +84,7 @@ bool isAlive(const QString &process)
     return status.open(QFile::ReadOnly) && !status.readAll().contains("State:\tZ");
 }
 
-/// Returns words of up to five letters, some with repeated letters; every other word asks for distinct orders
+/// Returns words of up to five letters, some with repeated letters; every other one asks for distinct orders
 /// only.
 QByteArray words(int count)
 {
@@ -99,7 +99,7 @@ QByteArray words(int count)
     return lines;
 }
 
-/// Returns boards that start from each of the first `count` squares.
+/// Returns boards with the start on each of the first `count` squares.
 QByteArray starts(const QByteArray &puzzle, int columns, int rows, int count)
 {
     QByteArray lines;
@@ -110,7 +110,7 @@ QByteArray starts(const QByteArray &puzzle, int columns, int rows, int count)
     return lines;
 }
 
-/// Returns boards that can be reduced to one peg, since they are made from one peg by backward jumps.
+/// Returns boards that can be reduced to one peg: they are made from one peg by backward jumps.
 QByteArray endings(int count)
 {
     std::mt19937 chance(1);
@@ -163,12 +163,12 @@ class CheckCommandTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        // Python starts hundreds of times; a python3 earlier in the PATH than the system's may be a script
-        // that looks for it.
+        // The tests start Python hundreds of times; a python3 earlier in the PATH than the system's may be a
+        // slow wrapper script.
         qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
 
-    /// A board whose deal was cut short is not the board that was asked for, so it is not judged.
+    /// A deal that was cut short gives another board than requested, so it is not judged.
     void aDealThatIsCutShortIsNotJudged()
     {
         const Run checked = run({u"check"_s, u"--time"_s, u"0.000001"_s, u"--"_s, u"true"_s},
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(checked.err.contains("the time is up"));
     }
 
-    /// Programs are tried on some fifty boards of each puzzle.
+    /// Runs the programs on some fifty boards of each puzzle.
     void goodProgramsAgree_data()
     {
         QTest::addColumn<QString>("program");
@@ -285,7 +285,7 @@ private Q_SLOTS:
             QCOMPARE(told.json()["faultLine"_L1].toInt(), line);
             return;
         }
-        // A trace cut before this line can be read, and a trace that includes it cannot.
+        // A trace can be read up to the line before the fault, but not including it.
         QProcess alone;
         alone.start(u"sh"_s, {u"-c"_s, u"python3 \"$0\" queens:4:.... | head -1000"_s, file});
         QVERIFY(alone.waitForFinished());
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at - 1).join('\n')).status != 65);
     }
 
-    /// The board can be solved in two moves.
+    /// A program whose solution is longer than the two moves needed is found out.
     void aLongWayIsFoundOut()
     {
         const Run told = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
@@ -327,7 +327,7 @@ private Q_SLOTS:
             << "import sys\nwhile True: print('again', file=sys.stderr)"_ba << u"too-slow"_s;
         QTest::newRow("moves without end") << "while True: print('+ 2'), print('-')"_ba << u"too-slow"_s;
         QTest::newRow("no move") << "print('+')"_ba << u"illegal-move"_s;
-        // Untouched memory costs nothing, so the system would grant it.
+        // The memory must be written to: the system grants untouched memory for free.
         QTest::newRow("memory") << "bytearray(3 << 30)"_ba << u"crashed"_s;
         QTest::newRow("ignores termination")
             << "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(1000)"_ba
@@ -345,8 +345,8 @@ private Q_SLOTS:
         QCOMPARE(told.json()["fault"_L1].toString(), fault);
     }
 
-    /// The processes that a program starts end with it, however they detach themselves, and also if we are
-    /// killed.
+    /// All processes that a program starts are ended with it, however they detach themselves, and even if the
+    /// checking process is killed.
     void nothingIsLeftBehind_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QCOMPARE(told.answers()[2], "checked: 2, faults: 1"_ba);
     }
 
-    void misuseIsToldInASentence_data()
+    void reportsMisuseInASentence_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("no command") << QStringList{};
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QTest::newRow("no time") << QStringList{u"--time"_s, u"0"_s, u"--"_s, u"true"_s};
         QTest::newRow("no such program") << QStringList{u"--"_s, u"/no/such/program"_s};
     }
-    void misuseIsToldInASentence()
+    void reportsMisuseInASentence()
     {
         QFETCH(QStringList, words);
         const Run told = run(QStringList{u"check"_s} + words, "queens:4\n");

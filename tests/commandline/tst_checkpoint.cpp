@@ -15,7 +15,7 @@ using tests::writeFile;
 
 namespace {
 
-/// Runs the program itself, so that it can be killed.
+/// Runs the program in its own process, so that it can be killed.
 class RunningProgram : public QProcess {
 public:
     explicit RunningProgram(const QStringList &words)
@@ -34,7 +34,7 @@ class CheckpointTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A part contains the version.
+    /// Part records contain the version.
     void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
 
     void init()
@@ -43,8 +43,7 @@ private Q_SLOTS:
         m_path = m_folder->filePath(u"count.checkpoint"_s);
     }
 
-    /// Counts that are killed fifty times, each time at another instant, reach the same result as undisturbed
-    /// ones.
+    /// Counts that are killed fifty times, at random instants, reach the same result as uninterrupted ones.
     void killsLoseNothing()
     {
         const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
@@ -63,7 +62,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A time limit ends a count like a kill, and no work is repeated: the nodes are those of one run.
+    /// A count that was ended by its time limit continues from there without repeating work: its nodes are
+    /// those of a single run.
     void aStoppedCountGoesOn()
     {
         const QStringList words{u"solve"_s, u"--count"_s, u"--json"_s, u"knight:5x6"_s};
@@ -95,8 +95,8 @@ private Q_SLOTS:
         QCOMPARE(run({u"merge"_s, u"-"_s}, records).out, "304\n");
     }
 
-    /// A file that does not belong to this count stays as it is, and nothing is counted.
-    void whatDoesNotFitIsLeftAlone_data()
+    /// A file that does not belong to this count is left unchanged, and nothing is counted.
+    void leavesForeignFilesAlone_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -108,7 +108,7 @@ private Q_SLOTS:
                                     << "{\"digest\":\"0"_ba;
         QTest::newRow("cut short") << "\"done\""_ba << QByteArray();
     }
-    void whatDoesNotFitIsLeftAlone()
+    void leavesForeignFilesAlone()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(m_path), content);
     }
 
-    /// A sound file of another count is left alone, too.
+    /// The valid checkpoint of another count is left unchanged, too.
     void anotherCountIsLeftAlone()
     {
         const auto count = [this](const QStringList &words) {
@@ -169,7 +169,7 @@ private:
     static QString nodesOf(const Run &run) { return QString::number(run.json()["nodes"_L1].toInteger()); }
 
     /// Restarts and kills the count until one run completes. The runs become longer, so that a slow machine
-    /// completes, too.
+    /// gets there, too.
     QByteArray untilItEnds(const QString &line, QRandomGenerator &chance, int &kills) const
     {
         for (int longest = 120;; longest += 30) {

@@ -16,7 +16,7 @@ using Settings = QMap<QString, QVariantMap>;
 
 } // namespace
 
-/// A settings portal as desktops provide one.
+/// A settings portal like that of a desktop.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -32,7 +32,8 @@ Q_SIGNALS:
     void SettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 };
 
-/// The program reads the desktop's preferences from its portal, at the start and whenever they change.
+/// The program reads the desktop's preferences from its settings portal, at the start and whenever they
+/// change.
 class DesktopPortalTest : public QObject {
     Q_OBJECT
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QTRY_COMPARE(portal.look(), (window::DesktopLook{dark, contrast, still, 1.5}));
     }
 
-    void withoutADesktopNothingIsTold()
+    void withoutADesktopNothingIsReported()
     {
         const app::DesktopPortal portal(QDBusConnection(u"nowhere"_s));
         QCOMPARE(portal.look(), window::DesktopLook());

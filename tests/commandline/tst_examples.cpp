@@ -38,12 +38,12 @@ QString exampleText(const QString &name)
 
 } // namespace
 
-/// Tests that the README of the examples is true.
+/// Tests that the README of the examples is correct.
 class ExamplesReadme : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each program is saved as mine.py; each command prints the output listed below it.
+    /// Each program is saved as mine.py, and each command must print the output listed below it.
     void itsListingsRun()
     {
         const QTemporaryDir folder;
@@ -80,7 +80,6 @@ private Q_SLOTS:
         QVERIFY(commands >= 7);
     }
 
-    /// Every file that the README names exists.
     void itsFilesAreThere()
     {
         static const QRegularExpression name(u"`(\\w+\\.(?:py|cpp|pas))`"_s);
@@ -94,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(files > 10);
     }
 
-    /// The first listing, the shortest program, is the file of that name.
+    /// The first listing of the README, the shortest program, equals the file three_lines.py.
     void theFirstListingIsTheExample()
     {
         QCOMPARE(listingsOf(exampleText(u"README.md"_s)).constFirst().text, exampleText(u"three_lines.py"_s));

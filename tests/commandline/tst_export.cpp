@@ -21,7 +21,7 @@ using tests::writeFile;
 
 namespace {
 
-/// Runs the program itself, without a display.
+/// Runs the program in its own process, without a display.
 struct ExportRun {
     explicit ExportRun(const QStringList &words, const QString &home = {})
     {
@@ -49,7 +49,7 @@ struct ExportRun {
     QByteArray errors;
 };
 
-/// Returns the part of an image's pixels that are as strongly magenta as the photo of these tests is everywhere.
+/// Returns the share of an image's pixels that are as strongly magenta as every pixel of these tests' photo.
 double photoPart(const QImage &image)
 {
     int count = 0;
@@ -62,7 +62,7 @@ double photoPart(const QImage &image)
     return double(count) / std::max(1, image.width() * image.height());
 }
 
-/// Returns the text of a game whose board shows a photo that is stored nowhere.
+/// Returns a saved game that contains its photo, which no other file holds.
 QByteArray gameWithPhoto()
 {
     QImage photo(400, 300, QImage::Format_RGB32);
@@ -84,7 +84,7 @@ QByteArray gameWithPhoto()
 
 } // namespace
 
-/// Tests `cassetete export` as it is used without a window.
+/// Tests `cassetete export`, without a window.
 class ExportTest : public QObject {
     Q_OBJECT
 
@@ -143,14 +143,14 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.errors.constData());
         QVERIFY(run.errors.isEmpty());
         QVERIFY(contentOf(path).startsWith(begin));
-        // A dash is standard output, and no file of that name.
+        // A dash stands for standard output, not for a file of that name.
         const ExportRun piped(QStringList{"--"_L1 + form, u"-"_s} + words + QStringList{source});
         QCOMPARE(piped.status, 0);
         QVERIFY(piped.out.startsWith(begin));
         QVERIFY(!QFileInfo::exists(u"-"_s));
     }
 
-    /// A picture that no other computer has is in every form of the game that brings it along, there too.
+    /// A picture that a saved game contains is in every exported form, although no other file holds it.
     void aPictureTravels_data()
     {
         QTest::addColumn<QString>("form");
@@ -180,11 +180,11 @@ private Q_SLOTS:
             QVERIFY(photoPart(QImage::fromData(part)) > 0.9);
         }
         QVERIFY(form != "web"_L1 || written.contains("class=\"whole\""));
-        QVERIFY(!QFileInfo::exists(folder.filePath(u".local"_s))); // an export leaves nothing behind
+        QVERIFY(!QFileInfo::exists(folder.filePath(u".local"_s))); // an export leaves no files behind
     }
 
-    /// A picture that cannot be read, or is not there, is spoken of, and numbers are shown.
-    void aMissingPictureIsTold()
+    /// A picture that is missing or unreadable is reported, and the tiles show numbers.
+    void aMissingPictureIsReported()
     {
         QTemporaryDir folder;
         const QString game = folder.filePath(u"photo.cassetete"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(photoPart(QImage(folder.filePath(u"out"_s))) < 0.01);
     }
 
-    /// On paper the search of a method is its solution: the course's game of 31 jumps, and not the beginning of the
+    /// A method's search is printed as its solution: the course's game of 31 jumps, not the first of the
     /// millions of calls that find it.
     void paperShowsTheSolution()
     {
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(none.status, 1);
     }
 
-    /// The fourth frame of four queens shows two queens, and frame 0 shows none.
+    /// Frame 4 of four queens shows two queens, and frame 0 none.
     void aFrameIsChosen()
     {
         QTemporaryDir folder;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(pictures.size(), std::size_t(3));
     }
 
-    /// The moves of a program before its fault are written, and the fault is reported.
+    /// A trace with a fault is exported up to the fault, which is reported.
     void aWrongTraceIsWrittenAsFarAsItGoes()
     {
         QTemporaryDir folder;
@@ -247,9 +247,9 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).contains("\"count\""));
     }
 
-    /// A dealt board is the same for the same seed; a search that would take years is written as far as it
-    /// has run.
-    void theSeedAndTheTimeAreKept()
+    /// A dealt board is the same for the same seed, and a search that would take years is exported as far as
+    /// it got in its time.
+    void respectsTheSeedAndTheTime()
     {
         QTemporaryDir folder;
         std::map<QString, QByteArray> pictures;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).startsWith("<!DOCTYPE html>"));
     }
 
-    /// A board whose deal was cut short is not the board that was asked for, so it is not written.
+    /// A deal that was cut short gives another board than requested, so it is not exported.
     void aDealThatIsCutShortIsNotWritten()
     {
         QTemporaryDir folder;
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    /// Remarks and blank lines are skipped, and the moves on the line that follows are read.
+    /// Comments and blank lines are skipped, and the moves on the next line are read.
     void aFileIsReadAsTheWindowReadsIt()
     {
         QTemporaryDir folder;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(drawing(file), drawing(u"queens:4"_s));
     }
 
-    /// A letter and its accent may arrive as two characters.
+    /// A letter and its accent may arrive as two code points.
     void textIsComposed()
     {
         QTemporaryDir folder;
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.errors.constData());
     }
 
-    /// Only the search of a method can be cut to the frames that can be kept; the user is notified of the
+    /// Only a method's search can be cut to the number of frames that can be stored; a message reports the
     /// cut.
     void aSearchThatIsTooLongIsCut()
     {
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(run.errors.contains("of the search are exported"));
     }
 
-    void misuseIsTold_data()
+    void misuseIsReported_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("status");
@@ -339,7 +339,7 @@ private Q_SLOTS:
         row("--png OUT --all queens:4", 64);
         row("--png OUT queens:what", 65);
     }
-    void misuseIsTold()
+    void misuseIsReported()
     {
         QFETCH(QString, words);
         QFETCH(int, status);

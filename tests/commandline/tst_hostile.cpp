@@ -13,7 +13,7 @@ namespace {
 
 constexpr int cases = 4000;
 
-/// Mutates a valid line at random. It never inserts a line end, which would make two lines of it.
+/// Mutates a valid line at random, without inserting a line end, which would make two lines of it.
 class Mutilator {
 public:
     explicit Mutilator(std::uint64_t seed) : m_random(seed) {}
@@ -84,7 +84,7 @@ private:
     core::Random m_random;
 };
 
-/// Returns valid position lines of every kind, with and without a position.
+/// Returns valid position lines of every puzzle, with and without a position.
 QList<QByteArray> goodLines()
 {
     QList<QByteArray> lines;
@@ -109,7 +109,7 @@ bool saysNothing(const QByteArray &line)
 
 } // namespace
 
-/// Tests lines that are malformed on purpose.
+/// Tests deliberately malformed lines.
 class Hostile : public QObject {
     Q_OBJECT
 
@@ -124,15 +124,15 @@ private Q_SLOTS:
         int words = 0;
         for (int i = 0; i < cases; ++i) {
             const QByteArray line = mutilator.mutilate(lines[mutilator.below(lines.size())]);
-            if (saysNothing(line) || line.contains('\r')) // which ends a line, so that there are two
+            if (saysNothing(line) || line.contains('\r')) // a carriage return would make two lines of it
                 continue;
             const Run result = run(command, line);
             ++tried;
             const bool bad = result.status == 65;
             refused += bad;
             QVERIFY2(bad || (result.status >= 0 && result.status <= 2), line.constData());
-            // A line that does not name its puzzle is taken for a board in another notation, which is said; so is one whose
-            // position is in another notation.
+            // A line that does not name its puzzle, or whose position is in another notation, is read as a
+            // board in that notation, and a message reports this.
             const bool isWord = !bad && !line.contains(':');
             words += isWord;
             const qsizetype said = result.complaints().size();
@@ -141,13 +141,14 @@ private Q_SLOTS:
             if (!bad)
                 answerIsSound(result, line);
         }
-        // Of 3942 lines 3589 are refused. 201 of the others are the letters of a word, such as the first ones of "queens", and
-        // 152 are boards, of which some would be refused if their deals had more time.
+        // Of 3942 lines 3589 are refused. Of the others, 201 are the letters of a word, such as the first
+        // letters of "queens", and 152 are boards, some of which would be refused if dealing them had more
+        // time.
         QVERIFY(refused > tried * 4 / 5);
         QVERIFY(words > 0 && words < tried - refused);
     }
 
-    /// Input that is not text, or has no end of line, is refused.
+    /// Input that is not text, or has no line end, is refused.
     void floodsAreRefused()
     {
         QByteArray noise(1 << 20, '\0');
@@ -173,8 +174,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns whether the line is that of a board that can only be solved from its start, and is written as
-    /// itself.
+    /// Returns whether the line is a board that can only be solved from its start, and that is written in the
+    /// same way.
     static bool isLarge(const std::string &line)
     {
         const auto split = core::splitLine(app::kinds(), line);
@@ -186,7 +187,7 @@ private:
         return board && parts->kind->id + (':' + board->options) == line;
     }
 
-    /// Checks that an accepted line is answered with a position line that is read and written as itself.
+    /// Checks that the answer to an accepted line is a position line that is read and written back unchanged.
     void answerIsSound(const Run &result, const QByteArray &line)
     {
         const QJsonObject answer = result.json();

@@ -7,12 +7,12 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is installed: the programs, and the texts that describe all that they take.
+/// Tests the installed files: the programs, and the texts that describe their arguments.
 class InstalledTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyOptionIsTold_data()
+    void everyOptionIsDocumented_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<bool>("isManual");
@@ -24,7 +24,7 @@ private Q_SLOTS:
         QTest::newRow("English page") << u"pages/en/manual-command.md"_s << false;
         QTest::newRow("French page") << u"pages/fr/manual-command.md"_s << false;
     }
-    void everyOptionIsTold()
+    void everyOptionIsDocumented()
     {
         QFETCH(QString, file);
         QFETCH(bool, isManual);
@@ -43,16 +43,16 @@ private Q_SLOTS:
             const QString word = found.captured(1) + found.captured(2);
             const bool isOption = !found.captured(1).isEmpty();
             const QString form =
-                isManual && isOption ? u"-"_s + word : word; // mdoc's Fl writes the first dash
+                isManual && isOption ? u"-"_s + word : word; // mdoc's Fl writes the first dash itself
             QVERIFY2(told.contains(QRegularExpression(u"(?<![a-z])%1(?![a-z])"_s.arg(form))),
                      qPrintable(word));
         }
         QVERIFY(words > 20);
     }
 
-    /// The desktop offers the program for files that it reads, and for no others: it refuses SVG, and strace names
-    /// what it writes *.trace, too.
-    void theDesktopOffersWhatIsRead()
+    /// The desktop offers the program for exactly the files that it reads: not for SVG, and not for *.trace,
+    /// which strace writes, too.
+    void theDesktopOffersReadableFilesOnly()
     {
         const auto content = [](const QString &name) {
             QFile file(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/desktop/") + name);
@@ -82,8 +82,8 @@ private Q_SLOTS:
         QVERIFY(!isOurs(u"cassetete is a program\n"_s));
     }
 
-    /// The loader takes libraries from the system's folders alone: with an empty entry in a run path it would take them
-    /// from the current folder.
+    /// The programs have no run path, so that libraries come from the system's folders only: an empty entry
+    /// would stand for the current folder.
     void programsHaveNoRunPath_data()
     {
         QTest::addColumn<QString>("program");
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY2(!entries.contains("PATH)"), entries.constData());
     }
 
-    /// What overruns a buffer ends the program, and nothing that was loaded can be overwritten or is where an attacker
-    /// expects it.
+    /// A buffer overflow ends the program, relocated tables are read-only, and the address of the code is
+    /// random.
     void programsAreHardened_data() { programsHaveNoRunPath_data(); }
     void programsAreHardened()
     {
@@ -125,7 +125,8 @@ private Q_SLOTS:
         QVERIFY2(tells(u"\\b__stack_chk_fail\\b"_s), "the stack is not protected");
     }
 
-    /// A limit for the size of files is an error like a full disk, not a signal that ends the program.
+    /// Exceeding the limit of the file size is reported like a full disk; its signal does not end the
+    /// program.
     void aLimitOfTheFileSizeIsReported_data()
     {
         QTest::addColumn<QString>("command");
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("File too large"));
     }
 
-    /// A display that the environment names and that is gone is named in a sentence, as a missing one is.
+    /// An unreachable display is named in the error message, as a missing one is.
     void aDisplayThatIsGoneIsNamed()
     {
         QProcess program;

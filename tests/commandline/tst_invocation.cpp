@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(invocation.arguments, QStringList{file.fileName()});
     }
 
-    /// A misuse reads nothing and answers nothing; a sentence says what is wrong.
+    /// Misuse is answered by one sentence on standard error; no input is read.
     void misuse_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -132,8 +132,8 @@ private Q_SLOTS:
         QVERIFY(result.complaints().value(0).contains("give a position"));
     }
 
-    /// A complaint is a line of readable length, whatever it is about.
-    void whatIsWrongIsNotEchoedWithoutEnd_data()
+    /// Every error message is one line of readable length.
+    void longArgumentsAreNotEchoedInFull_data()
     {
         const QString endless(100'000, u'é');
         QTest::addColumn<QStringList>("words");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("option of the window") << QStringList{u"--"_s + endless};
         QTest::newRow("list") << QStringList{u"list"_s, endless};
     }
-    void whatIsWrongIsNotEchoedWithoutEnd()
+    void longArgumentsAreNotEchoedInFull()
     {
         QFETCH(QStringList, words);
         const Run result = run(words);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(QString::fromUtf8(result.err).contains(u'é') && !result.err.contains("\xEF\xBF\xBD"));
     }
 
-    void theListTellsEverything()
+    void theListIsComplete()
     {
         const Run result = run({u"list"_s});
         QCOMPARE(result.status, 0);

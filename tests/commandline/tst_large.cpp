@@ -16,7 +16,7 @@ struct Square {
     int row = 0; ///< both counted from 1, at the bottom left
 };
 
-/// Reads "ab12" by the definition: letters count as digits to the base 26 without a zero.
+/// Reads "ab12" by the definition: the letters are digits to the base 26 without a zero.
 Square square(const QByteArray &name)
 {
     Square square;
@@ -34,7 +34,7 @@ bool isJump(Square a, Square b)
     return std::abs(a.column - b.column) * std::abs(a.row - b.row) == 2;
 }
 
-/// Returns whether all squares are visited once, each by a knight's jump from the one before.
+/// Returns whether every square is visited once, each a knight's jump from the one before.
 bool isTour(const QList<QByteArray> &names, int columns, int rows)
 {
     QList<bool> visited(qsizetype(columns) * rows);
@@ -57,7 +57,7 @@ Run solve(const QStringList &words)
 
 } // namespace
 
-/// Tests `cassetete solve` with boards larger than those of the window.
+/// Tests `cassetete solve` on boards larger than those of the window.
 class Large : public QObject {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(used.size() + rising.size() + falling.size(), 3 * size);
     }
 
-    void whatHasNoTourSaysWhy()
+    void boardsWithoutATourGiveTheReason()
     {
         const QJsonObject odd = solve({u"--json"_s, u"knight:41x41,closed"_s}).json();
         QCOMPARE(odd["verdict"_L1].toString(), u"impossible"_s);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(solve({u"knight:2x50"_s}).status, 1);
     }
 
-    void whatCannotBeAskedIsRefused_data()
+    void unsupportedRequestsAreRefused_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("sentence");
@@ -162,7 +162,7 @@ private Q_SLOTS:
                                << QByteArray(
                                       "column 11: a board of this size can only be solved from its start");
     }
-    void whatCannotBeAskedIsRefused()
+    void unsupportedRequestsAreRefused()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, sentence);

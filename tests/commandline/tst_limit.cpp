@@ -37,9 +37,9 @@ class Limit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Seventeen cards that are all alike can be permuted in 17! ways and turned in 2^17. However many
-    /// threads add up their shares, a count that does not fit in 64 bits is not reported as a number.
-    void whatCannotBeCountedIsNotTold()
+    /// Seventeen identical cards can be permuted in 17! ways and turned in 2^17. A count that does not fit in
+    /// 64 bits is not reported as a number, however many threads add their shares.
+    void overflowedCountsAreNotReported()
     {
         QStringList cards(17, u"1,1,-1,-1"_s);
         cards << u"1,1,-1,-2"_s << u"1,1,-1,-3"_s << u"1,1,-1,2"_s;
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     /// With every method, a limit equal to the number of solutions does not stop the search, and a limit of
     /// one less does.
-    void isPassedOrNotAlikeByAllMethods_data()
+    void allMethodsTreatTheLimitAlike_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("method");
@@ -74,7 +74,7 @@ private Q_SLOTS:
             }
         }
     }
-    void isPassedOrNotAlikeByAllMethods()
+    void allMethodsTreatTheLimitAlike()
     {
         QFETCH(QString, line);
         QFETCH(QString, method);
@@ -93,9 +93,9 @@ private Q_SLOTS:
         }
     }
 
-    /// A limit holds even if there are more solutions than 64 bits count: every order of the cards is a
+    /// The limit holds even if the solutions are too many for 64 bits: every order of the cards is a
     /// solution.
-    void holdsWhereNobodyCanCount()
+    void limitHoldsWithoutCounting()
     {
         QString line = u"dogs:5x5:"_s;
         for (int card = 0; card < 25; ++card)
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(unlimited["solutions"_L1], QJsonValue(u"18446744073709551615"_s)); // at least 2^64 - 1
     }
 
-    /// The solution beyond the limit is not printed as text either.
+    /// Text output does not contain the solution beyond the limit, either.
     void textEndsAtTheLimit()
     {
         const QStringList words{u"solve"_s, u"--all"_s, u"anagrams:abc"_s, u"--limit"_s};
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(less.answers().last().startsWith("stopped (solutions found: 5): "));
     }
 
-    /// Methods that count many solutions at a time pass the limit before they can be stopped.
+    /// Methods that count many solutions at a time exceed the limit before they can be stopped.
     void countsNoFurtherThanTheLimit_data()
     {
         QTest::addColumn<QString>("line");
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QVERIFY(result.json()["reason"_L1].isString());
     }
 
-    /// Without --all and --count, one solution is asked for, whatever the limit.
-    void isNothingToASingleSolution()
+    /// Without --all and --count one solution is requested, and --limit has no effect.
+    void limitDoesNotAffectASingleSolution()
     {
         const QJsonObject one = run({u"solve"_s, u"--limit=1"_s, u"--json"_s, u"queens:8"_s}).json();
         QCOMPARE(one["verdict"_L1], QJsonValue(u"solved"_s));

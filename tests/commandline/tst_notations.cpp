@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the bytes of a quoted text in the file of rows.
+/// Returns the bytes of a quoted text in the file of rows, with its escapes decoded.
 QByteArray bytesOf(const QString &quoted)
 {
     static const QRegularExpression piece(u"\\\\(?:(t)|(n)|(r)|u(\\w{4})|x(\\w{2})|(\"))|[^\\\\]+"_s);
@@ -40,7 +40,8 @@ QByteArray bytesOf(const QString &quoted)
     return bytes;
 }
 
-/// Returns a line as the rows have it: as its puzzle writes it, or only the options if it gives no position.
+/// Returns the position line of a text as in the file of rows: as its puzzle writes it, or only with the
+/// options if the text gives no position.
 QString writtenLine(const std::string &text)
 {
     const core::LineReading read = core::readLineAndMoves(app::kinds(), text);
@@ -79,7 +80,7 @@ QString imported(const QByteArray &bytes)
 
 } // namespace
 
-/// Tests how boards are read as people write them, and given back.
+/// Tests that boards in common notations are read and written.
 class Notations : public QObject {
     Q_OBJECT
 
@@ -130,8 +131,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A board that a notation writes is read as the same board, for every ready-made board that it can write.
-    void whatIsWrittenIsRead()
+    /// Every ready-made board, written in each notation that supports it, is read back as the same board.
+    void writtenBoardsAreReadBack()
     {
         int read = 0;
         for (const core::Kind *kind : app::kinds()) {
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(read > 20);
     }
 
-    /// The manual's table of texts and what they are taken for is true, in each language.
+    /// The manual's table of texts and their interpretations is correct, in each language.
     void theManualIsTrue_data()
     {
         QTest::addColumn<QString>("page");
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(rows >= 10);
     }
 
-    /// Boards of several lines, position lines and remarks may follow each other.
+    /// Boards of several lines, position lines and comments may follow each other.
     void solveReadsThem()
     {
         const QByteArray text = "1 2\n0 3\n\n# a remark\ntaquin:2x2:1 0 3 2\n[[1,2],[0,3]]\n";
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"solve"_s, u"-"_s}, "taquin:2x2:1 2 0 3\rtaquin:2x2:1 0 3 2\r").out, "r\nd\n");
     }
 
-    void faultsAreToldWhereTheyAre()
+    void reportsFaultsAtTheirPlace()
     {
         const Run result = run({u"solve"_s, u"--json"_s, u"-"_s}, "queens:4\n\n1 2 3\n4 0 5 9\n7 8 6\n");
         QCOMPARE(result.status, 65);
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"convert"_s, u"-"_s}, "queens:4\n\nnot a board\n").status, 65);
     }
 
-    void aMissingPositionIsTold()
+    void aMissingPositionIsReported()
     {
         for (const QStringList &words : {QStringList{u"solve"_s, u"-"_s}, {u"check"_s, u"--"_s, u"true"_s}}) {
             const Run result = run(words, "# nothing\n\n");

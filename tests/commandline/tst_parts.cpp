@@ -35,7 +35,7 @@ QByteArray parts(int of, const QStringList &words)
     return records;
 }
 
-/// Returns three sound parts of the 92 solutions of eight queens.
+/// Returns three valid parts of the 92 solutions of eight queens.
 QByteArray threeParts()
 {
     static const QByteArray records = parts(3, {u"queens:8"_s});
@@ -49,11 +49,11 @@ class PartsCommand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A part contains the version.
+    /// Part records contain the version.
     void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
 
-    /// The numbers are those of the literature and of the course, counted independently. A large board of
-    /// queens in one piece is counted by another method.
+    /// The counts are from the literature and the course. A missing one is counted undivided, for the queens
+    /// by another method.
     void partsSumToTheWhole_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -111,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(second.json(1)["solutions"_L1].toString(), u"92"_s);
     }
 
-    /// Four queens have two solutions, so some of eight parts have none; as another part may have one, none
-    /// is impossible.
+    /// Four queens have two solutions, so some of eight parts have none; none of them reports "impossible",
+    /// as another part may have a solution.
     void aListedPartIsNeverImpossible()
     {
         int solutions = 0;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(solutions, 2);
     }
 
-    void aPartTellsWhichItIs()
+    void aPartIdentifiesItself()
     {
         const QJsonObject record = part(2, 3, {u"queens:8"_s}).json();
         QCOMPARE(record["line"_L1].toString(), u"queens:8:........"_s);
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     /// 2^61 + 1 has the remainder 2 modulo 2^61 - 1.
-    void aCountStandsBesideItsRemainder()
+    void aCountIsWrittenWithItsRemainder()
     {
         app::PartRecord record{"queens:1:.", "bits", {}, (std::uint64_t(1) << 61) + 1, 1, 0.1, "1"};
         const QByteArray text = QByteArray::fromStdString(record.write());
@@ -160,7 +160,7 @@ private Q_SLOTS:
                        ? QByteArray()
                        : lines.join('\n').replace(lines[line], changed);
         };
-        // These records are sound, but belong to another count.
+        // These records are valid, but belong to another count.
         const auto other = [&](int line, const auto &change) {
             auto record = std::get<app::PartRecord>(app::PartRecord::read(lines[line].toStdString()));
             change(record);
@@ -210,8 +210,8 @@ private Q_SLOTS:
         QVERIFY(!merged.out.contains("92"));
     }
 
-    /// Running the arguments that merge prints yields the missing parts.
-    void whatIsMissingCanBeRun()
+    /// Running the arguments that merge prints gives the missing parts.
+    void missingPartsCanBeRun()
     {
         const QByteArray first = part(1, 3, {u"queens:8"_s}).out;
         QByteArray all = first;
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(told["parts"_L1].toInt(), 3);
     }
 
-    void noSolutionIsTold()
+    void noSolutionIsReported()
     {
         const QByteArray records = parts(3, {u"queens:3"_s});
         QCOMPARE(part(1, 3, {u"queens:3"_s}).status, 0);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(stopped.err.contains("1/2"));
     }
 
-    void whatCannotBeCutIsMisuse_data()
+    void invalidPartsAreRefused_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("status");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         row("threads without number", {u"--threads"_s, u"two"_s, u"queens:8"_s});
         row("a large board", {u"--count"_s, u"--part"_s, u"1/2"_s, u"queens:1000"_s}, 65);
     }
-    void whatCannotBeCutIsMisuse()
+    void invalidPartsAreRefused()
     {
         QFETCH(QStringList, words);
         QFETCH(int, status);
@@ -282,7 +282,7 @@ private Q_SLOTS:
                 "304\n");
     }
 
-    /// All 2680 boards are different, each greater than the one before.
+    /// The list holds 2680 different boards in ascending order.
     void aLongListIsInOrder()
     {
         const Run list = run({u"solve"_s, u"--all"_s, u"queens:11"_s});
@@ -297,12 +297,12 @@ private Q_SLOTS:
         QCOMPARE(run({u"solve"_s, u"--all"_s, u"--threads"_s, u"1"_s, u"queens:11"_s}).out, list.out);
     }
 
-    /// The bishop's solutions are listed by their moves.
+    /// Solutions of the bishop are listed by their moves, in the same order for any number of threads.
     void threadsDoNotChangeAList()
     {
         const QStringList command{u"solve"_s, u"--all"_s, u"--limit"_s, u"3000"_s, u"bishop:10x10"_s};
         const Run list = run(command);
-        QCOMPARE(list.answers().size(), 3001); // with the sentence that there are more
+        QCOMPARE(list.answers().size(), 3001); // including the line that says that there are more
         QCOMPARE(run(command + QStringList{u"--threads"_s, u"1"_s}).out, list.out);
     }
 };

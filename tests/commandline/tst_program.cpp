@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int timeout = 60000; // milliseconds; reached only by a fault
+constexpr int timeout = 60000; // milliseconds; exceeded only if there is a fault
 
 const QByteArray longBoard = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0\n";
 
-/// Starts the program itself as a shell does, without a display.
+/// Starts the program in its own process, as a shell does, without a display.
 std::unique_ptr<QProcess> start(const QStringList &words, const QString &locale = u"C.UTF-8"_s)
 {
     auto process = std::make_unique<QProcess>();
@@ -48,8 +48,8 @@ QByteArray nextLine(QProcess &process)
     return process.readLine();
 }
 
-/// Waits until the program handles Ctrl-C and sleeps, which it then only does to wait for input. Returns
-/// false if it never does.
+/// Waits until the program handles Ctrl-C and sleeps, which it then does only while it waits for input.
+/// Returns false if it never does.
 bool waitsForInput(const QProcess &process)
 {
     const QString name = u"/proc/%1/status"_s.arg(process.processId());
@@ -108,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(process->readAllStandardError().isEmpty(), status < 64);
     }
 
-    /// The list names all that a line accepts, not only what the window's form offers.
-    void theListNamesWhatALineTakes()
+    /// The list names every value that a position line accepts, not only those in the window's form.
+    void theListNamesEveryValueOfALine()
     {
         const auto process = start({u"list"_s});
         QCOMPARE(statusOf(*process), 0);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(nextLine(*process).contains("solved"));
         ::kill(pid_t(process->processId()), SIGINT);
         const QJsonObject answer = QJsonDocument::fromJson(nextLine(*process)).object();
-        // The signal may arrive before the search has begun, and then there is no answer.
+        // If the signal arrives before the search has begun, there is no answer.
         if (!answer.isEmpty()) {
             QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
             QCOMPARE(answer["reason"_L1], QJsonValue(u"it was interrupted"_s));
@@ -185,8 +185,8 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
-    /// The list is longer than a pipe holds, and its reader may close the pipe early.
-    void aReaderOfALongListMayGo()
+    /// The reader of a list that is longer than a pipe's buffer may close the pipe early.
+    void aReaderMayCloseThePipeEarly()
     {
         QProcess shell;
         shell.start(u"/bin/sh"_s,
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
-    void aFullDiskIsTold_data()
+    void aFullDiskIsReported_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("solve") << u"solve taquin:2x2"_s;
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::newRow("help") << u"--help"_s;
         QTest::newRow("version") << u"--version"_s;
     }
-    void aFullDiskIsTold()
+    void aFullDiskIsReported()
     {
         QFETCH(QString, command);
         if (!QFile::exists(u"/dev/full"_s))
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains(std::strerror(ENOSPC)));
     }
 
-    /// Without this check, Qt would end the program by a signal.
+    /// The program checks for a display: otherwise, Qt would end it by a signal.
     void aWindowWithoutADisplayIsRefused()
     {
         QProcess shell;
@@ -231,8 +231,8 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().startsWith("cassetete: "));
     }
 
-    /// No file that the program opens for itself takes the place of a closed descriptor.
-    void aClosedDescriptorIsTold_data()
+    /// No file that the program opens takes the number of a closed standard descriptor.
+    void aClosedDescriptorIsReported_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<int>("status");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTest::newRow("nobody to complain to") << u"solve queens:0 2>&-"_s << 65;
         QTest::newRow("nothing at all") << u"solve queens:7 <&- >&- 2>&-"_s << 2;
     }
-    void aClosedDescriptorIsTold()
+    void aClosedDescriptorIsReported()
     {
         QFETCH(QString, command);
         QFETCH(int, status);
@@ -255,8 +255,8 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError().isEmpty(), status == 0 || command.contains("2>&-"_L1));
     }
 
-    /// File names may consist of any bytes.
-    void anyFileNameWill()
+    /// File names may contain any bytes.
+    void anyFileNameIsAccepted()
     {
         const QTemporaryDir folder;
         const QString shown = folder.filePath(u"lines"_s);
@@ -284,7 +284,8 @@ private Q_SLOTS:
         QTest::newRow("a checkpoint, in one word") << u"solve --count --checkpoint=\"$odd\" queens:4"_s;
         QTest::newRow("screenshots") << u"--headless-show \"$odd\""_s;
     }
-    /// A name that is not UTF-8 is refused, whether there is a file with that name or not: Qt would write another one.
+    /// A name that is not UTF-8 is refused, whether the file exists or not: Qt would write to a file of
+    /// another name.
     void noOtherFileIsWritten()
     {
         QFETCH(QString, command);
@@ -305,7 +306,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Dealing is part of the work on a position.
+    /// An interrupt also stops a deal, which is part of the work on a position.
     void anInterruptStopsADeal()
     {
         const auto process = start({u"solve"_s, u"--json"_s, u"-"_s});
@@ -322,15 +323,16 @@ private Q_SLOTS:
         }
     }
 
-    /// When memory runs out in the search or before it, there are a sentence, a status and a complete answer.
-    void theEndOfTheMemoryIsTold_data()
+    /// Running out of memory, before or during the search, gives an error message, an exit status and a
+    /// complete answer.
+    void runningOutOfMemoryIsReported_data()
     {
         QTest::addColumn<int>("kilobytes");
         QTest::addColumn<QString>("arguments");
         QTest::newRow("search") << 40000 << u"--method=sweeps solitaire:english"_s;
         QTest::newRow("deal") << 10000 << u"taquin:100x100,deal=cycles,count=1000000"_s;
     }
-    void theEndOfTheMemoryIsTold()
+    void runningOutOfMemoryIsReported()
     {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer takes more memory than that for itself");
@@ -348,16 +350,16 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
-    /// Qt and GLib would abort, or wait without end.
-    void aWindowThatCannotBeOpenedIsTold_data()
+    /// The limits are checked before the window opens: Qt and GLib would abort, or wait indefinitely.
+    void aWindowThatCannotBeOpenedIsReported_data()
     {
         QTest::addColumn<QString>("limit");
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
-        // The stacks of all threads together do not fit then.
+        // The stacks of all threads do not fit into this address space.
         QTest::newRow("threads") << u"-v 2000000 && ulimit -s 1000000"_s << QByteArray("no more threads");
     }
-    void aWindowThatCannotBeOpenedIsTold()
+    void aWindowThatCannotBeOpenedIsReported()
     {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer takes more memory than that for itself");
@@ -411,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(text != english->readAllStandardOutput());
     }
 
-    /// Translations are loaded late; answers, complaints and their numbers are translated all the same.
+    /// Answers, error messages and their numbers are translated, although translations are loaded late.
     void answersInFrench()
     {
         const auto answer = start({u"solve"_s, u"taquin:2x2:2 1 3 0"_s}, u"fr_FR.UTF-8"_s);

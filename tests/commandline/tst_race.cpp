@@ -11,7 +11,7 @@ class RaceCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A letter and its accent may arrive as two characters.
+    /// A letter and its accent may arrive as two code points.
     void textIsComposed() { QCOMPARE(run({u"race"_s, u"anagrams:e\u0301te\u0301"_s}).status, 0); }
 
     void methodsAreCompared()
@@ -44,8 +44,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Tries are moves tried; nodes are what a method counts itself, and what `solve` prints. The figures are
-    /// those of the course's programs.
+    /// Tries are the moves tried; nodes are what the method itself counts, and what `solve` prints. The
+    /// numbers are those of the course's programs.
     void triesAndNodesAreTwoThings()
     {
         const Run told = run(
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(lines[1].startsWith("queens:6") && lines[2].startsWith("queens:8"));
     }
 
-    void misuseIsToldInASentence_data()
+    void reportsMisuseInASentence_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("status");
@@ -109,7 +109,7 @@ private Q_SLOTS:
             << 64;
         QTest::newRow("no such puzzle") << QStringList{u"chess:8"_s} << 65;
     }
-    void misuseIsToldInASentence()
+    void reportsMisuseInASentence()
     {
         QFETCH(QStringList, words);
         QFETCH(int, status);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Puts each even cell and the next in one class, as images of one another.
+/// Puts each even cell and the next one into one class, as if they were symmetric.
 class PairClassifier : public core::SymmetryClassifier {
 public:
     core::ClassDigest classOf(const core::Position &position) override
@@ -38,12 +38,12 @@ std::size_t memoryInUse()
 
 } // namespace
 
-/// Tests what is written in answer to one question.
+/// Tests the answer to one question.
 class AnswerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// To distinguish solutions up to symmetry, an answer keeps thirty-two bytes of each class, and no
+    /// An answer that distinguishes solutions up to symmetry stores thirty-two bytes of each class, and no
     /// solutions.
     void keepsNoSolutions()
     {

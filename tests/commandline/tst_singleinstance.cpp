@@ -14,8 +14,8 @@ constexpr int patience = 20'000; // milliseconds
 
 } // namespace
 
-/// However often the program is started, one window keeps the games and opens what the other starts were to
-/// open.
+/// However often the program is started, there is one window: it saves the games and opens the files of later
+/// starts.
 class HandoverTest : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ class HandoverTest : public QObject {
         return process.waitForFinished(patience) ? process.exitCode() : -1;
     }
 
-    /// Terminates the program as the desktop does, whereupon it saves its games.
+    /// Terminates the program as the desktop does, so that it saves its games.
     static void quit(QProcess &process)
     {
         process.terminate();

@@ -40,7 +40,7 @@ Run pickRun(const QStringList &words)
     return run(withPick(), solve(words));
 }
 
-/// Plays the answer's moves from its position, both as read by the puzzle, and returns the resulting line.
+/// Plays the moves of an answer from its position, both read by the puzzle, and returns the resulting line.
 std::string replayed(const QJsonObject &answer)
 {
     const std::string line = answer["position"_L1].toString().toStdString();
@@ -51,7 +51,7 @@ std::string replayed(const QJsonObject &answer)
     return core::writeLine(*reading.kind, *game.puzzle, end);
 }
 
-/// A translator that puts a mark before every text.
+/// A translator that puts a mark in front of every text.
 class Marking : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -63,13 +63,13 @@ public:
 
 } // namespace
 
-/// Tests `cassetete solve` within this process.
+/// Tests `cassetete solve` in this process.
 class Solve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The moves have the lengths of the course's figure.
-    void tellsTheMoves()
+    /// The numbers of moves are those in the course's figures.
+    void printsTheMoves()
     {
         const Run rows = run(solve({u"--method"_s, u"rows"_s, figure1}));
         QCOMPARE(rows.status, 0);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(result.json(1)["line"_L1], QJsonValue(5));
         QCOMPARE(result.json(2)["line"_L1], QJsonValue(6));
         QCOMPARE(run(solve({u"-"_s}), input).out.split('\n').at(2), "d");
-        QCOMPARE(run(solve({u"-"_s}), "\n#\n").status, 65); // there is no position
+        QCOMPARE(run(solve({u"-"_s}), "\n#\n").status, 65); // the input has no position
     }
 
     void readsFiles()
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The exit status is the largest of those of the lines.
+    /// The exit status is the largest among those of the lines.
     void theStatusIsTheWorst()
     {
         const QByteArray solved = "taquin:2x2:1 2 0 3\n";
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(run(words, "what\n" + impossible + stopped + solved).status, 65);
     }
 
-    void badLinesAreTold_data()
+    void badLinesAreReported_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("column");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::newRow("characters, not bytes") << QByteArray("taquin:2x2,\xC3\xA9\xC3\xA9,x=1:1 2 2 0") << 12;
         QTest::newRow("escape sequence") << QByteArray("taquin:2x2:1 \x1b[31m 2 0") << 14;
     }
-    void badLinesAreTold()
+    void badLinesAreReported()
     {
         QFETCH(QByteArray, line);
         QFETCH(int, column);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(own["position"_L1].toString().startsWith(dealt + u':'));
         QCOMPARE(seeded["position"_L1], own["position"_L1]);
         QCOMPARE(seeded["moves"_L1], own["moves"_L1]);
-        // The length is that of the walk and of its way to the corner.
+        // The solution retraces the walk and its way to the corner.
         QVERIFY(seeded["length"_L1].toInt() >= 30000 && seeded["length"_L1].toInt() <= 30009);
         for (const QString &placed : {figure1, dealt}) {
             const QStringList words = solve({u"--json"_s, u"--method=rows"_s, placed});
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(impossible.out, "no solution: there is nothing to pick\n");
     }
 
-    /// A method that only another puzzle has is a fault of the line, not of the command.
+    /// A method that only another puzzle has is reported as a fault of the line, not of the command.
     void aMethodOfAnotherPuzzle()
     {
         const Run result =
@@ -249,8 +249,8 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
     }
 
-    /// The answer counts the tilings that are not images of others (as in the literature on the pentominoes).
-    void tellsHowManyAreDifferent_data()
+    /// The answer counts tilings up to symmetry, as the literature on pentominoes does.
+    void countsUpToSymmetry_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("all");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QTest::newRow("6x10") << u"tiling:6x10,pentominoes"_s << u"9356"_s << u"2339"_s;
         QTest::newRow("queens") << u"queens:8"_s << u"92"_s << u"12"_s;
     }
-    void tellsHowManyAreDifferent()
+    void countsUpToSymmetry()
     {
         QFETCH(QString, line);
         QFETCH(QString, all);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
     }
 
-    /// Games of solitaire end alike, so they are listed by their moves.
+    /// All games of solitaire end in the same position, so they are listed by their moves.
     void gamesAreListedByTheirMoves()
     {
         const QStringList words{u"--all"_s, u"--limit=2"_s, u"solitaire:triangle"_s};
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"500"_s));
     }
 
-    /// Solutions that threads still find after the time limit are neither listed nor counted.
+    /// Solutions found by other threads after the time limit are neither listed nor counted.
     void countsWhatItLists()
     {
         const QJsonObject answer =
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"1"_s));
     }
 
-    /// The time limit of the position, which is exhausted here, stops its deal.
+    /// The time limit also stops the deal of a position. Here it has already run out.
     void aDealIsStopped()
     {
         const QString line = u"dogs:4x4,deal=unique,count=2,seed=1"_s;
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const Run text = run(solve({u"--time=0"_s, line}));
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
-        QCOMPARE(run(solve({line})).status, 65); // without a limit, it finds no such set
+        QCOMPARE(run(solve({line})).status, 65); // without a limit, the deal ends without finding such a set
     }
 
     void interruptedItBeginsNothing()

@@ -12,8 +12,8 @@ class TraceCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Eight queens have 92 solutions; the other figures are those of a race of the same method.
-    void whatASearchTellsIsSummedUp()
+    /// Eight queens have 92 solutions; the other numbers are those of `cassetete race` with the same method.
+    void aSearchIsSummedUp()
     {
         const Run told =
             run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
@@ -30,7 +30,7 @@ private Q_SLOTS:
             QCOMPARE(sum.json()[key], racer[key]);
     }
 
-    /// A method that only counts need not look at each solution, but the trace contains each.
+    /// A count need not visit every solution, but its trace contains each of them.
     void aCountShowsEachSolution_data()
     {
         QTest::addColumn<QString>("method");
@@ -48,8 +48,8 @@ private Q_SLOTS:
         QCOMPARE(sum.json()["solutions"_L1].toString().toLatin1(), count.out.trimmed());
     }
 
-    /// A terminal shows what follows U+202E backwards, and DEL and U+009B may be commands to it. Who reads the JSON gets
-    /// the name as it was given.
+    /// A terminal shows the text after U+202E backwards, and may take DEL and U+009B as commands, so JSON
+    /// escapes them: a reader of it gets the original name.
     void stringsOfJsonHideNothing()
     {
         const QString name = u"\u202Emine\u2066\u009B\u007F\u2028é\U000E0041"_s;
@@ -69,7 +69,7 @@ private Q_SLOTS:
                           "back: 0, deepest: 1\n"_ba);
     }
 
-    void whatItCameToIsTheStatus_data()
+    void theStatusIsTheOutcome_data()
     {
         QTest::addColumn<QByteArray>("lines");
         QTest::addColumn<int>("status");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("not all searched") << "goal all\n+ 1\n=\n"_ba << 2;
         QTest::newRow("wrong") << "+ 2\n"_ba << 65;
     }
-    void whatItCameToIsTheStatus()
+    void theStatusIsTheOutcome()
     {
         QFETCH(QByteArray, lines);
         QFETCH(int, status);
@@ -101,7 +101,8 @@ private Q_SLOTS:
         QTest::newRow("a card on another")
             << "line dogs:3x3,deal=unique,seed=1\nmethod permutations\n+ 1@11\n+ 2@11\n"_ba << 5;
     }
-    /// A method of ours that places a piece first and looks later whether it may be there is excused for just that.
+    /// A trace that names a built-in method which places a piece before checking it may contain those illegal
+    /// steps, and no others.
     void aMethodIsNoExcuse()
     {
         QFETCH(QByteArray, lines);
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"trace"_s, file.fileName()}).status, 0);
     }
 
-    void misuseIsToldInASentence_data()
+    void reportsMisuseInASentence_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("no file") << QStringList{u"trace"_s};
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QTest::newRow("two forms") << QStringList{u"solve"_s, u"--json"_s, u"--trace"_s, u"queens:8"_s};
         QTest::newRow("a race") << QStringList{u"race"_s, u"--trace"_s, u"queens:8"_s};
     }
-    void misuseIsToldInASentence()
+    void reportsMisuseInASentence()
     {
         QFETCH(QStringList, words);
         const Run told = run(words);
