@@ -105,7 +105,7 @@ QString EndedByBudget::differences(const Table &expected) const
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return {};
 #endif
-    // A row is chosen as "function:row".
+    // With "function:row" on the command line only some rows run, so the counts are incomplete.
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     if (std::ranges::any_of(arguments, [](const QString &one) { return one.contains(QLatin1Char(':')); }))
         return {};

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(int(step.to.cell), 2);
     }
 
-    /// Lucas: n frogs and n toads need n(n + 2) moves in any order.
+    /// Solving n frogs and n toads takes n(n + 2) moves (Lucas).
     void lucasCountsTheMoves()
     {
         for (int frogs = 1; frogs <= 5; ++frogs) {

@@ -12,7 +12,7 @@ using tests::SerialContext;
 namespace {
 
 constexpr std::uint64_t smallTree = 2'000;            ///< nodes
-constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< few, since each tree is walked some thirty times
+constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< each tree is walked some thirty times
 
 struct DividedTrial {
     const Board &board;
@@ -37,7 +37,7 @@ struct DividedTrial {
     }
 };
 
-/// Keeps what an interrupted search has completed.
+/// Stores the units that an interrupted search has completed.
 class Notebook {
 public:
     core::Division division() const
@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-/// Tests what every method promises that can do a part of its search.
+/// Tests the contract of every method that can search a part of its tree.
 class Parts : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A count that is stopped again and again, each time a little later, resumes where it was.
+    /// A count that is interrupted repeatedly, each time a little later, resumes where it stopped.
     void stoppedPartsGoOn_data() { addDivisible({Goal::Count}); }
     void stoppedPartsGoOn()
     {
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If a number grows, the method has become slow.
+    /// If one of these numbers grows, the method has become slow.
     void cleanupTestCase()
     {
         const EndedByBudget::Table expected{{"partsMakeTheWhole",

@@ -17,7 +17,7 @@ struct ExpectedFault {
     QString words;
 };
 
-/// Returns the fault that "fault PLACE: WORDS" describes, or nothing if a line is expected.
+/// Returns the fault that "fault PLACE: WORDS" describes; nothing if a line is expected.
 std::optional<ExpectedFault> expectedFault(const QString &expected)
 {
     static const QRegularExpression form(u"^fault(?: (\\d+))?(?:: (.+))?$"_s);
@@ -30,8 +30,7 @@ std::optional<ExpectedFault> expectedFault(const QString &expected)
     return fault;
 }
 
-/// Returns the bytes of a quoted text in the file of rows, which is UTF-8 but may describe other bytes by
-/// escapes.
+/// Returns the bytes of a quoted text in the file of rows, which is UTF-8 and writes other bytes as escapes.
 QByteArray unescaped(const QString &quoted)
 {
     static const QRegularExpression piece(u"\\\\(?:(t)|(n)|u(\\w{4})|x(\\w{2}))|[^\\\\]+"_s);
@@ -87,7 +86,7 @@ void compare(const core::Fault &fault, const ExpectedFault &expected, qsizetype 
         QCOMPARE(fault.at, *expected.at);
 }
 
-/// Adds the rows of tests/data/positionlines.txt: those with moves, or those without.
+/// Adds the rows of tests/data/positionlines.txt that have moves, or those that have none.
 void addRows(bool ofMoves)
 {
     static const QRegularExpression form(u"^\"([^\"]*)\"(?: \"([^\"]*)\")? => (.+)$"_s);
@@ -109,7 +108,7 @@ void addRows(bool ofMoves)
 
 } // namespace
 
-/// Tests how position lines and moves are read as they are typed, or where and why they are refused.
+/// Tests that position lines and moves are read as typed, or refused at the right place with a reason.
 class PositionLines : public QObject {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ std::string textOf(const core::Reading &reading, const core::Kind &kind)
     return game ? core::writeLine(kind, *game->puzzle, game->position) : "fault";
 }
 
-/// Returns the positions of a random walk, most of which no preset shows.
+/// Returns the positions of a random walk; presets show few of them.
 std::vector<core::Position> nearby(const Board &board)
 {
     constexpr int walks = 50;
@@ -43,7 +43,7 @@ std::vector<core::Position> nearby(const Board &board)
     return positions;
 }
 
-/// Returns whether the line says that the board is dealt by chance.
+/// Returns whether the line asks for a random board.
 bool isDealt(const Board &board)
 {
     return board.line.find(",deal=") != std::string::npos;
@@ -51,12 +51,12 @@ bool isDealt(const Board &board)
 
 } // namespace
 
-/// Tests what every puzzle promises.
+/// Tests the contract of every puzzle.
 class Puzzles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The window has every kind of the command line, in the same order.
+    /// The window offers every puzzle of the command line, in the same order.
     void theListsAgree()
     {
         std::vector<const core::Kind *> shown;
@@ -65,8 +65,8 @@ private Q_SLOTS:
         QCOMPARE(shown, std::vector<const core::Kind *>(app::kinds().begin(), app::kinds().end()));
     }
 
-    /// The bounds that the command line lists are those that a position line accepts.
-    void boundsAreThoseOfALine()
+    /// The bounds in the command line's list are those that a position line accepts.
+    void listedBoundsAreThoseOfALine()
     {
         for (const core::Kind *kind : kindsUnderContract()) {
             for (const core::Option &option : kind->options) {
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QVERIFY(place.cell >= core::Place::box && place.cell < grid.size());
     }
 
-    /// The options of the board's form in the window describe the board completely.
+    /// The options in the window's form describe the board completely.
     void optionsDescribeTheBoard_data() { addBoards(); }
     void optionsDescribeTheBoard()
     {
@@ -168,7 +168,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every other step that a player tries is explained.
+    /// Steps that are not legal moves are explained.
     void refusalsAreExplained_data() { addBoards(); }
     void refusalsAreExplained()
     {
@@ -187,11 +187,11 @@ private Q_SLOTS:
             ++refused;
             QVERIFY2(isSound(puzzle.why(position, step), puzzle.grid()), qPrintable(words(puzzle, step)));
         }
-        // A puzzle that refuses nothing remarks afterwards on what is wrong.
+        // A puzzle that refuses no move remarks on mistakes afterwards.
         QVERIFY(refused > 0 || board.kind->remark);
     }
 
-    /// A deal checks often whether to stop, and checks no more once it is stopped.
+    /// A deal checks often whether to stop, and no more once it is stopped.
     void dealsEndWhenTheyAreTold()
     {
         class AskLimit : public core::NullContext {
@@ -254,7 +254,7 @@ private Q_SLOTS:
         SerialContext context;
         const core::Hint hint = board.kind->hint(puzzle, position, context);
         QVERIFY(isSound(hint.why, puzzle.grid()));
-        if (verdict != core::Judgement::Solvable) { // it is solved or lost, and the sentence says so
+        if (verdict != core::Judgement::Solvable) { // solved or lost, as the sentence says
             QVERIFY(hint.path.empty());
             return;
         }

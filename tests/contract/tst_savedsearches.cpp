@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 fewFrames = 3000;
 constexpr int mostWait = 120'000; ///< milliseconds
 
-/// Everything that a viewer of a session sees.
+/// The state of a session that a viewer sees.
 struct Seen {
     explicit Seen(const Session &session)
         : line(session.line()), said(session::translated(session.explanation())),
@@ -85,7 +85,7 @@ const Board *boardFor(const core::Kind &kind, const core::Solver &solver)
     return nullptr;
 }
 
-/// Watches the search until it has a few frames, or has ended.
+/// Watches the search until it has a few frames or has ended.
 void watch(Session &session, const core::Solver &solver, core::Goal goal)
 {
     session.player().setSpeed(session::Speed(session::Speed::fastest));
@@ -115,7 +115,7 @@ void compare(const Seen &now, const Seen &before)
 
 } // namespace
 
-/// Tests what is promised about a search in a saved game.
+/// Tests the contract of searches in saved games.
 class SavedSearches : public QObject {
     Q_OBJECT
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
             QCOMPARE(session::writeGame(*kind, again->timeline()), text);
         }
     }
-    /// A search that was neither stopped nor over continues after loading.
+    /// A search that had neither ended nor been stopped continues after loading.
     void anOpenSearchGoesOn()
     {
         const auto toTheEnd = [](Session &session) {
@@ -189,8 +189,8 @@ private Q_SLOTS:
         QCOMPARE(again->search().state(), Search::State::Ended);
     }
 
-    /// The chosen one of many solutions is kept with its number in the list. If the search can be run again,
-    /// its list is restored, too.
+    /// The chosen solution is saved with its number in the list. If the search can be rerun, its list is
+    /// restored, too.
     void theChosenSolutionIsKept_data()
     {
         QTest::addColumn<bool>("watched");
@@ -224,8 +224,8 @@ private Q_SLOTS:
         QCOMPARE(again->solutions().size(), watched ? session.solutions().size() : 0U);
     }
 
-    /// A search that cannot be reproduced is reported as such, and nothing false is shown.
-    void whatIsNotFoundAgainSaysSo_data()
+    /// A search that cannot be reproduced is reported, and nothing false is shown.
+    void anUnreproducibleSearchIsReported_data()
     {
         QTest::addColumn<QByteArray>("was");
         QTest::addColumn<QByteArray>("is");
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTest::newRow("no such option")
             << QByteArray(" seed=3") << QByteArray(" seed=3 option:colour=red") << movesOnly;
     }
-    void whatIsNotFoundAgainSaysSo()
+    void anUnreproducibleSearchIsReported()
     {
         QFETCH(QByteArray, was);
         QFETCH(QByteArray, is);

@@ -31,7 +31,7 @@ session::Record recordOf(const Board &board, const core::Solver &solver)
     return record;
 }
 
-/// A move as counted by a walk through the events, one by one.
+/// A move as recounted event by event.
 struct Counted {
     qint64 begin = 0;
     qint64 end = -1; ///< -1 while the move is not taken back
@@ -40,13 +40,13 @@ struct Counted {
     quint32 tries = 0; ///< tries below this move, like the next two counts
     quint32 refusals = 0;
     quint32 solutions = 0;
-    qint64 choice = 0;  ///< its index among the moves made or refused in its place
-    qint64 choices = 0; ///< moves made or refused one level below
+    qint64 choice = 0;  ///< the index among the moves made or refused at its place
+    qint64 choices = 0; ///< the number of moves made or refused one level below
 };
 
 struct Recount {
     std::vector<Counted> moves;
-    std::vector<std::vector<int>> standing; ///< indexed by boundary
+    std::vector<std::vector<int>> standing; ///< the moves that are not taken back, by boundary
 
     explicit Recount(const session::Record &record)
     {
@@ -81,7 +81,7 @@ struct Recount {
 
 } // namespace
 
-/// The views of a search show for every method of every puzzle what a recount of its events yields.
+/// Tests that the views of a search agree with a recount of its events, for every method of every puzzle.
 class SearchViews : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
             QCOMPARE(cell.subtree.refusals, move.refusals);
             QCOMPARE(cell.subtree.solutions, move.solutions);
             numbers[{move.begin, move.depth}] = int(i);
-            // For methods with many siblings, a sample is enough.
+            // A sample is enough where a method makes many moves.
             if (i % 5 == 0) {
                 const Choices choices = Choices::of(record, cell);
                 const Counted *parent = move.parent < 0 ? nullptr : &truth.moves[std::size_t(move.parent)];

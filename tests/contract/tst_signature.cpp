@@ -5,8 +5,8 @@
 
 #include "app/puzzles.h"
 
-/// Tests node counts that no change may alter by accident: a search that finds the same with another number
-/// of nodes is another search.
+/// Tests node counts that no change may alter by accident: another number of nodes means another search, even
+/// with the same result.
 class Signature : public QObject {
     Q_OBJECT
 
@@ -19,17 +19,16 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *method, quint64 nodes) {
             QTest::addRow("%s %s", method, line) << QByteArray(line) << QByteArray(method) << nodes;
         };
-        // The numbers of moves are those of the course's figures, known from its own program.
+        // The numbers of moves are those of the course's figures, which the course's own program yields.
         row("taquin:4x2:5 7 3 4 1 6 2 0", "rows", 38);
         row("taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0", "rows", 254);
         row("taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0", "rows", 312);
         row("taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
             "rows", 496);
-        // The number is the sum of the costs of the twenty turns drawn, each known from the same program.
+        // The number is the sum of the costs of the twenty cycles drawn, each from the same program.
         row("taquin:6x5,deal=cycles,count=20,seed=1", "cycles", 1950);
-        // The numbers were counted by a second program, which computes every estimate afresh at every node,
-        // has the pattern distances from a plain breadth-first search, and finds redundant paths by their
-        // definition.
+        // The numbers come from a second program that recomputes every estimate at every node, has the
+        // pattern distances from a plain breadth-first search, and finds redundant paths by their definition.
         row("taquin:3x2,deal=walk,count=30000,seed=1", "optimal", 76);
         row("taquin:3x3:0 8 7 6 5 4 3 2 1", "optimal", 159);
         row("taquin:3x3,deal=walk,count=300,seed=1", "optimal", 723);
@@ -37,15 +36,14 @@ private Q_SLOTS:
         row("taquin:3x3:8 7 6 5 4 3 2 1 0", "optimal", 12822);
         row("taquin:2x5,deal=walk,count=30000,seed=1", "optimal", 103);
         row("taquin:3x4,deal=walk,count=300,seed=1", "optimal", 300);
-        // These use the large tables. Two ways to build the tables, state by state and level by level, agree
-        // on the numbers.
+        // These use the large tables. Building them state by state and level by level gives the same numbers.
         row("taquin:3x5,deal=even,seed=3", "optimal", 3509);
         row("taquin:5x3,deal=even,seed=3", "optimal", 5653);
         row("taquin:4x4:5 10 14 4 6 12 11 1 9 0 15 7 13 2 8 3", "optimal", 1383);
         row("taquin:4x4:1 6 10 8 14 12 4 2 13 11 3 5 9 7 15 0", "optimal", 1097);
         row("taquin:4x4:14 12 15 10 1 13 4 6 3 7 2 0 8 5 9 11", "optimal", 1125);
-        // Here no table becomes ready during the search, so the numbers are the same on every machine, on any
-        // number of threads.
+        // No table becomes ready during these searches, so the numbers are the same on every machine and for
+        // any number of threads.
         row("taquin:3x4,deal=even,seed=1", "quick", 12192);
         row("taquin:7x7,deal=even,seed=1", "quick", 73300281);
     }

@@ -14,8 +14,8 @@ std::string written(const core::Kind &kind, const core::LineReading &reading,
     return core::writeLine(kind, *game.puzzle, core::after(game.position, moves));
 }
 
-/// Returns the first solution by this method of the first board that it solves within the budget; the board
-/// is null if there is none.
+/// Returns a method's solution of the first board that it solves within the budget; the board is null if
+/// there is none.
 std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::Solver &solver)
 {
     for (const Board &board : boards()) {
@@ -36,7 +36,7 @@ std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::
 
 } // namespace
 
-/// Tests a position line followed by a line of moves, as solutions are copied.
+/// Tests a position line followed by a line of moves, as a copied solution is written.
 class SolutionTexts : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two pegs in a row: the left one jumps, or the right one.
+    /// Two pegs stand in a row: the left one jumps, or the right one.
     void movesAreReadAfterTheLine()
     {
         const std::string line = "solitaire:english:--...--/--...--/......./.OO..../......./--...--/--...--";
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const auto &game = std::get<core::Game>(read.reading);
         QVERIFY(game.puzzle->solved(core::after(game.position, read.moves)));
         QVERIFY(core::readLineAndMoves(kindsUnderContract(), line + "\n \n").moves.empty());
-        // Moves are read even where a mail program has broken the line.
+        // Moves are read even if a mail program has wrapped their line.
         const core::LineReading broken = core::readLineAndMoves(
             kindsUnderContract(),
             "solitaire:english:--...--/--...--/......./OO.O.../......./--...--/--...--\n41r\n43r");

@@ -18,7 +18,7 @@ struct Trial {
 
     const core::Puzzle &puzzle() const { return *board.game.puzzle; }
     const core::Position &from() const { return board.game.position; }
-    /// Runs the method for its first goal.
+    /// Runs the method with its first goal.
     Outcome run(core::SearchContext &context, bool traced = false) const
     {
         return run(context, traced, solver.goals.front());
@@ -33,7 +33,7 @@ struct Trial {
     }
 };
 
-/// Records what a viewer receives until the budget is spent.
+/// Records the events that a viewer receives within the budget.
 struct Watched : SerialContext {
     explicit Watched(const Trial &trial)
     {
@@ -44,13 +44,13 @@ struct Watched : SerialContext {
     Outcome outcome;
 };
 
-/// Stops accepting events at once.
+/// Refuses events from the first on.
 class Absent : public SerialContext {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
 
-/// Reads the statistics whenever events arrive.
+/// Reads the statistics each time events arrive.
 class Reader : public SerialContext {
 public:
     bool sawNothingCounted() const { return m_sawNothingCounted; }
@@ -72,7 +72,7 @@ private:
     bool m_sawNothingCounted = false;
 };
 
-/// Returns the ends of the moves: one past the step that closes each.
+/// Returns the ends of the moves: the index after each closing step.
 std::vector<std::size_t> endsOfMoves(std::span<const core::Step> path)
 {
     std::vector<std::size_t> ends;
@@ -96,7 +96,7 @@ bool isLegal(const core::Puzzle &puzzle, const core::Position &position, std::sp
 
 } // namespace
 
-/// Tests what every method promises.
+/// Tests the contract of every method.
 class Solvers : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Solutions are legal move by move, and their notation is read back as the same moves.
+    /// Solutions consist of legal moves, and their notation is read back as the same moves.
     void solutionsAreLegalAndSolve_data()
     {
         addBoardsAndSolvers(
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(alone.events().empty());
     }
 
-    /// No viewer sees moves while the statistics still count no nodes.
+    /// Once a viewer sees moves, the statistics count nodes.
     void figuresComeWithTheMoves_data() { addBoardsAndSolvers(); }
     void figuresComeWithTheMoves()
     {
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(outcome.stats.nodes == 0 || !reader.sawNothingCounted());
     }
 
-    /// The trace can be replayed forward to the solution, and back to the beginning.
+    /// The trace can be played forward to the solution, and back to the start.
     void theTraceReplays_data() { addBoardsAndSolvers(); }
     void theTraceReplays()
     {
@@ -276,7 +276,7 @@ private Q_SLOTS:
             }
         }
         if (!trial.solver.reaches(Goal::First))
-            return; // a count shows nothing, and so nobody is missed
+            return; // a count reports no events, so `Absent` cannot stop it
         Absent absent;
         QVERIFY(trial.run(absent, true).stats.nodes < 1024 + grace);
     }
@@ -301,7 +301,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If a number grows, the method has become slow.
+    /// If one of these numbers grows, the method has become slow.
     void cleanupTestCase()
     {
         const EndedByBudget::Table expected{

@@ -17,7 +17,7 @@ using session::TraceWriter;
 
 namespace {
 
-/// Returns the position after the moves that a search has made and not taken back, without an incomplete one.
+/// Returns the position after the complete moves that a search has made and not taken back.
 core::Position afterWholeMoves(core::Position position, std::span<const Event> events)
 {
     core::Path standing;
@@ -44,8 +44,8 @@ std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const
     return move + ": " + why;
 }
 
-/// Returns only whole moves: the permutations turn a card before they test whether it fits, which is half a
-/// move.
+/// Returns the complete moves only: the permutations turn a card, which is half a move, before they test
+/// whether it fits.
 std::vector<Event> wholeMoves(std::span<const Event> events)
 {
     std::vector<Event> whole;
@@ -63,13 +63,13 @@ std::vector<Event> wholeMoves(std::span<const Event> events)
     return whole;
 }
 
-/// The trace of every method of every puzzle describes what happened.
+/// Tests that the trace of every method of every puzzle describes its search.
 class Traces : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTraceIsReadAsWhatHappened_data() { addBoardsAndSolvers(); }
-    void aTraceIsReadAsWhatHappened()
+    void aTraceDescribesTheSearch_data() { addBoardsAndSolvers(); }
+    void aTraceDescribesTheSearch()
     {
         QFETCH(int, board);
         QFETCH(int, solver);

@@ -30,7 +30,7 @@ std::vector<std::string> namesOf(const Values &variables)
     return names;
 }
 
-/// A step of a watched search, with the position before it and the method's variables after it.
+/// An event of a watched search, with the positions before and after it and the method's variables after it.
 struct Moment {
     core::Position before;
     Event event;
@@ -41,7 +41,7 @@ struct Moment {
     int number(const std::string &name) const { return std::atoi(value(name).c_str()); }
 };
 
-/// Returns the first moments of a search for all solutions.
+/// Returns the moments at the start of a search for all solutions.
 std::vector<Moment> moments(const char *line, const std::string &method, std::size_t most = 4000)
 {
     const core::LineReading reading = core::readLine(app::kinds(), line);
@@ -73,7 +73,7 @@ class Variables : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The example of ARCHITECTURE.md reports no variables.
+    /// The example of ARCHITECTURE.md is left out, as it reports no variables.
     void everyWatchedEventHasTheSameVariables_data()
     {
         addBoardsAndSolvers([](const core::Kind &kind, const core::Solver &solver) {
@@ -161,7 +161,7 @@ private Q_SLOTS:
                 st += char(place.onBoard() ? '1' + place.cell % 8 : '0');
             QCOMPARE(moment.value("placed"), st);
         }
-        for (const Moment &moment : moments("queens:10", "string")) { // two-digit numbers need a blank
+        for (const Moment &moment : moments("queens:10", "string")) { // two-digit numbers have blanks between
             const QStringList signs = QString::fromStdString(moment.value("placed")).split(QLatin1Char(' '));
             QCOMPARE(signs.size(), 10);
             for (std::size_t row = 0; row < 10; ++row) {
@@ -209,8 +209,8 @@ private Q_SLOTS:
         }
     }
 
-    /// y, x is the square of the greatest number on the board, cpt that number, and direction a leads from
-    /// there to the square of the event.
+    /// (y, x) is the square of the greatest number on the board, cpt is that number, and direction a leads
+    /// from there to the square of the event.
     void theKnightIsWhereItJumpsFrom()
     {
         constexpr int right[] = {1, 2, 2, 1, -1, -2, -2, -1};
@@ -233,8 +233,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The peg that jumps was on y, x, the pegs on k1 and k1 + k2 are those that the jump takes away, on a
-    /// board of nine by nine; numero_coup counts the pegs that are gone.
+    /// The jumping peg was on (y, x), and the jump removes the pegs on k1 and k1 + k2 of a board of nine by
+    /// nine; numero_coup counts the pegs removed.
     void thePegJumpsOverItsNeighbour()
     {
         constexpr int ahead[] = {-9, 1, 9, -1};

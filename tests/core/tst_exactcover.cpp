@@ -61,14 +61,15 @@ private Q_SLOTS:
 
     void anItemIsCoveredAsOftenAsItIsToBe()
     {
-        // There are two cells: a piece with two copies covers one each, and another piece covers both.
+        // The two cells are covered by a piece with two copies, one cell each. Another piece would cover
+        // both.
         ExactCover twice = make({1, 1, 2}, {{0, 2}, {1, 2}});
         QVERIFY((covers(twice) == std::vector<std::vector<int>>{{0, 1}}));
         ExactCover thrice = make({1, 1, 1, 2}, {{0, 3}, {1, 3}, {2, 3}});
         QVERIFY(covers(thrice).empty());
     }
 
-    void choosingClosesAndTellsWhatStarves()
+    void choosingReportsAnItemWithoutOptions()
     {
         ExactCover cover = make({1, 1, 1}, {{0, 1}, {1, 2}, {0}, {2}});
         QCOMPARE(cover.narrowest(), 0);

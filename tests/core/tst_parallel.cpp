@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Receives the reports of the tasks; it needs no lock, since tasks report one at a time.
+/// Receives the reports of the tasks, without a lock since tasks report one at a time.
 class Ear : public core::SearchContext {
 public:
     bool keepGoing(const core::Stats &stats) override
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(ear.solutions, tasks);
     }
 
-    /// A task can run tasks of its own, as a method does that calls another.
+    /// A task can run tasks of its own, as a method does that calls another method.
     void tasksHaveTasks()
     {
         Ear ear;

@@ -4,12 +4,12 @@
 
 #include "core/kind.h"
 
-/// Tests the part of a position line that all puzzles share.
+/// Tests the part of a position line that is common to all puzzles.
 class PositionLineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// An unknown puzzle name that is long is cut between characters when it is quoted.
+    /// A long unknown name of a puzzle is cut between characters when it is quoted.
     void unknownNamesAreCutBetweenCharacters_data()
     {
         QTest::addColumn<QByteArray>("name");

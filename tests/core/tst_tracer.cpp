@@ -6,7 +6,7 @@
 
 namespace {
 
-/// A listener without memory for an event.
+/// A listener that has no memory left for an event.
 class FullListener : public core::NullContext {
 public:
     bool record(std::span<const core::Event>) override { throw std::bad_alloc(); }
@@ -14,13 +14,13 @@ public:
 
 } // namespace
 
-/// Tests what a search reports.
+/// Tests the events that a search reports.
 class Watches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The events without room may be the last ones of the search.
-    void aListenerWithoutRoomEndsTheSearch()
+    /// The search ends even if the events that found no memory were its last.
+    void aListenerWithoutMemoryEndsTheSearch()
     {
         FullListener context;
         core::Task task;

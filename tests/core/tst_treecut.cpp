@@ -9,8 +9,8 @@
 
 namespace {
 
-/// Finds all words of zeros and ones of one length in which every one follows two zeros, or fewer at the
-/// beginning. Their tree is lopsided.
+/// Finds all words of zeros and ones of one length in which each 1 is preceded by two zeros, or by fewer at
+/// the start. Their tree is unbalanced.
 class Words {
 public:
     Words(core::UnitTracer &tracer, int length) : m_tracer(tracer), m_length(length) {}
@@ -52,13 +52,13 @@ core::Stats searched(const core::Division &division, int length, int threads = 1
         .stats;
 }
 
-/// Returns the number of words by their definition (Narayana's cows).
+/// Returns the number of words by their recurrence (Narayana's cows).
 std::uint64_t words(int length)
 {
     return length < 1 ? 1 : words(length - 1) + words(length - 3);
 }
 
-/// Returns the number of nodes: every non-empty prefix of a word is a node.
+/// Returns the number of nodes, which are the non-empty prefixes of words.
 std::uint64_t nodes(int length)
 {
     std::uint64_t sum = 0;
@@ -69,7 +69,7 @@ std::uint64_t nodes(int length)
 
 } // namespace
 
-/// Tests a tree that is cut into units.
+/// Tests a search tree that is cut into units.
 class TreeCut : public QObject {
     Q_OBJECT
 
@@ -86,8 +86,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The parts add up to the solutions and nodes of the whole, even of a tree so small that it is all above
-    /// the cut.
+    /// The parts add up to the solutions and nodes of the whole tree, even if it is so small that it is all
+    /// above the cut.
     void partsMakeTheWhole()
     {
         for (const int length : {0, 1, 5, 25}) {
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY2(most <= 20 * least, qPrintable(QStringLiteral("%1 and %2").arg(least).arg(most)));
     }
 
-    /// Finding where to cut a tree and walking above the cut takes a fraction of the whole, even for a small
+    /// Choosing the cut and walking the tree above it take a fraction of the whole search, even for a small
     /// tree.
     void aPartCostsLittle_data()
     {
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(Words::visited < nodes(length) / 5, qPrintable(QString::number(Words::visited)));
     }
 
-    void whatIsDoneIsLeftOut()
+    void completedUnitsAreLeftOut()
     {
         core::Division division{{1, 3}};
         std::vector<core::Stats> units;

@@ -27,7 +27,7 @@ Words split(const std::string &text, char at)
     return words;
 }
 
-/// Splits a line such as "knight:4x5,closed:a5 b3" into its parts.
+/// A line such as "knight:4x5,closed:a5 b3", split into its parts.
 struct Line {
     explicit Line(const std::string &line)
     {
@@ -38,7 +38,7 @@ struct Line {
         position = line.substr(last + 1);
     }
 
-    /// Returns the value of an option: the part after the sign in "end=44".
+    /// Returns the value of an option: the part after the "=" in "end=44".
     std::string value(const std::string &key) const
     {
         for (const std::string &option : options) {
@@ -56,9 +56,9 @@ struct Line {
     std::string position;
 };
 
-// Queens: "15..", the column of each row from the top.
+// A queens position, such as "15..", has the column of the queen in each row from the top.
 
-/// Returns whether the option closed=, such as "a1+c3-d4", has a square of the board.
+/// Returns whether a square of the board is in the option closed=, such as "a1+c3-d4".
 bool isClosed(const Line &line, int row, int column)
 {
     const std::string closed = line.value("closed");
@@ -106,7 +106,7 @@ std::uint64_t queens(const Line &line, std::string columns)
     return count;
 }
 
-// Tours: squares as pairs of numbers, column and rank from 1.
+// Squares of tours are pairs of numbers, column and rank from 1.
 
 using Square = std::pair<int, int>;
 using Route = std::vector<Square>;
@@ -151,13 +151,13 @@ std::uint64_t knightsTours(const Line &line, Route &route)
     return count;
 }
 
-/// Returns the direction of the diagonal between two squares: whether it rises to the right.
+/// Returns whether the diagonal through two squares rises to the right.
 bool rises(Square one, Square other)
 {
     return (one.first < other.first) == (one.second < other.second);
 }
 
-/// Returns whether the bishop has entered or left the square along this diagonal direction.
+/// Returns whether the bishop has entered or left the square on a diagonal that rises, or that falls.
 bool isUsed(const Route &route, Square square, bool sense)
 {
     for (std::size_t i = 1; i < route.size(); ++i) {
@@ -195,7 +195,7 @@ std::uint64_t bishopsTours(const Line &line, Route &route)
     return count;
 }
 
-// Solitaire: rows of signs; O a peg, . an empty hole.
+// A solitaire position has rows of signs: O is a peg, . an empty hole.
 
 char *at(Words &rows, int row, int column)
 {
@@ -253,9 +253,9 @@ private:
     std::map<Words, std::uint64_t> m_known;
 };
 
-// Tilings by tetrominoes and monominoes.
+// Tilings are by tetrominoes and monominoes.
 
-using Shape = std::vector<std::pair<int, int>>; ///< rows and columns, the first cell at 0, 0
+using Shape = std::vector<std::pair<int, int>>; ///< rows and columns; the first cell is (0, 0)
 
 Shape shapeOf(char letter)
 {
@@ -270,7 +270,7 @@ Shape shapeOf(char letter)
     return drawn.at(letter);
 }
 
-/// Returns all forms of a piece, each once: turned, and turned over unless the piece is fixed.
+/// Returns the distinct forms of a piece: turned, and turned over unless the piece is fixed.
 std::set<Shape> formsOf(char letter, bool fixed)
 {
     std::set<Shape> forms;
@@ -337,7 +337,7 @@ std::uint64_t tilings(const Line &line)
     return tilings(line.value("fixed"), rows, left);
 }
 
-// Dog cards: halves to the north, east, south and west; a turn is a quarter clockwise.
+// Dog cards have halves to the north, east, south and west; a turn is a quarter turn clockwise.
 
 struct Cards {
     explicit Cards(const Line &line) : columns(line.columns())
@@ -397,10 +397,10 @@ struct Cards {
 
     int columns;
     std::vector<std::vector<int>> halves;
-    std::vector<std::pair<int, int>> laid; ///< card and turn, indexed by cell; -1 for an empty cell
+    std::vector<std::pair<int, int>> laid; ///< card and turn by cell; the card of an empty cell is -1
 };
 
-// Taquin: the numbers row by row, 0 the gap.
+// A taquin has its numbers row by row, with 0 for the gap.
 
 using Numbers = std::vector<int>;
 
@@ -412,8 +412,7 @@ Numbers numbersOf(const Line &line)
     return numbers;
 }
 
-/// Returns the fewest moves from every board that can be put in order, by a breadth-first search from the
-/// goal.
+/// Returns the least number of moves for every solvable board, by a breadth-first search from the goal.
 const std::map<Numbers, int> &distances(int columns, int rows)
 {
     static std::map<std::pair<int, int>, std::map<Numbers, int>> all;
@@ -443,7 +442,7 @@ const std::map<Numbers, int> &distances(int columns, int rows)
     return known;
 }
 
-// Anagrams: the orders of the letters, each one byte here.
+// Anagrams are counted as permutations of letters, each of which is one byte here.
 
 std::uint64_t words(const Line &line)
 {

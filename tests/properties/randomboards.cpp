@@ -13,15 +13,15 @@ namespace drawn {
 
 namespace {
 
-/// Returns a number between two bounds, both included and all equally likely; by default, RapidCheck would
-/// begin with small numbers.
+/// Returns a uniformly distributed number between two bounds, inclusive; RapidCheck's default would prefer
+/// small numbers.
 int number(int lowest, int highest)
 {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(lowest, highest + 1));
 }
 bool oneIn(int many)
 {
-    return number(1, many) == many; // shrinking tries the rare case last
+    return number(1, many) == many; // RapidCheck shrinks towards the frequent case
 }
 std::string size(int columns, int rows)
 {
@@ -72,7 +72,7 @@ std::string solitaire()
 {
     static const std::vector<std::string> boards{"triangle", "english",    "european",
                                                  "wiegleb",  "asymmetric", "diamond"};
-    static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // holes that every board has
+    static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // every board has these holes
     std::string text = "solitaire:" + boards[std::size_t(number(0, 5))];
     for (const char *option : {",hole=", ",end="}) {
         if (oneIn(2))
@@ -98,7 +98,7 @@ std::string queens()
            ",seed=" + seed();
 }
 
-/// Returns a size and one of its squares.
+/// Returns a board size and, in half of the cases, a start square.
 std::string tour(int shortest)
 {
     const int columns = number(shortest, 5);
@@ -109,7 +109,7 @@ std::string tour(int shortest)
 
 std::string knight()
 {
-    // Boards narrower than three squares have no tours, and closed tours exist only on boards too large for
+    // Boards with a side of one or two squares have no tours, and boards with closed tours are too large for
     // this test.
     return "knight:" + tour(oneIn(5) ? 1 : 3) + (oneIn(5) ? ",closed" : "");
 }
@@ -118,7 +118,7 @@ std::string tiling()
 {
     const int rows = number(1, 4);
     const int columns = number(2, 5);
-    // Pieces of four cells, with monominoes for the remaining cells, make sizes that may fit.
+    // Pieces of four cells, and up to two monominoes for the remaining cells, often fit the board.
     const int closed = oneIn(2) ? number(1, 2) : 0;
     const int fours = number(0, rows * columns / 4);
     const int ones = std::clamp(rows * columns - closed - 4 * fours, 0, 2);
@@ -139,7 +139,7 @@ std::string anagrams()
     return "anagrams:" + letters("abcd", number(1, 5)) + (oneIn(2) ? ",distinct" : "");
 }
 
-/// Returns all tiles in random order: half of these boards cannot be solved.
+/// Returns all tiles in random order; half of these boards are unsolvable.
 std::string disorder(core::Grid grid)
 {
     std::vector<int> numbers(std::size_t(grid.size()));
@@ -153,8 +153,8 @@ std::string disorder(core::Grid grid)
     return text;
 }
 
-/// Returns the last pegs of a game: made from one peg by up to `most` backward jumps, sometimes with one more
-/// peg anywhere.
+/// Returns the last pegs of a game: they are made from one peg by up to `most` backward jumps, sometimes with
+/// one more peg anywhere.
 std::string lastPegs(std::string empty, int most)
 {
     std::replace(empty.begin(), empty.end(), 'O', '.');
@@ -225,7 +225,7 @@ std::string position(const core::Kind &kind)
 {
     const std::string line = board(kind.id);
     RC_PRE(!line.starts_with("dogs:") ||
-           line.find("deal") == line.npos); // such a line does not contain its cards
+           line.find("deal") == line.npos); // the line of a deal does not contain its cards
     const core::Game start = game(kind, line);
     const core::Puzzle &puzzle = *start.puzzle;
     const std::string head = std::string(kind.id) + ':' + puzzle.options() + ':';
@@ -233,7 +233,7 @@ std::string position(const core::Kind &kind)
         return core::writeLine(kind, puzzle, game(kind, head + disorder(puzzle.grid())).position);
     if (head.starts_with("solitaire:") && !head.starts_with("solitaire:triangle"))
         return head + lastPegs(puzzle.write(start.position), 20);
-    // Further moves would make most boards dead; only on the triangle do random games end by themselves.
+    // More moves would make most boards unsolvable; random games come near their end only on the triangle.
     const int moves = number(0, head.starts_with("solitaire:") ? 12 : 3);
     return core::writeLine(kind, puzzle, core::after(start.position, walk(puzzle, start.position, moves)));
 }

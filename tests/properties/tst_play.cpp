@@ -9,7 +9,7 @@
 
 namespace {
 
-/// A game begun by legal moves, each in an act of its own.
+/// A game of legal random moves, each in its own act.
 struct Played {
     explicit Played(const core::Kind &one)
         : kind(one), game(drawn::game(kind, drawn::board(kind.id))),
@@ -56,7 +56,7 @@ QByteArray restored(const core::Kind &kind, const QByteArray &text)
 
 } // namespace
 
-/// Tests properties of every game on every small board.
+/// Tests properties of every game on random small boards.
 class Play : public QObject {
     Q_OBJECT
 

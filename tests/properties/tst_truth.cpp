@@ -14,9 +14,9 @@ using tests::SerialContext;
 
 namespace {
 
-constexpr std::uint64_t mostCalls = 200'000 / 1024; ///< the node limit of methods that may never end
+constexpr std::uint64_t mostCalls = 200'000 / 1024; ///< limits the nodes of methods that may never end
 
-/// A board that is nearly complete, and the line that a counterexample shows.
+/// A nearly completed board, and the line that a counterexample prints.
 struct Problem {
     explicit Problem(const core::Kind &one)
         : kind(one), line(drawn::position(kind)), game(drawn::game(kind, line))
@@ -24,7 +24,7 @@ struct Problem {
         RC_LOG() << line;
     }
 
-    /// Solves the board by a method.
+    /// Solves the board by this method.
     Outcome solve(const core::Solver &solver, Goal goal, core::SearchContext &context) const
     {
         const core::Task task{goal, game.position, {}, core::Values(solver.options), 1, false};
@@ -35,7 +35,7 @@ struct Problem {
         return solver.reaches(goal) &&
                (!solver.unsuitable || solver.unsuitable(*game.puzzle, game.position, {}).empty());
     }
-    /// Returns whether every move of the path is among the legal ones.
+    /// Returns whether every move of the path is legal.
     bool isLegal(const core::Path &path) const
     {
         core::Position position = game.position;
@@ -56,8 +56,8 @@ struct Problem {
         return true;
     }
 
-    /// Returns the number of solutions that the method must find. Two of the course's methods start afresh;
-    /// Vinrich's keeps only the monominoes.
+    /// Returns the number of solutions that the method must find. Two of the course's methods ignore the
+    /// position: `permutations` altogether, `vinrich` except for the monominoes.
     std::uint64_t solutionsFor(const core::Solver &solver) const
     {
         std::string from = line;

@@ -5,7 +5,7 @@
 
 namespace tests {
 
-/// Returns the lines of a file in tests/data, or an empty list if the file cannot be read.
+/// Returns the lines of a file in tests/data; empty if the file cannot be read.
 QStringList dataLines(const QString &name);
 /// Returns the path of a file or folder in tests/data.
 QString dataPath(const QString &name);

@@ -6,9 +6,9 @@
 
 namespace tests {
 
-/// Returns the content of a file, or an empty array if the file cannot be read.
+/// Returns the content of a file; empty if the file cannot be read.
 QByteArray contentOf(const QString &path);
-/// Writes or overwrites a file and creates its folder if that does not exist.
+/// Writes or overwrites a file, and creates its folder if necessary.
 void writeFile(const QString &path, const QByteArray &content);
 
 } // namespace tests

@@ -7,7 +7,7 @@ namespace tests {
 
 namespace {
 
-/// Sets the size of the stacks of all threads that are started from now on, and returns what it was.
+/// Sets the stack size of all threads started from now on, and returns the previous size.
 std::size_t exchangeStackSize(std::size_t size)
 {
     pthread_attr_t attributes;

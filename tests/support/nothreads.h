@@ -5,7 +5,7 @@
 
 namespace tests {
 
-/// While this object exists, the system gives this process no thread: each would have a stack that fits nowhere.
+/// While this object exists, no thread can be started in this process, as its stack would be too large.
 class NoThreads {
 public:
     NoThreads();
@@ -14,7 +14,7 @@ public:
     ~NoThreads();
 
 private:
-    std::size_t m_before = 0; ///< the size of a stack otherwise
+    std::size_t m_before = 0; ///< the previous stack size
 };
 
 } // namespace tests

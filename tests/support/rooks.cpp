@@ -24,7 +24,7 @@ char letter(int line)
     return letters[std::size_t(line)];
 }
 
-/// Returns the digit's value, counted from 0, or -1 or less if the letter is not a digit.
+/// Returns the value of a digit, counted from 0; negative if the letter is not a digit.
 int number(char letter)
 {
     return int(letters.find(letter) + 1) - 1;
@@ -142,7 +142,7 @@ constexpr core::Deal deals[] = {
      {},
      {"count", PUZZLE_TEXT("rooks", "Milliseconds"), core::Option::Integer, "500", 0, 60'000}}};
 
-/// Takes this time, as a deal that tries many boards does.
+/// Waits this long unless cancelled, as a deal does that tries many boards.
 void waitUnlessCancelled(std::chrono::milliseconds time)
 {
     const auto end = std::chrono::steady_clock::now() + time;
@@ -308,7 +308,7 @@ std::string caption(const core::Puzzle &puzzle, const core::Position &position)
     return puzzle.write(position);
 }
 
-/// Classifies positions by the squares of the rooks in the eight images of the board.
+/// Classifies positions by the rooks' squares in the eight images of the board.
 class Classifier : public core::ZobristClassifier {
 public:
     explicit Classifier(core::Grid grid)

@@ -5,14 +5,13 @@
 
 namespace rooks {
 
-/// A puzzle with many solutions, which a short definition describes: n rooks on n x n squares, one in each
-/// row, that do not attack each other. There are n! solutions, and 1, 1, 2, 7, 23, 115 up to the symmetries
-/// of the square (OEIS A000903). "rooks:3:1.3" has rooks in column 1 of the first row and in column 3 of the
-/// last.
+/// A puzzle with many solutions and a short definition: n non-attacking rooks on n × n squares, one in each
+/// row. There are n! solutions, and 1, 1, 2, 7, 23, 115 up to the symmetries of the square (OEIS A000903).
+/// "rooks:3:1.3" has rooks in column 1 of the first row and in column 3 of the last.
 ///
-/// Options: with "once", rooks stay where they were laid, so that a mistake cannot be undone; with
-/// "murky", the verdict is unknown with fewer than two rooks on the board. The deal "slow" takes `count`
-/// milliseconds to generate an empty board.
+/// With the option "once", a rook stays where it was laid, so that a mistake cannot be undone; with "murky",
+/// the verdict is unknown while there are fewer than two rooks on the board. The deal "slow" takes `count`
+/// milliseconds to make an empty board.
 const core::Kind &kind();
 
 core::Game game(const std::string &options, const std::string &position = {});

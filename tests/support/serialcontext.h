@@ -7,8 +7,8 @@
 
 namespace tests {
 
-/// The control of a solver under test: stores what the solver reports, stops it when configured to, and runs
-/// parallel work on a given number of threads; on one thread, in order.
+/// A search context for tests: stores what a solver reports, can stop it, and runs parallel work on a given
+/// number of threads; on one thread, in order.
 class SerialContext : public core::SearchContext {
 public:
     struct Solution {
@@ -18,11 +18,11 @@ public:
 
     explicit SerialContext(int threads = 1) : m_threads(threads) {}
 
-    /// Makes keepGoing return true that many times, each of which stands for 1024 nodes.
+    /// Makes keepGoing return true for this number of calls, each of which stands for 1024 nodes.
     void stopAfter(std::uint64_t calls) { m_mostCalls = calls; }
-    /// Stops the search at the solution of this number.
+    /// Stops the search when it reports solution number `solutions`.
     void enoughAfter(std::uint64_t solutions) { m_mostSolutions = solutions; }
-    /// Stores at most that many solutions; later ones are only counted.
+    /// Stores at most `most` solutions; later ones are only counted.
     void keepSolutions(std::size_t most) { m_keptSolutions = most; }
 
     const std::vector<core::Event> &events() const { return m_events; }

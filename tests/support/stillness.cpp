@@ -16,14 +16,14 @@ namespace tests {
 
 namespace {
 
-/// Returns whether the process or thread with this folder in /proc waits or has ended.
+/// Returns whether the process or thread with this folder in /proc is waiting or has ended.
 bool waitsIn(const QString &folder)
 {
     QFile file(folder + "/stat"_L1);
     if (!file.open(QFile::ReadOnly))
         return true;
     const QByteArray text = file.readAll();
-    const qsizetype name = text.lastIndexOf(')'); // the name may contain anything
+    const qsizetype name = text.lastIndexOf(')'); // the name may contain any character
     const QByteArray state = text.mid(name + 2, 1);
     return state == "S" || state == "Z" || state == "X" || state.isEmpty();
 }
@@ -46,10 +46,10 @@ bool processWaits(qint64 process)
 
 void deliverPosted()
 {
-    constexpr int answers = 3; // each answer may post another event
+    constexpr int answers = 3; // each event may post another
     for (int i = 0; i < answers; ++i) {
         bool delivered = false;
-        // This event is posted last and delivered last.
+        // This event is posted, and therefore delivered, last.
         QMetaObject::invokeMethod(
             qApp, [&delivered] { delivered = true; }, Qt::QueuedConnection);
         while (!delivered)

@@ -5,17 +5,17 @@
 
 namespace tests {
 
-/// Returns whether every other thread of this process waits. If it does, and neither a timer nor another process
-/// wakes a thread, nothing more happens until this thread does something, however much time passes.
+/// Returns whether every other thread of this process is waiting. Unless a timer or another process wakes
+/// one, nothing more then happens until this thread acts.
 bool otherThreadsWait();
 
-/// Returns whether the main thread of the process waits.
+/// Returns whether the main thread of the process is waiting.
 bool processWaits(qint64 process);
 
-/// Delivers the events that are posted to objects of this thread, and those that are posted in answer.
+/// Delivers the events posted to objects of this thread, and those posted in response.
 void deliverPosted();
 
-/// Waits until the shared workers have done their tasks, and delivers their results.
+/// Waits until the shared workers have finished their tasks, and delivers the results.
 void finishBackgroundWork();
 
 } // namespace tests

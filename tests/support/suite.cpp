@@ -27,7 +27,7 @@ Suite::Suite(const char *name, MakeSuite make)
 
 namespace {
 
-/// Runs every `of`-th class of tests, beginning with the `number`-th.
+/// Runs every `of`-th test class, starting with number `number`.
 int runShard(const QStringList &arguments, int number, int of)
 {
     int failures = 0;
@@ -63,7 +63,7 @@ int runSuites(QStringList arguments)
 
 int main(int argc, char *argv[])
 {
-    // Otherwise Qt Test would ask a debugger for a stack trace after a crash, and wait for it forever.
+    // After a crash, Qt Test would otherwise request a stack trace from a debugger, and wait for it forever.
     qputenv("QTEST_DISABLE_STACK_DUMP", "1");
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);

@@ -10,14 +10,15 @@ namespace tests {
 
 using MakeSuite = std::function<std::unique_ptr<QObject>()>;
 
-/// Adds a class of tests to the binary into which it is compiled.
+/// Registers a test class in the binary into which it is compiled.
 struct Suite {
     Suite(const char *name, MakeSuite make);
 };
 
 } // namespace tests
 
-/// The time in milliseconds after which a test no longer waits. Qt's five seconds pass on a busy machine.
+/// The time in milliseconds that tests wait for a condition: Qt's five seconds are too short on a busy
+/// machine.
 inline constexpr int mostWaitOfATest = 60'000;
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), mostWaitOfATest)
@@ -26,8 +27,8 @@ inline constexpr int mostWaitOfATest = 60'000;
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, mostWaitOfATest)
 
-/// Stands at the end of a tst_*.cpp and registers its class. The folder's binary runs all its classes, or the
-/// class whose name is its first argument; what follows goes to Qt Test. With 2/3 as its argument it runs the
-/// second of three parts of its classes.
+/// Registers a test class at the end of its tst_*.cpp. A folder's binary runs all its classes, or the class
+/// named by its first argument, and passes the other arguments to Qt Test. With an argument such as 2/3 it
+/// runs the second of three shares of its classes.
 #define TEST_SUITE(Class)                                                                                    \
     static const tests::Suite suiteOf##Class(#Class, [] { return std::make_unique<Class>(); });

@@ -11,10 +11,14 @@ const core::Kind &kind();
 
 core::Game game(int cells, int cell = 0);
 
-/// Returns a solver of this puzzle by id: "walk" goes straight home; "wander" is a search of `events` random
-/// events, endless if it is 0; "fussy" refuses 64 tries at every node, endlessly; "deaf" counts nodes
-/// endlessly and shows nothing; "many" finds `events` solutions; "hungry" runs out of memory; "hoard" takes
-/// `hoardedBytes` in small blocks and then goes straight home, or finds nothing if `events` is 0.
+/// Returns the solver of this puzzle with this id:
+/// - "walk" goes straight home
+/// - "wander" is a search of `events` random events; endless if that is 0
+/// - "fussy" refuses 64 tries at every node, endlessly
+/// - "deaf" counts nodes endlessly and reports no events
+/// - "many" finds `events` solutions
+/// - "hungry" runs out of memory
+/// - "hoard" takes `hoardedBytes` in small blocks, then goes straight home, or finds nothing if `events` is 0
 const core::Solver &solver(const char *id);
 
 constexpr std::size_t hoardedBytes = 50'000'000;
