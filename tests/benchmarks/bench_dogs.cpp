@@ -42,8 +42,8 @@ struct Work {
     const char *line;
     const char *method;
     core::Goal goal;
-    std::optional<double> seconds; ///< the time that the goal allows
-    bool compared;                 ///< the baseline is fast enough to run
+    std::optional<double> seconds; ///< the time that is the goal of the benchmark; none if there is no goal
+    bool compared;                 ///< whether the baseline is fast enough to run
 };
 
 constexpr Work works[] = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures what it costs to show a whole search of millions of events.
+// Measures the cost of showing a whole search of millions of events.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "insight/mapimage.h"
@@ -37,10 +37,10 @@ double threadSeconds()
     return seconds(CLOCK_THREAD_CPUTIME_ID);
 }
 
-/// Keeps the events of a search until the record holds a given number of them.
+/// Records the events of a search until the record holds a given number of them.
 class Recorder : public core::NullContext {
 public:
-    /// `draw` draws the map now and then, as a window does while the search runs.
+    /// `draw` draws the map at intervals, as a window does while the search runs.
     Recorder(session::Record &record, qint64 most, std::function<void()> draw)
         : m_record(record), m_most(most), m_draw(std::move(draw))
     {
@@ -63,7 +63,7 @@ private:
     std::function<void()> m_draw;
 };
 
-/// Returns the seconds that it takes to count all events again, and to index them if an index is given.
+/// Returns the seconds that it takes to count all events again, and to index them if `index` is given.
 double recount(const session::Record &record, session::SearchIndex *index)
 {
     constexpr qint64 atOnce = session::SearchIndex::fanOut;
@@ -99,8 +99,8 @@ double plainWalk(const session::Record &record)
     return threadSeconds() - begin;
 }
 
-/// Returns the CPU seconds of all threads until a search that is watched in the window at full speed has kept
-/// so many events.
+/// Returns the CPU seconds of all threads until a search that is watched in the window at full speed has
+/// recorded `events` events.
 double watchedSearch(const QString &line, const core::Solver &solver, qint64 events)
 {
     window::MainWindow window(app::puzzles());
@@ -210,7 +210,7 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
                    .against = "walk through all events",
                    .goal = 0.1});
     };
-    // No event has this line, so all events are looked at.
+    // No event has this line, so the search visits all events.
     const session::Landmark never(session::Landmark::Line, 250);
     add(", a stop across all of it, either way",
         std::max(run(session::Direction::Forward, never), run(session::Direction::Back, never)));

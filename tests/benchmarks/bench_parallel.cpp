@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-// Measures the speed-up of two threads over one, on searches whose tree or levels can be divided.
+// Measures the speed-up of two threads over one, on searches that can be divided by subtrees or by levels.
 
 namespace {
 
@@ -16,7 +16,7 @@ struct Work {
     const char *line;
     const char *method;
     core::Goal goal;
-    bool byTree = false; ///< count like a part, where a whole count does not walk the tree
+    bool byTree = false; ///< counts by walking the tree, as for a part, even if a plain count does not
 };
 
 constexpr Work works[] = {

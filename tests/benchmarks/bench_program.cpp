@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures, for programs of the player's own, how soon their moves are seen and how fast their traces are
-// read.
+// Measures, for the player's own programs, how soon their moves are shown and how fast their traces are read.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
@@ -27,13 +26,13 @@ qint64 nanoseconds()
     return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now().time_since_epoch()).count();
 }
 
-/// A program that notes the time at which it writes its first move, and then sleeps.
+/// A program that records the time at which it writes its first move, and then sleeps.
 constexpr char program[] = "import time\n"
                            "with open(__file__ + '.written', 'w') as note: note.write(str(time.time_ns()))\n"
                            "print('+ 2')\n"
                            "time.sleep(100)\n";
 
-/// Returns the seconds from the program's first move until the move is on the window's board.
+/// Returns the seconds from the program's writing its first move until the move is on the window's board.
 double delayOfFirstMove(window::MainWindow &window, const QString &path)
 {
     const QString note = path + QStringLiteral(".written");
@@ -106,7 +105,7 @@ int main(int argc, char **argv)
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QTemporaryDir home; // makes the window begin as on its first day
+    const QTemporaryDir home; // a new home directory: the window begins as on its first start
     qputenv("HOME", QFile::encodeName(home.path()));
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);

@@ -30,7 +30,7 @@ struct Work {
     int size;
     core::Goal goal;
     double goalSeconds;
-    bool compared; ///< the baseline is fast enough to run
+    bool compared; ///< whether the baseline is fast enough to run
 };
 
 constexpr Work works[] = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures what the window's thread does while animations play, in the real window on whatever display is
-// available.
+// Measures the work of the window's thread while animations play, in the real window on the available
+// display.
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "board/boardview.h"
@@ -24,7 +24,7 @@
 
 namespace {
 
-// A board whose shortest solution takes long to find.
+// The shortest solution of this board takes long to find.
 const QString hardBoard = QStringLiteral("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");
 
 double threadSeconds()
@@ -43,7 +43,7 @@ public:
     struct Frames {
         std::vector<double> work;      ///< CPU seconds from one paint to the next
         std::vector<double> intervals; ///< seconds from one paint to the next
-        double longestTurn = 0;        ///< the most seconds that one event took
+        double longestTurn = 0;        ///< the longest time in seconds of handling one event
     };
 
     void watch(QObject *painted)
@@ -140,7 +140,7 @@ Application::Frames emptyScene(Application &application, const QSize &size, int 
 
 class Screen {
 public:
-    /// `circumstance` is appended to the name of each row of playing.
+    /// `circumstance` is appended to the names of the rows that measure playback.
     Screen(Application &application, window::MainWindow &window, const bench::Table &table,
            std::string circumstance = {})
         : m_application(application), m_window(window), m_table(table),
@@ -184,7 +184,7 @@ void Screen::prepare(int side, bool picture)
     wait(1500);
 }
 
-/// Seeks the beginning of the last act.
+/// Seeks the start of the last act.
 void seekSolution(session::Timeline &timeline)
 {
     timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
@@ -199,7 +199,7 @@ void Screen::play(const std::string &name, int speed)
     session.player().play();
     wait(200);
     m_application.watch(m_window.view().viewport());
-    // At full speed a solution is soon over, so restart it whenever it ends.
+    // A solution is soon over at full speed, so it is restarted whenever it ends.
     QObject again;
     QObject::connect(
         &session.player(), &session::Player::playingChanged, &again,
@@ -222,7 +222,7 @@ void Screen::playback(int side, bool picture)
     prepare(side, picture);
     const std::string name =
         std::to_string(side) + 'x' + std::to_string(side) + (picture ? " picture" : " numbers");
-    constexpr int oneMoveAFrame = 32; // 71 moves a second, so each of some 62 frames has one
+    constexpr int oneMoveAFrame = 32; // 71 moves a second: each of the 60 frames has one
     constexpr int tenThousand = 60;
     play(name + ", a move a frame", oneMoveAFrame);
     play(name + ", 10 000 moves/s", tenThousand);
@@ -248,7 +248,7 @@ void Screen::watchedSearch()
     wait(200);
 }
 
-/// Begins to solve, calls `end`, and measures the time until `over`; returns the longest of seven runs.
+/// Starts a solver, calls `end`, and measures the time until `over`; returns the longest of seven runs.
 template <typename End, typename Over>
 double longestEnd(session::Session &session, const session::Request &request, End end, Over over)
 {
@@ -306,8 +306,8 @@ void Screen::manySolutions()
                  .goal = 0.05});
 }
 
-/// Measures playback while another window, which is not shown, counts queens on every core. The empty scene
-/// runs under the same load.
+/// Measures playback while another, hidden window counts queens on every core. The empty scene runs under the
+/// same load.
 void playbackWhileCounting(Application &application, window::MainWindow &window, const bench::Table &table)
 {
     window::MainWindow other(app::puzzles());
@@ -322,7 +322,7 @@ void playbackWhileCounting(Application &application, window::MainWindow &window,
         wait(1);
 }
 
-/// Measures how long it takes to close a second window while it solves.
+/// Measures how long a second window takes to close while it solves.
 void close(const bench::Table &table, bool watch)
 {
     double longest = 0;
@@ -356,7 +356,8 @@ double residentMegabytes()
 
 int main(int count, char **arguments)
 {
-    // A home of its own makes the window begin as on its first day; in test mode no other folder is read.
+    // A new home directory makes the window begin as on its first start; in test mode no other folder is
+    // read.
     const QTemporaryDir home;
     qputenv("HOME", QFile::encodeName(home.path()));
     QStandardPaths::setTestModeEnabled(true);

@@ -35,8 +35,8 @@ solitaire::Problem problem(const core::Game &game)
     return {static_cast<const solitaire::Solitaire &>(*game.puzzle), game.position};
 }
 
-/// Returns the number of positions up to symmetry that a game from the middle to the middle passes through:
-/// those of the first half, and as many complements.
+/// Returns the number of positions, up to symmetry, that the games from the middle to the middle pass
+/// through: those of the first half, and as many complements.
 std::size_t winnable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
@@ -51,7 +51,7 @@ std::size_t winnable(const core::Game &game)
     return 2 * positions;
 }
 
-/// Returns the number of positions up to symmetry that can be reached from the start, the start included.
+/// Returns the number of positions, up to symmetry, that can be reached from the start, including the start.
 std::size_t reachable(const core::Game &game)
 {
     bench::Quiet quiet(threads);
@@ -90,7 +90,7 @@ bench::Times measureOnce(const bench::Work &ours, const bench::Work &baseline = 
     return {secondsOnce(ours), baseline ? std::optional(secondsOnce(baseline)) : std::nullopt};
 }
 
-/// Adds a figure that is the same on every machine, and reports an unexpected value.
+/// Adds a number that is the same on every machine, and reports it if it is not the expected one.
 void figure(const bench::Table &table, const char *work, std::uint64_t ours, std::uint64_t expected,
             const char *unit)
 {

@@ -64,7 +64,7 @@ void rows(const bench::Table &table)
     table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
 }
 
-/// Ends a search on all cores after a given time; its best solution is what counts.
+/// Stops a search on all cores after a given time; the benchmark evaluates its best solution so far.
 class Hurry : public bench::Quiet {
 public:
     explicit Hurry(double seconds)
@@ -103,8 +103,8 @@ std::vector<core::Game> boardsOf(const Sprint &sprint)
     return games;
 }
 
-/// Measures the mean length that `quick` reaches in a given time with its tables ready, beside that of
-/// `rows`.
+/// Measures the mean length of the solutions of `quick` in a given time with its tables ready; those of
+/// `rows` are the baseline.
 void quick(const bench::Table &table, const Sprint &sprint)
 {
     const core::Solver &method = *taquin::kind().solver("quick");
@@ -137,8 +137,8 @@ struct Board {
     const char *line;
 };
 
-/// The two boards of 3x3 that are farthest from the goal, and some of the hundred of Korf (1985), turned
-/// round to the program's goal.
+/// The two boards of 3x3 that are farthest from the goal, and some of the hundred boards of Korf (1985),
+/// turned round to the program's goal.
 constexpr Board boards[] = {
     {"31 moves", "taquin:3x3:8 6 7 2 5 4 3 0 1"},
     {"31 moves, the other", "taquin:3x3:6 4 7 8 5 0 3 2 1"},
@@ -171,7 +171,7 @@ void optimal(const bench::Table &table, const Board &board)
                .against = "Manhattan IDA*"});
 }
 
-/// Measures the first board of a program that has just started, which waits for the first tables.
+/// Measures the first board after the program's start, which waits for the first tables.
 void firstBoard(const bench::Table &table)
 {
     const core::Game game = read(boards[2].line);
@@ -233,8 +233,8 @@ std::vector<double> thousand(int firstSeed)
     return seconds;
 }
 
-/// The hardest board varies by a factor of five from one thousand to the next, so the median is the expected
-/// value.
+/// Measures the hardest board of each of nine thousands: it varies by a factor of five, so the median is
+/// reported.
 void thousands(const bench::Table &table)
 {
     constexpr int count = 9;

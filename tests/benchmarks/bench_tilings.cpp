@@ -31,7 +31,7 @@ std::uint64_t solve(const char *method, const core::Game &game, core::Goal goal,
 struct Board {
     const char *name;
     std::vector<std::string> rows;
-    double secondsGoal; ///< the time goal for all solutions by `cells`
+    double secondsGoal; ///< the goal for the time in which `cells` finds all solutions
 };
 
 const Board boards[] = {

@@ -25,7 +25,7 @@ tours::Cells makeClosed(core::Grid grid)
     return tours::closedTour(grid);
 }
 
-/// Returns the cells in order: the baseline for the cost of writing as many squares down.
+/// Returns the cells in order: the baseline for the cost of writing that many squares.
 tours::Cells listInOrder(core::Grid grid)
 {
     tours::Cells cells(std::size_t(grid.size()));
@@ -88,7 +88,7 @@ void measure(const bench::Table &table, const KnightRow &row)
                .goal = row.goalSeconds});
 }
 
-/// Returns on how many of the boards that have tours from the corner a method finds none.
+/// Returns the number of boards on which a method finds no tour, of all that have one from the corner.
 int failures(TourMaker method, bool closed)
 {
     constexpr int longest = 60;

@@ -7,12 +7,11 @@
 
 namespace bench {
 
-/// Counts tilings in the textbook's way, for comparison: D. E. Knuth's dancing links (2000), with a column
-/// for each cell and each piece, the shortest column first; every solution is found, symmetric images
-/// included.
+/// Counts tilings by the textbook method, for comparison: D. E. Knuth's dancing links (2000), with a column
+/// for each cell and each piece, the shortest column first. Symmetric solutions are counted separately.
 class DancingLinks {
 public:
-    /// `board` holds the rows, with # for a closed cell; all twelve pentominoes are used, each once.
+    /// Uses each of the twelve pentominoes once. `board` holds the rows, with # for a closed cell.
     explicit DancingLinks(const std::vector<std::string> &board);
 
     std::uint64_t count();
@@ -31,7 +30,7 @@ private:
     void uncover(int column);
     void search();
 
-    std::vector<Node> m_nodes; ///< the root, the columns' heads, and then the entries
+    std::vector<Node> m_nodes; ///< the root, the column headers, and then the entries
     std::vector<int> m_sizes;
     std::uint64_t m_found = 0;
 };

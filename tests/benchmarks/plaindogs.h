@@ -10,8 +10,8 @@ namespace bench {
 /// The halves of a card: north, east, south, west.
 using DogCard = std::array<int, 4>;
 
-/// Counts the solutions of dog cards as a textbook would: row by row, every remaining card in every turn,
-/// each compared with its neighbours to the west and to the north.
+/// Counts the solutions of dog cards by the textbook method: row by row, trying every remaining card in every
+/// orientation, compared with its neighbours to the west and the north.
 class PlainDogs {
 public:
     PlainDogs(std::vector<DogCard> cards, std::size_t columns);
@@ -25,7 +25,7 @@ private:
     std::vector<DogCard> m_cards;
     std::size_t m_columns;
     std::vector<bool> m_used;
-    std::vector<DogCard> m_laid; ///< indexed by cell, as turned
+    std::vector<DogCard> m_laid; ///< the cards by cell, as turned
 };
 
 } // namespace bench

@@ -14,7 +14,7 @@ class GreedyTour {
 public:
     explicit GreedyTour(core::Grid grid) : m_grid(grid), m_visited(std::size_t(grid.size())) { visit(0); }
 
-    /// `choose` returns the index of the jump to take, given the number of equally good ones.
+    /// `choose` returns the index of the jump to take, given the number of equally good jumps.
     tours::Cells make(const auto &choose)
     {
         while (int(m_tour.size()) < m_grid.size()) {

@@ -5,13 +5,13 @@
 
 namespace bench {
 
-/// Returns the textbook's open tour of the knight from the first cell: it always jumps to the square from
-/// which the fewest jumps lead on (Warnsdorff 1823), counts these afresh at every jump, takes the first among
-/// equals, and never backtracks. Returns an empty tour if it runs into a dead end.
+/// Returns the open knight's tour from the first cell by Warnsdorff's rule (1823): always jump to the square
+/// with the fewest onward jumps. It counts these anew for each jump, takes the first of equals, and never
+/// backtracks. Returns an empty tour if it reaches a dead end.
 tours::Cells plainTour(core::Grid grid);
 
-/// Returns the usual closed tour: the same rule with random choice between equals, repeated until the end is
-/// one jump away from the beginning.
+/// Returns a closed tour by the same rule with a random choice among equals, repeated until the last square
+/// is one jump away from the first.
 tours::Cells plainClosedTour(core::Grid grid);
 
 } // namespace bench

@@ -5,8 +5,8 @@
 
 namespace bench {
 
-/// Counts the solutions for so many queens in the usual way, by three words of attacked columns, row by row
-/// and without any symmetry. Other counts are compared with this baseline.
+/// Counts the solutions for `size` queens by the usual method: row by row with three bit masks of attacked
+/// columns, without using symmetry. Other counts are compared with this baseline.
 std::uint64_t plainQueens(int size);
 
 } // namespace bench

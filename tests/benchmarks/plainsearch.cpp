@@ -22,7 +22,7 @@ int PlainSearch::solve()
     int estimate = 0;
     for (int cell = 0; cell < int(m_tiles.size()); ++cell)
         estimate += cell == m_gap ? 0 : distance(m_tiles[std::size_t(cell)], cell);
-    // The length's parity never changes, so every second bound is enough.
+    // The parity of the length never changes, so every second bound is skipped.
     for (m_bound = estimate; !search(0, estimate, -1); m_bound += 2) {
     }
     return m_bound;

@@ -5,11 +5,11 @@
 
 namespace bench {
 
-/// Finds a shortest solution of a taquin in the textbook's way: iterative deepening A* with the Manhattan
-/// distance and nothing else (Korf 1985). Its time is the baseline of the optimal solvers.
+/// Finds a shortest solution of a taquin by the textbook method: iterative deepening A* with the Manhattan
+/// distance only (Korf 1985). Its time is the baseline of the optimal solvers.
 class PlainSearch {
 public:
-    /// `tiles` is row by row, with 0 for the gap. The board must be solvable.
+    /// `tiles` holds the tiles row by row, with 0 for the gap. The board must be solvable.
     PlainSearch(int columns, std::vector<int> tiles);
 
     /// Returns the length of a shortest solution.

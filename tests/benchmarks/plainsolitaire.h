@@ -9,25 +9,25 @@
 
 namespace bench {
 
-/// Plays solitaire on the English board, from the middle, as one programs it first: the baseline of the
-/// solvers' times.
+/// Solves the English board from the middle with simple programs, as a first attempt would be written: the
+/// baselines of the solvers' times.
 class PlainSolitaire {
 public:
     PlainSolitaire();
 
-    /// Returns the calls of the course's search, on a square of numbers with a border, until the first single
-    /// peg.
+    /// Returns the number of calls that the course's search, on a square array with a border, makes until it
+    /// first leaves a single peg.
     std::uint64_t callsOfTheCourse();
-    /// Returns the number of dead boards in the hash set when the first single peg is found, by depth-first
-    /// search on bits in the same order.
+    /// Returns the number of dead boards in the hash set when a depth-first search on bits, in the same
+    /// order, first leaves a single peg.
     std::uint64_t deadBoards();
-    /// Returns the number of games to the middle, counted level by level down to the half with a hash map of
-    /// boards up to symmetry, and from there by complements.
+    /// Returns the number of games that end in the middle. The first half is counted level by level with a
+    /// hash map of boards up to symmetry, the second by complements.
     std::uint64_t games() const;
 
 private:
     using Board = std::uint64_t;
-    using Level = std::unordered_map<Board, std::uint64_t>; ///< the ways to reach a board or an image
+    using Level = std::unordered_map<Board, std::uint64_t>; ///< the ways to reach a board or an image of it
     static constexpr int side = 7;
     struct Jump {
         Board pair;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// process_usage FILE PROGRAM [WORD]…: runs a program and writes into the file the seconds that it took by the
-// clock and on the processor, and its peak memory in kB. The system never reports less memory for a program
-// than for the one that started it, so this program is small.
+// process_usage FILE PROGRAM [WORD]…: runs a program, and writes into the file its wall-clock seconds, its
+// CPU seconds and its peak memory in kB. Linux never reports less peak memory for a program than for the
+// process that started it, so this program is small.
 #include <chrono>
 #include <cstdio>
 

@@ -7,7 +7,7 @@
 
 namespace bench {
 
-/// Lets a solver run to its end undisturbed and reads every solution that it finds, on one thread or several.
+/// Lets a solver run to its end on one thread or several, and reads every solution that it finds.
 class Quiet : public core::SearchContext {
 public:
     explicit Quiet(int threads = 1) : m_threads(threads) {}

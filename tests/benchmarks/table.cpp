@@ -26,7 +26,7 @@ double secondsOf(const Work &work, int times)
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Returns how often the work is done in one run; the trials warm the caches.
+/// Returns how often the work is repeated in one run. The trials also warm the caches.
 int repetitions(const Work &work)
 {
     int times = 1;
@@ -41,7 +41,7 @@ double median(std::array<double, 7> runs)
     return runs[3];
 }
 
-/// Formats a figure with three digits and the unit's usual prefix: "12.3 ms".
+/// Formats a number with three digits and the unit's usual prefix: "12.3 ms".
 std::string inWords(double figure, const std::string &unit)
 {
     struct Prefix {

@@ -7,12 +7,12 @@
 
 namespace bench {
 
-/// One line of the table. Figures are in `unit`: "s", or anything that is counted ("moves", "MB",
+/// One line of the table. All numbers are in `unit`: "s", or anything that is counted ("moves", "MB",
 /// "events/s").
 struct Row {
     std::string work;
     double ours = 0;
-    std::optional<double> baseline = {}; ///< the figure of another way to do the same, measured beside
+    std::optional<double> baseline = {}; ///< the result of another way to do the same work
     std::string against = {};            ///< the name of the baseline
     std::optional<double> goal = {};
     std::string unit = "s";
@@ -22,7 +22,7 @@ struct Row {
     bool met() const { return moreIsBetter ? ours >= *goal : ours <= *goal; }
 };
 
-/// Prints each row as soon as it is known, in columns or, after --json, as one JSON object on each line.
+/// Prints each row as soon as it is measured, in columns or, with --json, as one JSON object a line.
 class Table {
 public:
     Table(int count, char **arguments);
@@ -35,15 +35,15 @@ private:
 
 using Work = std::function<void()>;
 
-/// The seconds that a piece of work takes once.
+/// The seconds that a piece of work takes.
 struct Times {
     double ours = 0;
     std::optional<double> baseline = {};
 };
 
-/// Returns the medians of seven runs, ours and the baseline's alternating, so that both run under the same
-/// conditions. A run repeats its work until it has lasted a millisecond; a baseline of more than a second is
-/// run once.
+/// Returns the medians of seven runs, ours and the baseline's in turn, so that both run under the same
+/// conditions. A run repeats its work until a millisecond has passed; a baseline of more than a second is run
+/// only once.
 Times measure(const Work &ours, const Work &baseline = {});
 
 /// Makes the compiler assume that the value is used.

@@ -14,7 +14,7 @@ namespace fuzz {
 
 namespace {
 
-/// Returns the number of cells of a size such as "3x2" or "8"; 0 if it is not a size.
+/// Returns the number of cells of a size such as "3x2" or "8"; 0 if the text is not a size.
 long long cellsOf(std::string_view size)
 {
     const auto cross = std::min(size.find('x'), size.size());
@@ -75,7 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const QCoreApplication application(argc, argv.data());
     static const auto before = qInstallMessageHandler(fuzz::keepSilent);
     static_cast<void>(before);
-    // CPU time does not depend on what else the machine does.
+    // CPU time does not depend on other processes.
     const std::clock_t start = std::clock();
     attack(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
     fuzz::require(std::clock() - start < CLOCKS_PER_SEC, "an input is read within a second");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzzes the command-line arguments, one on each line of the input. No command is run.
+// Fuzzes command-line arguments, one on each line of the input. No command is run.
 #include "attack.h"
 
 #include "app/invocation.h"
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Decodes UTF-8 and keeps a byte order mark at the beginning, which QString::fromStdString would drop.
+/// Decodes UTF-8 and keeps an initial byte order mark, which QString::fromStdString would drop.
 QString asItStands(const std::string &text)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

@@ -14,7 +14,7 @@ QByteArray written(session::SavedGame game)
     return session::writeGame(kind, timeline);
 }
 
-/// Returns whether no line of the game takes long to deal.
+/// Returns whether every line of the game is quick to deal.
 bool isQuick(const QByteArray &text)
 {
     for (const QByteArray &line : text.split('\n')) {

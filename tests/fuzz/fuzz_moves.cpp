@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzzes moves: the first line of the input is a position line, and the rest are moves from its position.
+// Fuzzes moves: the first line of the input is a position line, the rest are moves from that position.
 #include "attack.h"
 
 #include "session/basics/unicodenormalization.h"

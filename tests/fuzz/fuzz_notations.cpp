@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzzes the boards that people write, as they are pasted, opened and given to the command line.
+// Fuzzes boards in common notations, as they are pasted, opened or given on the command line.
 #include "attack.h"
 
 #include "core/cleantext.h"
@@ -11,7 +11,7 @@ void attack(const QByteArray &bytes)
 {
     const std::string text = session::composed(bytes.toStdString());
     const QString clean = QString::fromStdString(core::cleaned(text).text);
-    if (clean.contains(QLatin1StringView("deal"), Qt::CaseInsensitive)) // fuzz_positions deals
+    if (clean.contains(QLatin1StringView("deal"), Qt::CaseInsensitive)) // fuzz_positions tests deals
         return;
     for (const core::ImportedBoard &board : core::importBoards(fuzz::kinds(), text)) {
         fuzz::require(board.at <= text.size(), "a board lies in the text");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzzes pages by other authors: which lines are not understood, and the blocks, which are written and read
-// again.
+// Fuzzes pages by other authors: the report of lines that are not understood, and the blocks, which are
+// written and read back.
 #include "attack.h"
 
 #include "pages/page.h"

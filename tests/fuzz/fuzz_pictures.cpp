@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int largestWritten = 64; ///< pixels a side; larger pictures take long to write
+constexpr int largestWritten = 64; ///< pixels a side; larger pictures take too long to write
 
 QByteArray png(const QImage &image)
 {

@@ -9,7 +9,7 @@ namespace {
 void checkFault(const core::Fault &fault, const QByteArray &line)
 {
     static_cast<void>(session::translated(fault.why));
-    // A line can become longer when it is composed.
+    // Unicode composition can make a line longer.
     fuzz::require(fault.at <= 3 * std::size_t(line.size()), "a fault lies in the text");
 }
 

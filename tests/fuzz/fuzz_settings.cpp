@@ -54,8 +54,7 @@ struct Content {
     std::vector<core::Values> values;
 };
 
-/// Returns a file name without suffix that was never used before, since Qt remembers what it read under a
-/// name.
+/// Returns a file name without suffix that was never used before, since Qt caches settings by file name.
 QString newFile()
 {
     static const QTemporaryDir folder;
@@ -68,7 +67,7 @@ QString newFile()
 void attack(const QByteArray &bytes)
 {
     const QString path = newFile();
-    // An input that is not JSON is read as a settings file of version 1.0.
+    // Input that is not JSON is read as a settings file of version 1.0.
     QFile file(path + (bytes.trimmed().startsWith('{') ? ".json"_L1 : ".ini"_L1));
     fuzz::require(file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size(), "the input is written");
     file.close();

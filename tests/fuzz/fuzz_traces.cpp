@@ -12,7 +12,7 @@ void attack(const QByteArray &bytes)
     core::Position position;
     qint64 number = 0;
     for (const QByteArray &line : bytes.split('\n')) {
-        // The reader might wait for a deal, which takes too long for millions of inputs.
+        // Deals are left out: the reader might wait for them, which takes too long for millions of inputs.
         if (line.contains("deal"))
             return;
         const bool started = reader.kind();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Passes the files of a folder, one after the other, to the attack that this file is linked with, and then a
-// number of mutations of them, the same ones in every run.
+// Passes the files of a folder to the attack that is linked with this file, one after the other, and then a
+// number of mutations of them, which are the same in every run.
 #include "attack.h"
 
 #include "app/puzzles.h"
@@ -15,14 +15,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 namespace {
 
-constexpr qsizetype longestInput = 4096; ///< libFuzzer's limit; larger inputs are slow and find the same
+constexpr qsizetype longestInput = 4096; ///< libFuzzer's limit; larger inputs are slow and find no more
 
 void give(const QByteArray &bytes)
 {
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.data()), std::size_t(bytes.size()));
 }
 
-/// Mutates inputs at random, in ways in which readers have been seen to fail.
+/// Mutates inputs at random, in ways that have made readers fail.
 class Mutator {
 public:
     explicit Mutator(const QList<QByteArray> &inputs) : m_inputs(inputs) {}
@@ -81,13 +81,13 @@ private:
     }
 
     QByteArray any() { return m_inputs[below(int(m_inputs.size()))]; }
-    /// Returns the end of another input, from this index on, or from a random index if it is -1.
+    /// Returns the tail of another input, from this index, or from a random index if it is -1.
     QByteArray other(int from)
     {
         const QByteArray bytes = any();
         return bytes.mid(from < 0 ? below(int(bytes.size()) + 1) : from);
     }
-    /// Returns a random number by xorshift, since the numbers of Qt's generators may change with its version.
+    /// Returns a random number by xorshift, since Qt's generators may change with its version.
     int below(int bound)
     {
         m_state ^= m_state << 13;
@@ -117,7 +117,7 @@ int main(int argc, char *argv[])
         QFile file(name);
         fuzz::require(file.open(QFile::ReadOnly), "the file can be read");
         inputs << file.readAll();
-        std::printf("%s\n", qPrintable(name)); // the last name printed is the input that failed
+        std::printf("%s\n", qPrintable(name)); // the last name printed is the failing input
         std::fflush(stdout);
         give(inputs.last());
     }

@@ -3,7 +3,7 @@
 
 #include <cstdio>
 
-/// Lets two workers of Qt's thread pool add to a number without synchronization.
+/// Lets two threads of Qt's pool increment a number without synchronization.
 int main()
 {
     int number = 0;

@@ -54,7 +54,7 @@ void save(MainWindow &window, const QString &path)
     }
 }
 
-/// Saves a picture of the home page in the midst of its boards' searches.
+/// Saves a picture of the home page while its boards are searching.
 void saveHome(MainWindow &window, const QString &path)
 {
     window.showHome();
@@ -65,7 +65,7 @@ void saveHome(MainWindow &window, const QString &path)
     }
 }
 
-/// Returns a partly solved board for some puzzles, so that there is something to see.
+/// Returns partly solved boards for some puzzles, which show more than their start.
 const QHash<QString, QString> &positions()
 {
     static const QHash<QString, QString> lines{
@@ -235,7 +235,7 @@ void saveReadme(MainWindow &window, const QDir &folder)
     save(window, folder.filePath(u"rows.png"_s));
     const QStringList names{u"dogs"_s,   u"solitaire"_s, u"queens"_s,  u"knight"_s,
                             u"bishop"_s, u"tilings"_s,   u"anagrams"_s};
-    QHash<QString, QString> ids; // the tiling's id is in the singular
+    QHash<QString, QString> ids; // maps plural names to ids, as the id of the tilings is singular
     for (const ui::PuzzleUi *puzzle : app::puzzles()) {
         const QString id = QString::fromLatin1(puzzle->kind->id);
         ids[id == "tiling"_L1 ? u"tilings"_s : id] = id;

@@ -89,7 +89,7 @@ QString Minutes::growth() const
     return grown.join(u", "_s);
 }
 
-/// Draws one strip for each figure, on a scale of its own that begins at 0.
+/// Draws a strip for each value, with its own scale that starts at 0.
 bool Minutes::draw(const QString &path) const
 {
     struct Strip {

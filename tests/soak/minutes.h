@@ -7,10 +7,9 @@
 
 namespace soak {
 
-/// The resources that the process holds at the end of a minute, and how smoothly it animated during that
-/// minute.
+/// The resources of the process at the end of a minute, and how smoothly it animated during that minute.
 struct Minute {
-    double resident = 0; ///< megabytes of the process
+    double resident = 0; ///< megabytes of the process in memory
     double heap = 0;     ///< megabytes in use in malloc's heap
     int threads = 0;
     int descriptors = 0; ///< open file descriptors
@@ -21,7 +20,7 @@ struct Minute {
     static Minute now(std::vector<double> frames);
 };
 
-/// The minutes of a run: tabulates, draws and judges them.
+/// The minutes of a run, with a table, a drawing and a judgement of them.
 class Minutes {
 public:
     /// The number of minutes after which every cache and pool is filled.
@@ -29,8 +28,8 @@ public:
 
     void add(const Minute &minute);
     bool draw(const QString &path) const;
-    /// Returns what grew after the tenth minute: memory by more than 2 %, or threads or descriptors at all.
-    /// Returns an empty text if nothing grew.
+    /// Returns what grew after the tenth minute: memory by more than 2 %, or threads or descriptors at all;
+    /// empty if nothing did.
     QString growth() const;
 
 private:

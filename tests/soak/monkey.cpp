@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sends random events to the real window, for each seed and puzzle in a process and a folder of its own. A
-// fault ends its process, and the next process continues with the event after it.
+// Sends random events to the real window. Each seed and puzzle has its own process and folder. A fault ends
+// the process, and the next process continues with the event after it.
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "soak/randomuser.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostFaults = 5;           ///< the most faults of one puzzle with one seed
+constexpr int mostFaults = 5;           ///< the maximum number of faults of one puzzle with one seed
 constexpr int longestSilence = 300'000; ///< milliseconds without an event until the process counts as hung
 
 struct Job {
@@ -36,7 +36,7 @@ public Q_SLOTS:
     void open(const QUrl &) {}
 };
 
-/// Sends the events in the process of one puzzle, one at each turn of the event loop.
+/// Sends events in the process of one puzzle, one in each turn of the event loop.
 class Monkey : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ public:
 private:
     void turn()
     {
-        constexpr qulonglong stay = 200; // the number of events after which it returns to its puzzle
+        constexpr qulonglong stay = 200; // returns to its puzzle after this number of events
         if (m_next == m_job.first || m_next % stay == 0)
             m_window.selectPuzzle(m_job.puzzle);
         if (m_next == m_job.events)
@@ -100,7 +100,8 @@ int runEvents(int argc, char *argv[], const Job &job)
     return status;
 }
 
-/// How far a process ran, and what it printed before it died; the fault is empty if it ended well.
+/// The next event after those that a process survived, and its output before it died; `fault` is empty if it
+/// ended well.
 struct Result {
     qulonglong next;
     QByteArray fault;
@@ -136,7 +137,7 @@ Result runProcess(const Job &job)
     process.waitForFinished();
     QByteArray said;
     for (const QByteArray &line : process.readAllStandardError().split('\n')) {
-        if (!line.isEmpty() && !line.startsWith("This plugin does not support")) // the plug-in's own text
+        if (!line.isEmpty() && !line.startsWith("This plugin does not support")) // from Qt's plug-in
             said += line + '\n';
     }
     if (silent)

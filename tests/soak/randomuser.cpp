@@ -29,7 +29,7 @@ struct Key {
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-// Keys that change the board, or the piece held over it, during a drag.
+// Keys that change the board, or the held piece, during a drag.
 constexpr std::array interruptions{Key{Qt::Key_Z, Qt::ControlModifier},
                                    Key{Qt::Key_Y, Qt::ControlModifier},
                                    Key{Qt::Key_H},
@@ -43,7 +43,7 @@ constexpr std::array interruptions{Key{Qt::Key_Z, Qt::ControlModifier},
                                    Key{Qt::Key_Return, Qt::ControlModifier},
                                    Key{Qt::Key_Tab}};
 
-// Keys that the board itself, a menu or a field handles.
+// Keys that the board, a menu or a field handles itself.
 constexpr std::array plainKeys{
     Qt::Key_Left,    Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
     Qt::Key_Down,    Qt::Key_Space,  Qt::Key_Return, Qt::Key_Return, Qt::Key_Home, Qt::Key_End,   Qt::Key_Tab,
@@ -76,7 +76,7 @@ bool isInput(QEvent::Type type)
     }
 }
 
-/// Returns whether the widget, its popup or its message belongs to a dialog for files or printers.
+/// Returns whether the widget, its popup or its message belongs to a file or printer dialog.
 bool belongsToFilesOrPrinters(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
@@ -200,7 +200,7 @@ void RandomUser::drag(QWidget &widget, QPoint at)
         mouse(QEvent::MouseMove, widget, at, Qt::NoButton);
 }
 
-/// Returns whether a dialog was closed or answered in place of an event.
+/// Returns whether a dialog was closed or answered instead of sending an event.
 bool RandomUser::answerDialog(core::Random &chance)
 {
     QWidget *modal = QApplication::activeModalWidget();
@@ -226,7 +226,7 @@ bool RandomUser::answerDialog(core::Random &chance)
                                               : known[qsizetype(chance.below(std::uint64_t(known.size())))]));
         return true;
     }
-    constexpr int longest = 60; // the most events in one dialog
+    constexpr int longest = 60; // the maximum number of events in one dialog
     if (isFilesOrPrinters(*modal) || chance.below(14) == 0 || m_inDialog > longest)
         return dialog ? QMetaObject::invokeMethod(dialog, &QDialog::reject, Qt::QueuedConnection)
                       : QMetaObject::invokeMethod(modal, &QWidget::close, Qt::QueuedConnection);
@@ -238,7 +238,7 @@ void RandomUser::answer(QFileDialog &dialog, const QString &path)
     const QFileInfo info(path);
     dialog.setDirectory(info.path());
     dialog.selectFile(info.fileName());
-    // The dialog's questions appear in dialogs of their own, with their own event loops.
+    // The dialog's questions are further dialogs, with their own event loops.
     QMetaObject::invokeMethod(&dialog, &QDialog::accept, Qt::QueuedConnection);
 }
 
@@ -260,7 +260,7 @@ void RandomUser::mouse(QEvent::Type type, QWidget &widget, QPoint at, Qt::MouseB
     });
 }
 
-/// Queues the event, since one that opens a menu or a dialog does not return before that is closed.
+/// Queues the event, since one that opens a menu or a dialog returns only after that is closed.
 void RandomUser::post(const std::function<void()> &event)
 {
     QMetaObject::invokeMethod(this, event, Qt::QueuedConnection);
@@ -379,7 +379,7 @@ void RandomUser::trigger(core::Random &chance)
         QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }
 
-/// Does rare things: changes the size, the focus, the board or the clipboard.
+/// Does something rare: changes the size, the focus, the board or the clipboard.
 void RandomUser::rare(core::Random &chance)
 {
     const std::uint64_t what = chance.below(10);
@@ -434,8 +434,8 @@ QPoint RandomUser::somewhereOnBoard(core::Random &chance) const
     return {qBound(0, at.x(), inside.right()), qBound(0, at.y(), inside.bottom())};
 }
 
-/// Returns the cell where the last move or a possible one begins or ends; cells chosen purely at random would
-/// hardly make any move.
+/// Returns a cell where the last move or a possible one begins or ends; purely random cells would hardly make
+/// any move.
 int RandomUser::cellOfMove(core::Random &chance) const
 {
     const session::Timeline &timeline = m_window.currentSession().timeline();

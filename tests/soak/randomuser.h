@@ -10,28 +10,28 @@ class QFileDialog;
 
 namespace soak {
 
-/// A user who does random things in the window: presses, drags, wheel, keys, menus, other sizes. The events
-/// arrive through Qt's window system queue, so that popups, modal dialogs and mouse grabs treat them like a
-/// person's; nothing here waits. Event n of a seed is the same, whatever happened before it. No event reaches
-/// a dialog for files or printers, which could leave the folder: `answer` answers these dialogs.
+/// A user who does random things in the window: presses, drags, wheel turns, keys, menus, size changes. The
+/// events arrive through Qt's window system queue, so that popups, modal dialogs and mouse grabs treat them
+/// like real input; nothing here waits. Event n of a seed is the same, whatever happened before it. File and
+/// printer dialogs, which could leave the folder, receive no events: `answer` answers them.
 class RandomUser : public QObject {
     Q_OBJECT
 
 public:
-    /// Files are saved to and opened from this folder; the constructor puts some there to open.
+    /// Files are saved to and opened from `folder`, in which the constructor puts some to open.
     RandomUser(window::MainWindow &window, const QString &folder, std::uint64_t seed);
 
-    /// Does anything: event number n, on whatever window is in front.
+    /// Sends event number n of any kind to the window that is in front.
     void act(std::uint64_t number);
-    /// Does something with the mouse, the wheel or the keys on the board.
+    /// Sends a mouse, wheel or key event to the board.
     void play(std::uint64_t number);
-    /// Releases whatever is held.
+    /// Releases the buttons that are held down.
     void letGo();
-    /// Drags the mouse over the widget, or presses and releases there if no button is held down.
+    /// Drags the mouse over the widget, or presses and releases it there if no button is held down.
     void drag(QWidget &widget, QPoint at);
-    /// Sends a key with its shortcut, as a keyboard does.
+    /// Sends a key with its shortcut event, as a keyboard does.
     void type(int key, Qt::KeyboardModifiers modifiers = {}, const QString &text = {});
-    /// Chooses this file in the folder.
+    /// Chooses this path in a file dialog.
     static void answer(QFileDialog &dialog, const QString &path);
 
     QString file(const QString &name) const { return m_folder + u'/' + name; }
@@ -63,7 +63,7 @@ private:
     QString m_folder;
     std::uint64_t m_seed;
     Qt::MouseButton m_held = Qt::NoButton;
-    int m_inDialog = 0;  ///< events since this modal dialog appeared
+    int m_inDialog = 0;  ///< events since the current modal dialog appeared
     int m_timestamp = 1; ///< the window system's time in milliseconds
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Uses the real window for a long time: in each minute every puzzle in turn is dealt, played by hand,
-// watched, scrubbed, solved, saved and reopened. At the end of its turn it returns to its first board, so
-// that the resources held at the end of a minute are the same unless something leaks.
+// Uses the real window for a long time: each minute, every puzzle in turn is dealt, played by hand, watched,
+// scrubbed, solved, saved and reopened. After its turn a puzzle returns to its first board, so that the
+// resources at the end of a minute are the same unless something leaks.
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "soak/minutes.h"
@@ -26,7 +26,7 @@ namespace {
 
 constexpr qint64 minute = 60'000; // milliseconds
 
-/// Measures the times from one paint to the next while the player plays.
+/// Measures the times between paints while the player plays.
 class FrameTimes : public QObject {
 public:
     explicit FrameTimes(window::MainWindow &window) : m_window(window)
@@ -69,7 +69,7 @@ public:
     const soak::Minutes &minutes() const { return m_minutes; }
 
 private:
-    /// A thing to do with a puzzle, and the fraction of its turn at which it ends.
+    /// An activity with a puzzle, and the fraction of its turn at which it ends.
     struct Stage {
         double until;
         void (Soak::*begin)();
@@ -110,7 +110,7 @@ private:
         if (m_turnsDone % qint64(app::kinds().size()) != 0)
             return;
         m_minutes.add(soak::Minute::now(m_frames.take()));
-        // A delay is not made up for, since every minute has the same work.
+        // A delay is not caught up, since every minute has the same work.
         m_late = m_clock.elapsed() - m_turnsDone / qint64(app::kinds().size()) * minute;
         if (m_turnsDone == qint64(app::kinds().size()) * m_wanted) {
             m_turns.stop();
@@ -123,7 +123,7 @@ private:
         auto *files = qobject_cast<QFileDialog *>(modal);
         const QString saved = u"saved-%1"_s.arg(QLatin1StringView(kind().id));
         if (files) {
-            QFile::remove(m_user.file(saved + ".cassetete"_L1)); // avoids a question about replacing it
+            QFile::remove(m_user.file(saved + ".cassetete"_L1)); // avoids the question whether to replace it
             soak::RandomUser::answer(*files, m_user.file(saved));
         } else if (auto *dialog = qobject_cast<QDialog *>(modal)) {
             QMetaObject::invokeMethod(dialog, &QDialog::accept, Qt::QueuedConnection);
@@ -166,7 +166,7 @@ private:
             trigger(ActionId::Undo);
         for (int i = 0; i < 3; ++i)
             trigger(ActionId::Redo);
-        for (int time = 0; time < 2; ++time) // first shown, then made
+        for (int time = 0; time < 2; ++time) // the first call shows the hint, the second plays it
             trigger(ActionId::Hint);
     }
     void watch()
@@ -224,7 +224,7 @@ private:
     QTimer m_turns;
     QElapsedTimer m_clock;
     int m_wanted;
-    qint64 m_turnsDone = 0; ///< turns of single puzzles
+    qint64 m_turnsDone = 0; ///< one for each puzzle in each minute
     qint64 m_late = 0;      ///< the delay in milliseconds
     std::size_t m_stage = none;
     std::uint64_t m_events = 0;
