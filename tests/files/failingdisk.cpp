@@ -15,7 +15,7 @@
 
 namespace {
 
-// The state of the installed disk. Other threads may write while the disk is installed or removed.
+// The state of the installed disk. Other threads may write while it is installed or removed.
 std::mutex mutex;
 std::atomic<bool> installed = false;
 std::string folderOfDisk;
@@ -47,7 +47,7 @@ bool isConcerned(int descriptor)
 
 enum class Turn { Works, Fails, Half };
 
-/// Returns how the next call ends. A call that gives no data to the disk works even on a full one.
+/// Returns the result of the next call. A call that sends no data to the disk succeeds even on a full one.
 template <typename What>
 Turn turn(What what, bool gives, bool writes = false)
 {
@@ -173,7 +173,7 @@ int fdatasync(int descriptor)
     return isConcerned(descriptor) ? 0 : real(descriptor); // skips the slow real disk
 }
 
-/// Closes the file even if the call is to fail.
+/// Closes the file even if the call is to report a failure.
 int close(int descriptor)
 {
     static auto *const real = next(&close, "close");

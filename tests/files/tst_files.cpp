@@ -50,13 +50,13 @@ void put(const QString &folder, const Files &files)
     }
 }
 
-/// A kind of file that the program writes.
+/// A kind of file that the program writes, and how it is written.
 struct Writing {
-    QString folder; ///< the folder in which it is written
+    QString folder; ///< the folder that contains it
     Files before;   ///< the files that exist before
     /// Writes the files and returns whether it succeeded.
     std::function<bool()> write;
-    /// A failure leaves all files as they were. If this is false, each of them is an old one or a new one.
+    /// whether a failure leaves all files unchanged; if false, each is either the old one or the new one
     bool atOnce = true;
 };
 
@@ -82,7 +82,7 @@ QByteArray savedGame(const char *board)
     return session::writeGame(rooks::kind(), session.timeline());
 }
 
-// Restores the kept game, changes it, and keeps it again.
+// Restores the saved game, changes it, and saves it again.
 bool keepGame()
 {
     static const ui::PuzzleUi *const puzzles[] = {&rooks::ui()};
@@ -152,7 +152,7 @@ bool keepPicture(const QString &folder)
     return taquin::PictureStore(folder).add({image, u"new.jpg"_s, {}}).isEmpty();
 }
 
-/// Removes the date and the number of a PDF, which differ from run to run.
+/// Removes the date and the ID of a PDF, which differ between runs.
 QByteArray withoutDate(QByteArray content)
 {
     if (!content.startsWith("%PDF"))
@@ -171,8 +171,8 @@ Files withoutDates(Files files)
 
 } // namespace
 
-/// Nothing that the program writes is ever half written: either the new file is complete and success is
-/// reported, or the old file is as it was and the failure is reported.
+/// The program never leaves a half-written file: either the new file is complete and success is reported, or
+/// the old file is unchanged and the failure is reported.
 class Saving : public QObject {
     Q_OBJECT
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         m_session = solved();
     }
 
-    /// A block may be half of the memory, so writing it needs no memory for a copy.
+    /// Writing a block copies no data, since a block may be half as large as the memory.
     void aLargeBlockIsNotCopied()
     {
         constexpr std::size_t size = std::size_t(1) << 38;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         ::munmap(block, size);
     }
 
-    /// Small and large blocks arrive in their order.
+    /// Small and large blocks are written in order.
     void blocksOfAllSizesAreWritten()
     {
         const QTemporaryDir folder;
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(tests::contentOf(path) == all);
     }
 
-    /// A file whose beginning is known last, such as an animation, is written over there.
+    /// A file's beginning can be written last, as an animation needs.
     void theBeginningIsWrittenOver()
     {
         const QTemporaryDir folder;
@@ -279,9 +279,9 @@ private Q_SLOTS:
         }
     }
 
-    /// The errors are those of a read-only disk, so that the test works for any user.
-    void aFolderThatCannotBeWrittenIsTold_data() { addKinds(); }
-    void aFolderThatCannotBeWrittenIsTold()
+    /// The errors are those of a read-only disk, which also affect root.
+    void anUnwritableFolderIsReported_data() { addKinds(); }
+    void anUnwritableFolderIsReported()
     {
         QFETCH(QString, kind);
         const Writing writing = kinds()[kind];
@@ -293,9 +293,9 @@ private Q_SLOTS:
         QCOMPARE(filesIn(writing.folder), writing.before);
     }
 
-    /// A kept game is left out: what is no game is set aside when the program starts.
-    void aFolderInPlaceOfTheFileIsTold_data() { addKinds(u"kept game"_s); }
-    void aFolderInPlaceOfTheFileIsTold()
+    /// Kept games are left out: a file there that is not a game is moved aside when the program starts.
+    void aFolderInPlaceOfTheFileIsReported_data() { addKinds(u"kept game"_s); }
+    void aFolderInPlaceOfTheFileIsReported()
     {
         QFETCH(QString, kind);
         const Writing writing = kinds()[kind];
@@ -310,7 +310,7 @@ private Q_SLOTS:
             QVERIFY(QFileInfo(writing.folder + u'/' + name + "/mine"_L1).isDir());
     }
 
-    /// Pictures and games in the program's own folder can only be read by their owner.
+    /// Only the owner can read the pictures and games in the program's own folder.
     void keptFilesAreTheOwners_data()
     {
         QTest::addColumn<QString>("kind");
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "two"_ba);
     }
 
-    /// Qt would write a file with a similar name.
+    /// A link to a name that is not UTF-8 is refused: Qt would write to a similar name.
     void aLinkToANameThatIsNotTextIsRefused()
     {
         const QTemporaryDir folder;

@@ -37,7 +37,7 @@ QByteArray autosaveFile()
     return contentOf(gamesFolder() + "/taquin.cassetete"_L1);
 }
 
-/// Answers dialogs as they appear, in order.
+/// Answers dialogs in order, as they appear.
 class Answers {
 public:
     using Answer = std::function<void(QWidget &)>;
@@ -61,7 +61,7 @@ private:
     QTimer m_timer;
 };
 
-/// Presses the button with this text, or Escape if there is none.
+/// Presses the button with this text; Escape if there is none.
 Answers::Answer press(const QString &text)
 {
     return [text](QWidget &question) {
@@ -90,7 +90,7 @@ QString titleOf(const MainWindow &window)
 
 } // namespace
 
-/// No game is lost silently: neither by quitting on a full disk, nor by a second window.
+/// No game is lost silently when the program quits with a full disk, or when there is a second window.
 class Quitting : public QObject {
     Q_OBJECT
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).contains("1 2 3 4 5 6 7 0 8"));
     }
 
-    void whatIsKeptIsNotAskedFor()
+    void savedGamesAreNotAskedFor()
     {
         MainWindow window(app::puzzles());
         window.show();
@@ -239,7 +239,8 @@ private Q_SLOTS:
         QVERIFY(second.close());
     }
 
-    /// Other users see neither the games nor the socket at which windows meet, though today's folder may be open to them.
+    /// Other users can read neither the games nor the socket that windows share, even if an existing folder
+    /// was open to them.
     void theFolderIsTheUsers()
     {
         using Permission = QFile::Permission;
@@ -262,8 +263,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What the program writes by itself is closed to other users, by its own mode or by that of a folder above it, even
-    /// where new files are open to everybody.
+    /// Files that the program writes by itself are closed to other users, by their own mode or that of a
+    /// folder above, even with a umask of 0.
     void nothingIsOpenToOthers()
     {
         const ::mode_t before = ::umask(0);
@@ -315,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(second.close());
     }
 
-    /// The lock that a killed program has left behind is ignored.
+    /// The lock of a program that was killed is ignored.
     void theLockOfADeadProgramDoesNotCount()
     {
         QVERIFY(QDir().mkpath(gamesFolder()));
@@ -330,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
 
-    void aFileThatCannotBeSavedIsToldInADialog()
+    void aFileThatCannotBeSavedIsReportedInADialog()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"mine.cassetete"_s);

@@ -44,7 +44,7 @@ QStringList linesOf(const CourseForm &form)
     return form.findChild<QPlainTextEdit *>()->toPlainText().split(u'\n');
 }
 
-/// Returns the number without the blanks or commas between its groups of digits.
+/// Returns the digits of a number, without the blanks or commas between its groups.
 QString digitsOf(const QString &text)
 {
     QString digits;
@@ -76,7 +76,7 @@ bool saysCount(const CourseForm &form, const QString &number)
     return digitsOf(form.here().section(u'–', 0, 0)) == number;
 }
 
-/// A knight's search by marked squares, until its first tour.
+/// A knight's search with marked squares, until its first tour.
 struct Knight {
     bool go(int x, int y, int number)
     {
@@ -101,12 +101,12 @@ struct Knight {
 
     bool visited[9][9] = {};
     int jumps = 0;
-    int lastRow = 0; ///< the row of the square that was left last
+    int lastRow = 0; ///< the row of the last square that was left
 };
 
 } // namespace
 
-/// Drives each form of the course to its documented end.
+/// Runs each form of the course to its documented end.
 class CourseFormsTest : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QFETCH(QString, first);
         QFETCH(QString, last);
         const auto form = shownForm(u"queens"_s);
-        for (int time = 0; time < 2; ++time) { // the memo is cleared
+        for (int time = 0; time < 2; ++time) { // the second run starts with an empty memo
             press(*form, u"program%1"_s.arg(program));
             QTRY_VERIFY(hasEnded(*form));
             QCOMPARE(linesOf(*form).size(), 92);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(shows(*form, u"Tries: 652"_s));
     }
 
-    /// The puzzle has solutions with the monomino on a square of the documented chequerboard, and on no other.
+    /// Solutions exist only with the monomino on certain squares, the chequerboard that the course documents.
     void vinrichWithTheMonominoLaid()
     {
         const auto form = shownForm(u"vinrich"_s);
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!form->answers()->text().isEmpty());
     }
 
-    void vinrichStopsWhereItIsToldTo()
+    void vinrichStopsAtTheChosenPlace()
     {
         const auto form = shownForm(u"vinrich"_s);
         press(*form, u"free"_s);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         for (const forms::Form &form : forms::all())
             QTest::newRow(form.id) << QString::fromLatin1(form.id);
     }
-    /// A form that is closed while it works ends its search, and one that is stopped can be started again.
+    /// Closing a form ends its search, and a stopped form can be started again.
     void all()
     {
         QFETCH(QString, id);

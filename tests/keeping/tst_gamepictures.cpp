@@ -13,7 +13,7 @@ using Pictures = std::vector<session::GamePicture>;
 
 const QString photoLook = u"picture=0123456789abcdef"_s;
 
-/// Returns the text of a game whose board shows a picture.
+/// Returns the text of a saved game whose board shows a picture.
 QByteArray gameWith(const Pictures &pictures)
 {
     auto reading = core::readLine(app::kinds(), "taquin:3x2:1 2 3 4 5 0");
@@ -23,7 +23,7 @@ QByteArray gameWith(const Pictures &pictures)
     return session::writeGame(*reading.kind, session.timeline(), pictures);
 }
 
-/// Returns bytes that no base64 of theirs repeats.
+/// Returns pseudorandom bytes, in whose base64 nothing repeats.
 QByteArray someFile(qsizetype size)
 {
     QByteArray bytes(size, '\0');
@@ -46,7 +46,7 @@ session::SavedGame savedGameOf(const QByteArray &text)
 
 } // namespace
 
-/// Tests the pictures in the text of a saved game.
+/// Tests pictures in the text of a saved game.
 class GamePicturesTest : public QObject {
     Q_OBJECT
 
@@ -72,15 +72,15 @@ private Q_SLOTS:
         }
     }
 
-    /// The text of a game without pictures is what it was before there were any.
-    void aGameWithoutPicturesHasNoLineMore()
+    /// Without pictures, the text of a game is the same as before pictures were introduced.
+    void aGameWithoutPicturesHasNoPictureLine()
     {
         QVERIFY(gameWith({{photoLook, someFile(9)}}).startsWith(gameWith({})));
         QVERIFY(!gameWith({}).contains("picture: "));
     }
 
-    /// Whatever byte of a picture is damaged, and wherever its text ends, the game is read, without a picture, and
-    /// the loss is known.
+    /// If any byte of a picture is damaged, or its text is cut anywhere, the game is still read without the
+    /// picture, and the loss is reported.
     void aDamagedPictureCostsNoGame()
     {
         const QByteArray game = gameWith({});
@@ -91,7 +91,7 @@ private Q_SLOTS:
             if (!damaged.mid(game.size()).startsWith("picture: "))
                 continue;
             QList<QByteArray> all{damaged};
-            if (at < text.size() - 1) // the end of the last line alone is not missed
+            if (at < text.size() - 1) // the last line end alone is not missed
                 all << text.first(at);
             for (const QByteArray &given : all) {
                 const session::SavedGame read = savedGameOf(given);

@@ -41,7 +41,7 @@ std::size_t actsIn(const QByteArray &text)
     return game ? game->acts.size() : 0;
 }
 
-/// Plays that many moves, saves after each, and quits.
+/// Plays this many moves, saves after each, and quits.
 QString played(int moves)
 {
     SessionStore store(app::puzzles());
@@ -59,7 +59,7 @@ QString folderOfPlayer(const QString &home)
 
 } // namespace
 
-/// Games are on the disk within a second of each move and are restored at the next start, whatever happens.
+/// Games are on the disk within a second of each move, and are restored at the next start, whatever happens.
 class KeptGames : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void playWithoutAPauseIsKept();
     void onlyWhatIsNewIsAppended();
     void aFileThatAnotherChangedIsWrittenWhole();
-    void whatIsReadSlowlyIsNotReplaced();
+    void aGameReadSlowlyIsNotReplaced();
     void noDamageIsSilent();
     void aNewerGameStays_data();
     void aNewerGameStays();
@@ -128,9 +128,9 @@ void KeptGames::aFileThatAnotherChangedIsWrittenWhole()
     QTRY_VERIFY(actsIn(contentOf(file())) == 3);
 }
 
-// While the threads that read a game of dealt boards have no time, the store is available at once, and moves
+// The store is available at once, even if the threads that read a game of dealt boards have no time; moves
 // made meanwhile are appended to the game.
-void KeptGames::whatIsReadSlowlyIsNotReplaced()
+void KeptGames::aGameReadSlowlyIsNotReplaced()
 {
     const std::size_t dogs = 1;
     const core::Kind &kind = *app::kinds()[dogs];
@@ -164,8 +164,8 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     QCOMPARE(actsIn(contentOf(AutosaveFile(kind).path())), 6U);
 }
 
-// However the files are damaged, the last game or an earlier state of it is shown, or a message says that it
-// is not, and the damaged file is kept under a name that is reported.
+// Whatever damages the files, the last game or an earlier state of it is shown, or a message reports that
+// neither is; the damaged file is kept under a name that is reported.
 void KeptGames::noDamageIsSilent()
 {
     const QString earlierLine = played(3);
@@ -207,7 +207,7 @@ void KeptGames::noDamageIsSilent()
             touched.setFileTime(QDateTime::currentDateTime().addYears(10), QFile::FileModificationTime);
         }
         if (damaged.startsWith("cassetete 1") || session::isOfNewerVersion(damaged))
-            continue; // has become another version: the first had no checksums, and a newer one is left alone
+            continue; // reads as another version: the first had no checksums, and a newer one is left alone
         QString told;
         {
             SessionStore store(app::puzzles());
@@ -237,7 +237,8 @@ void KeptGames::aNewerGameStays_data()
     QTest::newRow("the generation before") << u"taquin.earlier"_s;
 }
 
-/// A program of today neither reads nor replaces what a newer version has saved, and it says so, also at the end.
+/// An older program neither reads nor replaces what a newer version has saved, and reports this at the start
+/// and when it saves.
 void KeptGames::aNewerGameStays()
 {
     QFETCH(QString, name);
@@ -253,15 +254,15 @@ void KeptGames::aNewerGameStays()
     QCOMPARE(store.saveAll(), QString());
     move(session);
     QVERIFY(store.saveAll().contains(
-        "newer version"_L1)); // no other window keeps it, as an empty reason would say
-    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks what becomes of it
+        "newer version"_L1)); // an empty reason would mean that another window saves it
+    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks about it
     store.setSavedElsewhere(0);
     QCOMPARE(store.saveAll(), QString());
     QCOMPARE(contentOf(path), newer);
     QCOMPARE(QDir(AutosaveFile::folder()).entryList({u"taquin*"_s}, QDir::Files), QStringList{name});
 }
 
-/// The sound beginning of a game is shown, though the ends of its lines were changed before it was damaged.
+/// The undamaged beginning of a game is shown, even if its line ends were changed before it was damaged.
 void KeptGames::damageBehindOtherLineEndsLosesNoMore()
 {
     const QString line = played(3);
@@ -270,8 +271,8 @@ void KeptGames::damageBehindOtherLineEndsLosesNoMore()
     QCOMPARE(store.session(0).line(), line);
 }
 
-/// A home that was restored, moved or shared brings the lock of another machine, and a crash may leave an empty one.
-/// Neither keeps the games from the only window for ever.
+/// A restored, moved or shared home directory contains the lock of another machine, and a crash may leave an
+/// empty lock. Neither stops the only window from saving games.
 void KeptGames::anAbandonedLockIsRemoved_data()
 {
     QTest::addColumn<QByteArray>("lock");
@@ -292,7 +293,7 @@ void KeptGames::anAbandonedLockIsRemoved()
     SessionStore::removeAbandonedLock();
     const SessionStore store(app::puzzles());
     QVERIFY(store.keeps());
-    // The lock of a window that is open stays, whatever it says.
+    // The lock of an open window remains, whatever it contains.
     for (const QByteArray &content : {contentOf(path), lock}) {
         QVERIFY(file.open(QFile::ReadWrite));
         QVERIFY(file.resize(0) && file.write(content) == content.size());
@@ -303,7 +304,7 @@ void KeptGames::anAbandonedLockIsRemoved()
     }
 }
 
-// CASSETETE_KILLS in the environment sets the number of kills, and makes the test print the losses.
+// CASSETETE_KILLS sets the number of kills, and makes the test print the losses.
 void KeptGames::killsLoseASecond()
 {
     bool given = false;
@@ -317,7 +318,7 @@ void KeptGames::killsLoseASecond()
         for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
             environment.insert(QLatin1StringView(name), home.path());
         QByteArray log;
-        for (int life = 0; life < 2; ++life) { // the second life continues the game of the first
+        for (int life = 0; life < 2; ++life) { // the second process continues the game of the first
             QProcess player;
             player.setProcessEnvironment(environment);
             player.start(QStringLiteral(PLAYER), {QString::fromLatin1(kind.id), QString::number(i)});
@@ -342,7 +343,7 @@ void KeptGames::killsLoseASecond()
                                 QByteArray::fromStdString(
                                     core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
         QList<QByteArray> lines = log.split('\n');
-        lines.removeLast(); // truncated by the kill, or empty
+        lines.removeLast(); // is truncated by the kill, or empty
         qint64 kept = 0;
         for (const QByteArray &one : lines) {
             if (one.endsWith(line))
@@ -354,7 +355,7 @@ void KeptGames::killsLoseASecond()
     std::ranges::sort(losses);
     if (given)
         qInfo() << "milliseconds lost:" << losses;
-    // The limit is a second, and the time that a busy machine needs to write.
+    // The limit is one second, plus the time that a busy machine takes to write.
     QVERIFY2(losses.last() < 1000 + 1500, qPrintable(QString::number(losses.last())));
 }
 

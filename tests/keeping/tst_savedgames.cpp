@@ -25,7 +25,7 @@ session::SavedGame gameOf(const QByteArray &text)
     return game ? std::move(*game) : session::SavedGame();
 }
 
-/// Returns everything that a viewer of the timeline sees.
+/// Returns the contents of the timeline that a viewer sees.
 QStringList seen(const core::Kind &kind, session::Timeline &timeline)
 {
     QStringList all{QString::number(timeline.frame())};
@@ -65,7 +65,7 @@ std::string lineOf(const core::Kind &kind, const session::Timeline &timeline)
     return core::writeLine(kind, *timeline.instance().puzzle, timeline.position());
 }
 
-/// Does random things that a player can do.
+/// Makes random moves and does other random things that a player can do.
 class RandomPlayer {
 public:
     RandomPlayer(const core::Kind &kind, quint32 seed) : m_kind(kind), m_random(seed), m_timeline(newGame())
@@ -156,7 +156,7 @@ private:
     session::Timeline m_timeline;
 };
 
-/// Returns a text in three stretches.
+/// Returns the text of a game that was saved in three sections.
 QByteArray journal()
 {
     const core::Kind &kind = *app::kinds().front();
@@ -173,7 +173,7 @@ QByteArray journal()
 
 } // namespace
 
-/// A game is read as it was written, in one stretch or in many, or not at all.
+/// A game is read as it was written, in one section or in many, or not at all.
 class SavedGames : public QObject {
     Q_OBJECT
 
@@ -182,9 +182,9 @@ private Q_SLOTS:
     void playComesBack();
     void aSecondInstanceIsAnAct();
     void movesByHandAreOneLine();
-    void whatCanBePlayedCanBeRead();
+    void longGamesCanBeRead();
     void theOldestActsAreForgotten();
-    void solvingForEverIsBounded();
+    void endlessSolvingIsBounded();
     void noDamageIsTakenForAGame();
     void otherLineEndsDoNoHarm_data();
     void otherLineEndsDoNoHarm();
@@ -203,7 +203,7 @@ void SavedGames::playComesBack_data()
         QTest::newRow(app::kinds()[i]->id) << int(i);
 }
 
-// Whole texts and texts that grew by appending are both read as the same game.
+// A text that was written at once and one that grew by appending are read as the same game.
 void SavedGames::playComesBack()
 {
     QFETCH(int, puzzle);
@@ -225,7 +225,7 @@ void SavedGames::playComesBack()
             QCOMPARE(session::writeGame(kind, *again), whole);
             QCOMPARE(lineOf(kind, *again), lineOf(kind, player.timeline()));
         }
-        // A game that was read is appended to like one that was played.
+        // A game that was read is appended to in the same way as one that was played.
         const std::unique_ptr<session::Timeline> again = timelineOf(text);
         session::GameWriter resumed(kind);
         resumed.resume(*again, text, gameOf(text).told);
@@ -236,7 +236,7 @@ void SavedGames::playComesBack()
     }
 }
 
-// New on the same board only adds one act and one frame.
+// New on the same board adds only one act and one frame.
 void SavedGames::aSecondInstanceIsAnAct()
 {
     const core::Kind &kind = *app::kinds().front();
@@ -256,7 +256,7 @@ void SavedGames::movesByHandAreOneLine()
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     for (int i = 0; i < 400; ++i) {
         const std::vector<core::Path> moves = puzzle.moves(timeline.position());
-        const core::Path move{moves[std::size_t(i) % 2].front()}; // a move of one tile, the simplest first
+        const core::Path move{moves[std::size_t(i) % 2].front()}; // a move of one tile, the simplest
         timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position(), session::events(move)));
         timeline.seek(timeline.lastFrame());
     }
@@ -266,8 +266,8 @@ void SavedGames::movesByHandAreOneLine()
     QCOMPARE(gameOf(text).frame, 400);
 }
 
-// The game has scrambles of a million moves, which take one line each and much memory.
-void SavedGames::whatCanBePlayedCanBeRead()
+// The game has scrambles of a million moves, which take one line each in the file but much memory.
+void SavedGames::longGamesCanBeRead()
 {
     const core::Kind &kind = *app::kinds().front();
     const auto dealt = [&](int seed) {
@@ -290,7 +290,7 @@ void SavedGames::whatCanBePlayedCanBeRead()
     QCOMPARE(read.frame, timeline.frame());
 }
 
-// The oldest acts are forgotten: the rest is unchanged, and undo ends there.
+// When the oldest acts are forgotten, the rest is unchanged, and undo ends there.
 void SavedGames::theOldestActsAreForgotten()
 {
     session::SavedGame game = gameOf("cassetete 1\ntaquin:40x40\n");
@@ -320,9 +320,9 @@ void SavedGames::theOldestActsAreForgotten()
     QCOMPARE(read.frame, timeline.frame());
 }
 
-// Each act takes lines of its own. The text is made as a store makes it: appended to, and rewritten whole
-// once it is long.
-void SavedGames::solvingForEverIsBounded()
+// Each act takes some lines. The text is maintained as in a store: appended to, and rewritten once it is
+// long.
+void SavedGames::endlessSolvingIsBounded()
 {
     session::SavedGame game = gameOf("cassetete 1\ntaquin:2x2:1 2 0 3\n");
     const core::Kind &kind = *game.kind;
@@ -378,12 +378,12 @@ void SavedGames::noDamageIsTakenForAGame()
         default:
             text.insert(at, text.mid(random.bounded(int(text.size())), 1 + random.bounded(40)));
         }
-        // The first line may become that of the first version, which had no checksums.
+        // The first line may become that of version 1, which had no checksums.
         if (text == sound || text.startsWith("cassetete 1"))
             continue;
-        // A text that ends with a stretch is one that was saved earlier.
+        // A text that ends after a complete section is that of an earlier save.
         const qsizetype size =
-            text.endsWith('\n') ? text.size() : text.size() + 1; // a last line may lack its end
+            text.endsWith('\n') ? text.size() : text.size() + 1; // the last line end may be missing
         const bool earlier = sound.startsWith(text) && size > 1 &&
                              session::soundPart(sound.first(qMin(size, sound.size()))).size == size;
         const auto read = session::readGame(app::kinds(), text);
@@ -391,7 +391,7 @@ void SavedGames::noDamageIsTakenForAGame()
     }
 }
 
-/// Mail, editors and version control change the ends of lines, and add a byte order mark or empty lines.
+/// Mail, editors and version control change line ends, and add a byte order mark or empty lines.
 void SavedGames::otherLineEndsDoNoHarm_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -415,7 +415,7 @@ void SavedGames::otherLineEndsDoNoHarm()
     QCOMPARE(game.acts.size(), expected.acts.size());
     QCOMPARE(game.frame, expected.frame);
     QVERIFY(game.acts.back().record.end() == expected.acts.back().record.end());
-    QVERIFY(expected.isUnchanged && !game.isUnchanged); // so that nothing is appended to such a text
+    QVERIFY(expected.isUnchanged && !game.isUnchanged); // a changed text is not appended to
 }
 
 void SavedGames::aNewerVersionIsRecognized()
@@ -457,7 +457,7 @@ void SavedGames::theFirstVersionIsRead_data()
         QTest::newRow(qPrintable(file.baseName())) << file.filePath();
 }
 
-// Each line of a position and of moves in these files leads to the position of the next line.
+// The moves on each line lead to the position on the next line of these files.
 void SavedGames::theFirstVersionIsRead()
 {
     QFETCH(QString, path);
@@ -507,7 +507,8 @@ void SavedGames::theSecondVersionIsRead_data()
     row("anagrams", "écran:éc/ran", "swaps", 8, "écran:é/cran");
 }
 
-// Games of the program as it was when this test was written: two hints, and a search left at one of its frames.
+// These games were saved by the program as it was when this test was written: two hints, and a search that
+// was left at one of its frames.
 void SavedGames::theSecondVersionIsRead()
 {
     QFETCH(QString, afterHints);

@@ -69,7 +69,7 @@ private Q_SLOTS:
             const auto boards = boardsOf(one);
             const auto others = boardsOf(other);
             QCOMPARE(boards.size(), others.size());
-            // Anagrams depend on the language.
+            // Anagrams differ between the languages.
             for (std::size_t board = 0; board < boards.size(); ++board) {
                 if (!boards[board].line.startsWith("anagrams:"_L1))
                     QCOMPARE(withoutWords(others[board]), withoutWords(boards[board]));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The figures in the pages are those that the methods count.
+    /// The numbers in the pages are those that the methods count.
     void figuresAreRight()
     {
         std::map<QString, BoardBlock> different;
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 
-    /// A wrong figure differs from the counted one; otherwise, the test above would prove nothing.
+    /// A wrong number is detected; otherwise, the test above would prove nothing.
     void wrongFiguresDiffer()
     {
         core::NullContext context;
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(figures.at(pages::Figure::Solutions), u"2"_s);
     }
 
-    /// On four queens, lookback reaches 1, 3 after four tries in the first two rows.
+    /// `lookback` on four queens reaches 1, 3 after four tries in the first two rows.
     void aMomentIsReached()
     {
         core::NullContext context;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(Book(Book::folderOf(language)).search(word + u"xyzzy"_s).empty());
     }
 
-    /// The lesson that teaches parity is listed before all pages that mention it.
+    /// A search for the word parity lists the lesson that teaches it first.
     void parityIsTaughtByALesson()
     {
         for (const auto &[language, word] :

@@ -47,7 +47,7 @@ int objectsIn(const QTextDocument &document)
 
 } // namespace
 
-/// Tests how the text of a page is read.
+/// Tests that the text of a page is read correctly.
 class PageTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(exercise.answer, u"This: 3142.\nAnd more."_s);
     }
 
-    void whatIsWrittenIsReadAgain()
+    void writtenBlocksAreReadBack()
     {
         BoardBlock board{u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s, u"optimal"_s};
         board.solution = 2;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!page.faults.front().why.isEmpty());
     }
 
-    /// Code that shows how a block is written is not a block.
+    /// Code that shows how to write a block is not a block.
     void codeStaysCode()
     {
         for (const char *fence : {"````", "~~~"}) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(page.faults.size(), std::size_t(1));
     }
 
-    /// Paper does not scroll sideways.
+    /// Long lines of code are wrapped on paper, which does not scroll.
     void longLinesOfCodeBreak()
     {
         Shown shown(u"```\none two three four five six seven eight nine ten eleven twelve\n```\n"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(!shown.document.target(u"-1"_s));
     }
 
-    /// Images are replaced by their alternative text, whatever they name.
+    /// Images are not loaded, but replaced by their alternative text, whatever they name.
     void nothingIsLoaded()
     {
         QTemporaryDir folder;
@@ -241,7 +241,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Random texts of significant parts break nothing, and are written and read back as the same.
+    /// Random texts made of significant parts break nothing, and are written and read back unchanged.
     void anyTextIsRead()
     {
         const QStringList parts{u"```board\n"_s,
@@ -287,7 +287,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Pages of the largest allowed size, made to be slow, are read in time.
+    /// The slowest pages of the largest allowed size are read in time.
     void largePagesAreReadInTime_data()
     {
         QTest::addColumn<QString>("part");
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const QString text = part.repeated(Page::largestFile / part.size());
         const Shown shown(text);
-        QVERIFY(shown.document.size().height() > 0); // it is laid out
+        QVERIFY(shown.document.size().height() > 0); // laid out completely
     }
 };
 

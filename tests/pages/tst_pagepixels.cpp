@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns whether a part of a picture has more than one colour.
+/// Returns whether an area of a picture has more than one colour.
 bool hasInk(const QImage &picture, const QRect &part)
 {
     for (int y = part.top(); y <= part.bottom(); ++y) {
@@ -25,7 +25,7 @@ bool hasInk(const QImage &picture, const QRect &part)
     return false;
 }
 
-/// Returns the blocks of the page in the reader that have words or a board and no ink.
+/// Returns the blocks of the reader's page that should have ink, being words or boards, but have none.
 QStringList blankBlocks(pages::Reader &reader)
 {
     pages::PageBrowser &browser = reader.browser();
@@ -52,7 +52,7 @@ QStringList blankBlocks(pages::Reader &reader)
 
 } // namespace
 
-/// Tests pages by what is painted of them.
+/// Tests what is painted of a page.
 class PagePixelsTest : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
                     << locale << entry.file;
         }
     }
-    /// Whatever its size becomes, and while its boards come in, a page has ink in every block.
+    /// At every size, and while its boards are still being computed, a page paints something in every block.
     void allOfAPageIsPainted()
     {
         QFETCH(QLocale, locale);
@@ -87,15 +87,16 @@ private Q_SLOTS:
         for (const QSize &size : {QSize(900, 600), QSize(1280, 800), QSize(1900, 1000), QSize(900, 600)}) {
             reader.resize(size);
             const QScrollBar &bar = *reader.browser().verticalScrollBar();
-            // A page is laid out in steps, and can be scrolled to its end after the last of them.
+            // A page is laid out in steps; it can be scrolled to its end after the last step.
             QTRY_VERIFY(bar.maximum() + bar.pageStep() >= reader.browser().document()->size().height() - 1);
             const QStringList blank = blankBlocks(reader);
             QVERIFY2(blank.isEmpty(), qPrintable(blank.join(u'\n')));
         }
     }
 
-    /// On paper no board is torn from its caption or its exercise, and the text ends with the answers.
-    void whatBelongsTogetherIsOnOneSheet()
+    /// On paper, a board stays on the sheet of its caption and its exercise, and the answers are at the end
+    /// of the text.
+    void boardsStayWithTheirCaptions()
     {
         const QString filler = u"words\n\n"_s;
         for (int lines = 20; lines < 60; lines += 7) {

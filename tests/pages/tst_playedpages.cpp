@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A page with one board in a reader.
+/// A page with a single board, in a reader.
 struct PlayedPage {
     explicit PlayedPage(const QString &block) : reader(app::puzzles())
     {
@@ -20,7 +20,7 @@ struct PlayedPage {
         reader.show();
         reader.openText(u"mine.md"_s, u"# Mine\n\n```board\n"_s + block + u"\n```\n"_s);
     }
-    /// Clicks on a cell of the board, on the page if the board is not played yet.
+    /// Clicks on a cell of the board, or on its picture in the page if it is not being played yet.
     void click(int column, int row)
     {
         if (pages::HandBoard *board = hand()) {
@@ -30,7 +30,7 @@ struct PlayedPage {
         }
         QTest::mouseClick(reader.browser().viewport(), Qt::LeftButton, {}, pointOnPage(column, row));
     }
-    /// Returns the point of the page where the middle of a cell is drawn.
+    /// Returns the point of the page where the centre of a cell is drawn.
     QPoint pointOnPage(int column, int row) const
     {
         const board::BoardScene &scene = *reader.boards().scene(0, board::Style::make(board::Style::Light));
@@ -53,12 +53,12 @@ struct PlayedPage {
 
 } // namespace
 
-/// Tests boards that are played on their page.
+/// Tests boards that are played in their page.
 class PlayedPagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The first click already places a queen, and the main window is not asked for.
+    /// The first click already places a queen, and does not open the main window.
     void aClickPlaysOnThePage()
     {
         PlayedPage page(u"queens:4:...."_s);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(played.timeline().frame(), qint64(1));
     }
 
-    /// The board stays over its place, wherever the page is scrolled.
+    /// The board stays in its place in the page when that is scrolled or resized.
     void theBoardStaysInItsPlace()
     {
         PlayedPage page(u"queens:4:....\n```\n"_s + u"words\n\n"_s.repeated(80) + u"\n```board\nqueens:5"_s);
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY((centre + page.hand()->pos() - place.center()).manhattanLength() < 4);
     }
 
-    /// The page draws a board a little larger than it is played; the first click still means what it met.
+    /// The page draws a board slightly larger than it is played; the first click still hits the intended
+    /// cell.
     void theFirstClickMeetsItsCell()
     {
         for (const int column : {0, 1, 17, 18}) {

@@ -31,7 +31,7 @@ QByteArray webOf(const QString &text)
     return pages::webPage(page, boards);
 }
 
-/// Returns the timeline of a search that ran to its end.
+/// Returns the timeline of a search that has run to its end.
 std::unique_ptr<session::Timeline> searched(const ui::PuzzleUi &puzzle, const char *board, const char *method,
                                             core::Goal goal)
 {
@@ -68,13 +68,12 @@ QJsonObject dataOf(const QByteArray &web)
 
 } // namespace
 
-/// Tests pages and games as single HTML files.
+/// Tests pages and games exported as single HTML files.
 class WebPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The steps, followed by a player of the test's own, lead to the position that the timeline has at each
-    /// frame.
+    /// Playing the exported steps by the test's own code leads to the timeline's position at each frame.
     void theStepsAreTheGame()
     {
         const ui::PuzzleUi &puzzle = puzzleOf("queens");
@@ -100,8 +99,8 @@ private Q_SLOTS:
         }
     }
 
-    /// If the block names a moment, the player begins there, however late it is.
-    void momentsAreWhereTheyAre()
+    /// If the block names a moment, the player starts there, however late it is.
+    void thePlayerStartsAtTheMoment()
     {
         const QByteArray web = webOf(u"```board\nqueens:8\nmethod: lookback\nat: 3000\ngoal: all\n```\n"_s);
         QCOMPARE(dataOf(web)[u"begin"_s].toInt(), 3000);
@@ -112,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(whole.contains("there are more"));
     }
 
-    void nothingStandsInsideWhatItFollows_data()
+    void blocksAreNotNested_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -131,8 +130,8 @@ private Q_SLOTS:
             }
         }
     }
-    /// Between the parts of a page all elements are closed but the one that holds the page.
-    void nothingStandsInsideWhatItFollows()
+    /// Between the blocks of a page all elements are closed, except the one that contains the page.
+    void blocksAreNotNested()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -150,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatABoardLacksIsSaid_data()
+    void missingPartsOfABoardAreReported_data()
     {
         QTest::addColumn<QString>("block");
         QTest::addColumn<QByteArray>("said");
@@ -158,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s
                                 << "has not come to its moment"_ba;
     }
-    void whatABoardLacksIsSaid()
+    void missingPartsOfABoardAreReported()
     {
         QFETCH(QString, block);
         QFETCH(QByteArray, said);
@@ -210,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(web.contains(QByteArray("sha256-").append(digest)));
     }
 
-    /// Untrusted text stays text.
+    /// Markup in untrusted text is escaped.
     void foreignTextIsEscaped()
     {
         const QString evil = u"<script>alert(1)</script><img src=x onerror=alert(2)>\"'&"_s;
@@ -227,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(web.count("<script"), 1);
     }
 
-    /// Tags are closed in their order, which an XML reader checks once the script is removed.
+    /// Tags are closed in the right order, as an XML reader confirms once the script is removed.
     void pagesAreWellFormed()
     {
         QByteArray web =

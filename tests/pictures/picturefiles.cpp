@@ -32,7 +32,7 @@ QByteArray littleEndian(Number number)
     return bytes;
 }
 
-/// Returns the CRC as defined in annex D of PNG's specification.
+/// Returns the CRC defined in annex D of the PNG specification.
 quint32 checksum(const QByteArray &bytes)
 {
     quint32 sum = 0xffffffff;
@@ -56,7 +56,8 @@ bool isNear(QRgb one, QRgb other)
            qAbs(qBlue(one) - qBlue(other)) <= tolerance && qAlpha(one) == qAlpha(other);
 }
 
-/// Writes codes of 8 bits only: the table is cleared before a ninth bit is needed, so each pixel is one byte.
+/// Returns the frame's GIF data in codes of 8 bits only: the table is cleared before codes would need a ninth
+/// bit, so each pixel is one byte.
 QByteArray gifFrame(const QImage &frame)
 {
     QByteArray codes;
@@ -168,7 +169,7 @@ QByteArray interlacedPng(const QImage &image)
 QByteArray turnedJpeg(const QSize &upright, int orientation)
 {
     const QImage seen = quarters(upright);
-    // The first stored row and column are on these sides of the upright picture.
+    // The first stored row and column are at these sides of the upright picture.
     const bool rowsAreColumns = orientation >= 5;
     const bool fromRight = orientation == 2 || orientation == 3 || orientation == 6 || orientation == 7;
     const bool fromBottom = orientation == 3 || orientation == 4 || orientation == 7 || orientation == 8;

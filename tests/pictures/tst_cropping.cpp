@@ -18,7 +18,7 @@ namespace {
 
 constexpr QSize landscape(800, 600);
 
-/// Returns whether the proportions are kept; rounding to whole pixels may change them by half a pixel a side.
+/// Returns whether the proportions are kept, up to the rounding of half a pixel a side.
 bool hasProportions(const QRect &rect, const QSize &cut)
 {
     return qAbs(qint64(rect.width()) * cut.height() - qint64(rect.height()) * cut.width()) <=
@@ -42,7 +42,7 @@ QPushButton *button(const QDialog &dialog, const QString &text)
 
 } // namespace
 
-/// Tests the choice of the part of a picture that is cut.
+/// Tests the dialog that chooses the part of a picture to cut out.
 class Cropping : public QObject {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The proposed cut shows nearly all of any photo, in about as many pieces as before.
+    /// The proposed cut contains nearly all of any photo, in about as many pieces as before.
     void theProposedCutFitsThePicture()
     {
         for (const QSize picture : {QSize(3000, 2000), QSize(2000, 3000), QSize(4032, 3024),

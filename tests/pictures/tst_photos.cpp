@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a picture that has as many colours as a photograph.
+/// Returns a picture with as many colours as a photograph.
 QImage photo(QSize size = {640, 480})
 {
     QImage image(size, QImage::Format_RGB32);
@@ -41,13 +41,13 @@ core::Game game(const char *line)
 
 } // namespace
 
-/// Tests how pictures are chosen, how they travel in saved games, and how they come home.
+/// Tests that pictures are chosen, embedded in saved games, and put in order by an animation.
 class PhotosTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The dialog begins in the folder that was used last, shows the pictures there and no other files, and one click
-    /// chooses.
+    /// The dialog opens in the folder that was used last, shows only its pictures, and chooses with one
+    /// click.
     void aClickChoosesAPicture()
     {
         QTemporaryDir folder;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(taquin::picturePreview(folder.filePath(u"none.png"_s), 120).isNull());
     }
 
-    /// A picture as a file of a saved game becomes the same picture where nobody knows it.
+    /// A picture embedded in a saved game is restored exactly on a computer that does not have it.
     void aPictureTravels()
     {
         const QImage whole = photo();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         ui::loadPicture(ui::PictureLook::read(there)->id, this, [&](const QImage &image) { come = image; });
         QTRY_COMPARE(come.size(), crop.size());
         const QImage sent = whole.copy(crop);
-        // No point lies where the blue of the photo jumps, which JPEG blurs.
+        // The points keep away from the edges in the photo's blue, which JPEG blurs.
         for (const QPoint &at : {QPoint(0, 0), QPoint(200, 150), QPoint(350, 250)})
             QVERIFY(qAbs(qRed(come.pixel(at)) - qRed(sent.pixel(at))) < 12);
         QVERIFY(ui::lookOfPictureFile(file.first(file.size() / 2), false).isEmpty());
@@ -128,8 +128,8 @@ private Q_SLOTS:
         QVERIFY(ui::pictureFileOf({}).isEmpty());
     }
 
-    /// What was drawn keeps its exact colours, and what is transparent stays so.
-    void aDrawingTravelsExactly()
+    /// Drawings keep their exact colours and their transparency.
+    void anEmbeddedDrawingIsExact()
     {
         QImage drawing(64, 64, QImage::Format_ARGB32);
         drawing.fill(Qt::transparent);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(QImage::fromData(file).convertToFormat(QImage::Format_ARGB32), drawing);
     }
 
-    /// The whole play takes a minute at most, whatever its length; a short one goes at the player's own speed.
+    /// The animation takes a minute at most, whatever its length; a short one runs at the player's own speed.
     void comingHomeFitsIntoAMinute()
     {
         const session::Speed usual;
@@ -158,8 +158,8 @@ private Q_SLOTS:
         }
     }
 
-    /// From an ordered picture the scramble is seen, is skipped by a second call, and the course's method brings the
-    /// picture home; the player's own speed is then what it was.
+    /// An ordered picture is first scrambled visibly, a second call skips that, and the course's method then
+    /// solves it; afterwards the player's own speed is restored.
     void itComesHome()
     {
         session::Session session(taquin::kind(), game("taquin:3x2"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().instance().look, u"picture=sample-rose"_s);
     }
 
-    /// On a picture without numbers no sentence has the number of a tile, and each has marks.
+    /// On a picture without numbers, no sentence mentions the number of a tile, and each has marks.
     void piecesHaveNoNumbers()
     {
         ui::taquin();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    void whyIsSaidWithoutNumbers()
+    void reasonsNeedNoNumbers()
     {
         session::Session session(taquin::kind(), game("taquin:3x3"));
         session.begin(session::Act::Edit, game("taquin:3x3"), u"picture=sample-rose"_s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTest::newRow("another computer") << QByteArray("file://example.orgFOLDER/caf%C3%A9.png") << false;
         QTest::newRow("the web") << QByteArray("https://example.org/cafe.png") << false;
     }
-    /// Addresses as file managers, old ones too, and browsers spell them.
+    /// Addresses are recognized as written by browsers and by file managers, including old ones.
     void addressesOfFiles()
     {
         QFETCH(QByteArray, address);

@@ -49,7 +49,7 @@ void addFormats(const QImage &image)
 
 } // namespace
 
-/// Tests pictures that can be read whole or in part.
+/// Tests pictures that can be read in whole or in part.
 class PictureReadings : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(back.pixel(7, 7)), 128);
     }
 
-    /// Half of full light is encoded as 0.7354 of the scale in sRGB (IEC 61966-2-1).
+    /// Half of the full light intensity is 0.7354 of the sRGB scale (IEC 61966-2-1).
     void coloursBecomeSrgb()
     {
         QImage image(small, QImage::Format_RGB32);
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QVERIFY(qAbs(qRed(image.pixel(at)) - 128) <= 16);
     }
 
-    /// The pictures are noise, since a plain picture packs into too few bytes to be cut.
+    /// The pictures are noise, since a plain picture compresses to too few bytes to be cut.
     void cutShort_data() { addFormats(tests::grains(small)); }
     void cutShort()
     {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY2(picture.warning.startsWith(u"“holiday.jpg” is incomplete"_s), qPrintable(picture.warning));
     }
 
-    void whatIsThereIsShown_data()
+    void theReadablePartIsShown_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         const QImage noise = tests::grains({1200, 900});
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::newRow("png, grey") << encoded(noise.convertToFormat(QImage::Format_Grayscale8), "png");
         QTest::newRow("bmp") << encoded(board::mirrored(noise, false, true), "bmp");
     }
-    void whatIsThereIsShown()
+    void theReadablePartIsShown()
     {
         QFETCH(QByteArray, bytes);
         const QImage whole = pictureOf(read(bytes)).image;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(picture.warning, QString());
     }
 
-    /// The end of an embedded thumbnail, as cameras write it, is not the end of the picture.
+    /// The end of an embedded thumbnail, as written by cameras, is not taken for the end of the picture.
     void endOfAThumbnailIsNotTheEnd()
     {
         QByteArray bytes = encoded(quarters(small), "jpeg");

@@ -29,14 +29,14 @@ QByteArray utf16(const QByteArray &text)
 
 } // namespace
 
-/// A file that cannot be opened is refused by a sentence of its own, at once, and before it takes memory.
+/// A file that cannot be opened is refused with its own message, immediately, and before it takes memory.
 class PictureRefusals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
-    /// All files have the same name, so that no two sentences differ by the name alone.
+    /// All files have the same name, so that the messages differ by more than that.
     void eachHasItsOwnSentence()
     {
         const QHash<QString, QString> sentences{
@@ -61,9 +61,9 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), sentences.size());
     }
 
-    /// A file that Qt cannot read counts as a picture, so that the window asks for the reason, which names
-    /// the package when Qt lacks a plug-in. No Qt of this version reads HEIF.
-    void whatQtCannotReadIsAPictureAllTheSame()
+    /// A file that Qt cannot read counts as a picture, so that the window shows the reason, which names the
+    /// package if a plug-in of Qt is missing. Qt itself does not read HEIF.
+    void unsupportedFormatsCountAsPictures()
     {
         const QByteArray heif("\0\0\0\x18"
                               "ftypheic\0\0\0\0mif1heic",
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("bmp, top down") << tests::bmpHeader(30000, -30000);
         QTest::newRow("gif") << tests::gifHeader(65535, 65535);
         QTest::newRow("jpeg") << tests::jpegHeader(65500, 65500);
-        // The pixels are not too many, but a decoder that keeps them all would take too much memory.
+        // The number of pixels is allowed, but the decoder stores all of them, which takes too much memory.
         QTest::newRow("gif that takes a gigabyte") << tests::gifHeader(16000, 16000);
         QTest::newRow("gif of twice its size in memory") << tests::gifHeader(6000, 6000);
         QTest::newRow("bmp that takes half a gigabyte") << tests::bmpHeader(12000, 12000);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(why.contains("too large to open"_L1), qPrintable(why));
     }
 
-    /// The decoder would take a gigabyte for a text that is missing.
+    /// The length of a PNG's text is checked: the decoder would allocate a gigabyte for a missing text.
     void aPngsTextIsBounded()
     {
         const QByteArray whole = encoded(quarters({90, 90}), "png");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(refusalOf(taquin::readPicture({u"pasted"_s, image})).contains("too thin"_L1));
     }
 
-    /// However a file is broken, reading it ends with a picture or a sentence.
+    /// Any broken file gives a picture or a message.
     void brokenInManyWays_data()
     {
         QTest::addColumn<QByteArray>("whole");
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns a value of this process from the system's status file, in KiB.
+    /// Returns a memory value of this process, in KiB, from /proc.
     static qint64 memory(const QByteArray &name)
     {
         QFile status(u"/proc/self/status"_s);
@@ -247,7 +247,7 @@ private:
     }
     static QString refusal(const QString &path) { return refusalOf(taquin::readPicture({{}, path})); }
 
-    /// Returns the path of "holiday.png" in a folder of its own.
+    /// Creates the folder `kind` and returns the path of "holiday.png" in it.
     QString path(const QString &kind)
     {
         QDir(m_folder.path()).mkpath(kind);

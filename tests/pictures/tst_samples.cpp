@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the mean difference of two parts of a picture over all channels, from 0 to 255.
+/// Returns the mean difference between two parts of a picture over all channels, from 0 to 255.
 double difference(const QImage &picture, const QRect &one, const QRect &other)
 {
     qint64 sum = 0;
@@ -22,7 +22,7 @@ double difference(const QImage &picture, const QRect &one, const QRect &other)
 
 } // namespace
 
-/// Tests the pictures that come with the program.
+/// Tests the pictures that are part of the program.
 class Samples : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(taquin::sample(id, {}).isNull());
     }
 
-    /// A saved game names the picture, so the picture must be drawn the same every time.
+    /// A sample is drawn in the same way every time, since a saved game contains only its name.
     void areAlwaysTheSame_data() { addSamples(); }
     void areAlwaysTheSame()
     {
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(taquin::sample(id, {400, 300}), taquin::sample(id, {400, 300}));
     }
 
-    void piecesCanBeToldApart_data() { addSamples(); }
-    void piecesCanBeToldApart()
+    void piecesCanBeDistinguished_data() { addSamples(); }
+    void piecesCanBeDistinguished()
     {
         QFETCH(QString, id);
         constexpr int side = 12;

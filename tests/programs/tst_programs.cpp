@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The counters that a program prints at its end: "tries: 15720".
+/// The counters that a program prints at its end, such as "tries: 15720".
 using Counters = QMap<QString, qint64>;
 
-/// A method that has a program.
+/// A method that has programs.
 struct Method {
     const core::Kind *kind;
     const core::Solver *solver;
@@ -31,7 +31,8 @@ const ProgramLanguage &python = insight::programLanguage(u"py"_s);
 const ProgramLanguage &cpp = insight::programLanguage(u"cpp"_s);
 const ProgramLanguage &pascal = insight::programLanguage(u"pas"_s);
 
-/// Returns the names of the three languages' libraries that the programs use, and the letters of pieces and moves.
+/// Returns the names from the three languages' libraries that the programs use, and the letters of pieces and
+/// moves.
 const QSet<QString> &international()
 {
     static const QStringList names =
@@ -57,7 +58,7 @@ core::Game gameOf(const std::string &line)
     return std::get<core::Game>(core::readLine(app::kinds(), line).reading);
 }
 
-/// Runs the method's own search of this board to its end.
+/// Runs the built-in search of this board by this method to its end.
 core::Outcome search(const char *line, const char *method, core::Goal goal = core::Goal::All,
                      const char *order = nullptr)
 {
@@ -77,7 +78,7 @@ qint64 nodes(const char *line, const char *method, core::Goal goal = core::Goal:
     return qint64(search(line, method, goal, order).stats.nodes);
 }
 
-/// Returns the last cells of the 3-cycles that dealt this board, as arguments.
+/// Returns the last cells of the 3-cycles with which this board was dealt, as arguments.
 QByteArray cyclesOf(const char *line)
 {
     const core::Game game = gameOf(line);
@@ -114,15 +115,15 @@ Answer run(const QString &program, const QStringList &arguments)
 
 } // namespace
 
-/// Tests the methods as programs: they compile, they run, and they count what their documents and the
-/// program's own solvers count.
+/// Tests the methods' programs: they compile and run, and their counts equal those of the documents and of
+/// the built-in solvers.
 class Programs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
-    /// The course's fourteen methods have programs, and so do the strongest of the others.
+    /// The fourteen methods of the course have programs, and the best of the other methods.
     void theyAreThere()
     {
         QStringList names;
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QVERIFY2(names.isEmpty(), qPrintable(names.join(u", "_s)));
     }
 
-    /// Every step that a watched search reports has a line that can be marked.
+    /// Every step that a watched search reports has a line of the program to mark.
     void everyStepHasALine_data() { addMethods(); }
     void everyStepHasALine()
     {
@@ -177,7 +178,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A program read in French has French names and comments alone, and no two names have become one.
+    /// A program shown in French has only French names and comments, and different names remain different.
     void everyWordIsTranslated_data() { addMethods(); }
     void everyWordIsTranslated()
     {
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
-    /// The variables of a method's call have names that its programs have, too.
+    /// The variables that a method reports have names that occur in its programs.
     void variablesAreTranslated_data() { addMethods(); }
     void variablesAreTranslated()
     {
@@ -270,7 +271,7 @@ private:
             QTest::addRow("%s %s", methods()[i].kind->id, methods()[i].solver->id) << int(i);
     }
 
-    /// The expected figures are those of the documents, as measured with their own programs, where no solver
+    /// The expected numbers are those of the documents, as measured with their own programs, where no solver
     /// is run.
     static void addRuns(const ProgramLanguage &language)
     {
@@ -280,7 +281,7 @@ private:
         QTest::addColumn<Counters>("counters");
         QTest::addColumn<QLocale::Language>("reader");
         const bool fast = &language != &python;
-        QSet<QByteArray> readInFrench; // once each: the names alone are different
+        QSet<QByteArray> readInFrench; // each is read once, since only the names differ
         const auto row = [&](const char *kind, const char *method, const QByteArray &arguments,
                              const Counters &counters) {
             QTest::addRow("%s %s %s", kind, method, arguments.constData())
@@ -294,8 +295,7 @@ private:
         };
         using enum core::Goal;
 
-        // There are 1965 ways to place up to seven queens in the first rows, and eight squares to try after
-        // each.
+        // There are 1965 ways to place up to seven queens in the first rows, each followed by eight tries.
         const Counters queens = {{u"tries"_s, 8 * 1965}, {u"solutions"_s, 92}};
         for (const char *method : {"loops", "copies", "lookback", "string"})
             row("queens", method, "", queens);
@@ -322,7 +322,7 @@ private:
         row("knight", "warnsdorff", "", {{u"jumps"_s, 63}, {u"tours"_s, 1}});
         row("knight", "warnsdorff", "5 1 1", {{u"tours"_s, 1}});
         if (fast)
-            row("knight", "warnsdorff", "5 1 2", {{u"tours"_s, 0}}); // a start of the other colour
+            row("knight", "warnsdorff", "5 1 2", {{u"tours"_s, 0}}); // a start on the minority colour
 
         row("bishop", "course", "", {{u"calls"_s, 309'226}, {u"tours"_s, 1}});
         row("bishop", "course", "6 6 0", {{u"calls"_s, 2832}, {u"tours"_s, 0}});
@@ -335,8 +335,7 @@ private:
         if (fast)
             row("dogs", "permutations", "", {{u"tests"_s, 12'598'048}, {u"solutions"_s, 16}});
         row("dogs", "permutations", "1", {{u"tests"_s, 1'647'365}, {u"solutions"_s, 1}});
-        // There are two truly different solutions and two equal cards, which makes 2 x 2, each in four turns
-        // of the board.
+        // The 16 solutions are 2 classes × 2 exchanges of equal cards, each in 4 turns of the board.
         row("dogs", "placement", "", {{u"found"_s, 4}, {u"solutions"_s, 16}});
 
         row("anagrams", "swaps", "", {{u"calls"_s, nodes("anagrams:abc", "swaps")}, {u"words"_s, 6}});
@@ -413,7 +412,7 @@ private:
                                     .arg(answer.counters.value(name, -1))
                                     .arg(counter.value())));
         }
-        if (kind == "queens" && arguments.isEmpty()) { // in the order of the documents
+        if (kind == "queens" && arguments.isEmpty()) { // in the documents' order
             const bool fromZero = method == "loops";
             const auto isAt = [&](qsizetype line, const QString &solution) {
                 return QString(answer.lines[line]).remove(u' ') == solution;

@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The includes that are allowed in the files of one component: components (the first part of a quoted path)
-/// and modules of Qt.
+/// The includes that the files of one component may have: components (the first part of a quoted path) and Qt
+/// modules.
 struct Allowed {
     QStringList components;
     QStringList modules;
@@ -18,8 +18,9 @@ struct Allowed {
 
 const QStringList widgets = {u"QtCore"_s, u"QtConcurrent"_s, u"QtGui"_s, u"QtWidgets"_s};
 
-/// Returns the component of a source file: "solvers/core", "ui/window", "app", and "ui" for files directly in
-/// that folder. Deeper folders belong to the component around them, but for the small widgets, which are one.
+/// Returns the component of a source file: "solvers/core", "ui/window", "app", or "ui" for the files directly
+/// in ui. Deeper folders belong to the component that contains them, except the small widgets, which are a
+/// component.
 QString componentOf(const QString &file)
 {
     if (file.startsWith("ui/window/widgets/"_L1))
@@ -27,8 +28,8 @@ QString componentOf(const QString &file)
     return file.startsWith("app/"_L1) ? u"app"_s : file.section(u'/', 0, -2).section(u'/', 0, 1);
 }
 
-/// The rooms in the folders of two components, each with those that it may use. A room that is named first needs none
-/// that is named later; the files beside the rooms may use them all.
+/// The subfolders of two components ("rooms"), each with those that it may use. A room uses only rooms above
+/// it in this list; the files beside the rooms may use them all.
 struct Room {
     QLatin1StringView folder;
     QLatin1StringView uses;
@@ -47,7 +48,7 @@ constexpr Room rooms[] = {
     {"window/dialogs"_L1, "widgets"_L1},
 };
 
-/// Returns whether a file may include a header of its component, as far as their rooms are concerned.
+/// Returns whether the rules for rooms allow a file to include a header of its component.
 bool roomsAllow(const QString &file, const QString &header)
 {
     const auto folderOf = [](const QString &path) { return path.section(u'/', 0, -2); };
@@ -59,8 +60,8 @@ bool roomsAllow(const QString &file, const QString &header)
     return QString(room->uses).split(u' ').contains(to.section(u'/', 1));
 }
 
-/// Returns what a component may include; nothing for app, which may include all. A puzzle is recognized by
-/// the layer of its folder, so that a new puzzle needs no change here.
+/// Returns the includes that a component may have; nothing for app, which may include everything. Puzzles are
+/// recognized by the layer of their folder, so that a new one needs no change here.
 std::optional<Allowed> allowedIn(const QString &component)
 {
     const QString name = component.section(u'/', 1);
@@ -108,15 +109,15 @@ bool isOfQt(const QString &header, const QStringList &modules)
                                [&](const QString &module) { return headers.exists(module + u'/' + header); });
 }
 
-/// Returns whether a header is named like Qt's: QString, QtCore, QtCore/QString or qglobal.h. The standard
-/// library has no such names.
+/// Returns whether a header has a name like Qt's (QString, QtCore, QtCore/QString, qglobal.h), which no
+/// standard header has.
 bool looksLikeQt(const QString &header)
 {
     static const QRegularExpression name(u"^(Q[A-Z]|Qt|q[a-z]+\\.h)"_s);
     return name.match(header).hasMatch();
 }
 
-/// Returns the fault of an include in a file, or an empty string if it is allowed.
+/// Returns the fault of an include in a file; empty if it is allowed.
 QString fault(const QString &file, const QString &include)
 {
     const std::optional<Allowed> allowed = allowedIn(componentOf(file));
@@ -153,8 +154,9 @@ QStringList faultsOf(const QString &file, const QString &text)
 
 } // namespace
 
-/// Dependencies point one way: app → ui/window → ui/export, ui/insight → ui/window/widgets, ui/pages, ui/forms →
-/// ui/board → ui/session → solvers/core, and ui/x → ui/board, solvers/x → solvers/core → the standard library.
+/// Dependencies point one way: app → ui/window → ui/export, ui/insight → ui/window/widgets, ui/pages,
+/// ui/forms → ui/board → ui/session → solvers/core, and ui/x → ui/board, solvers/x → solvers/core → the
+/// standard library.
 class Layers : public QObject {
     Q_OBJECT
 

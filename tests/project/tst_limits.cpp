@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The table of limits in ARCHITECTURE.md is true to the sources.
+/// Tests that the table of limits in ARCHITECTURE.md agrees with the sources.
 class LimitsTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QFETCH(QString, place);
         QFETCH(QString, sentence);
         const QStringList parts = place.split(u'`', Qt::SkipEmptyParts);
-        QCOMPARE(parts.size(), 3); // the file, a blank, and a name in it
+        QCOMPARE(parts.size(), 3); // the file, a blank, and a name in the file
         static const QString word = u"\\b%1\\b"_s;
         QVERIFY2(contentOf(parts[0]).contains(QRegularExpression(word.arg(parts[2]))), qPrintable(place));
         const QString source = "<source>"_L1 + sentence.toHtmlEscaped() + "</source>"_L1;

@@ -33,7 +33,7 @@ QStringList cppFiles()
     return filesNamed({u"*.cpp"_s, u"*.h"_s});
 }
 
-/// Returns all files that people write to be compiled or run.
+/// Returns all hand-written files that are compiled or run.
 QStringList sources()
 {
     return cppFiles() + filesNamed({u"*.py"_s, u"*.sh"_s, u"CMakeLists.txt"_s, u"run"_s, u"stage"_s}) +
@@ -63,7 +63,7 @@ QStringList allFiles()
     return files;
 }
 
-/// Returns all files that run with this interpreter.
+/// Returns all scripts that run with this interpreter.
 QStringList scriptsOf(QByteArrayView interpreter)
 {
     QStringList scripts = allFiles();
@@ -75,7 +75,7 @@ QStringList scriptsOf(QByteArrayView interpreter)
     return scripts;
 }
 
-/// Returns those of the files whose text has the fault.
+/// Returns the files whose text has the fault.
 QString offenders(const QStringList &files, const auto &hasFault)
 {
     QStringList found;
@@ -88,7 +88,7 @@ QString offenders(const QStringList &files, const auto &hasFault)
 
 } // namespace
 
-/// Tests the rules for all sources, whatever they do.
+/// Tests rules that apply to all sources.
 class Sources : public QObject {
     Q_OBJECT
 
@@ -105,11 +105,11 @@ private Q_SLOTS:
                  QString());
     }
 
-    /// An editor shows a comment out of its place, so every comment is a sentence: it has a verb where it begins like a
-    /// part of one. Code returns, reports or prints.
+    /// Comments are sentences, since an editor shows them out of context: one that begins like a fragment
+    /// must contain a verb. Code "returns" or "reports".
     void haveCommentsThatAreSentences()
     {
-        // A fragment has no verb, and no comma after which the sentence itself begins.
+        // A fragment has no verb, and no comma after which the main clause begins.
         static const QRegularExpression fragment(
             u"(?<!//.)(?<!:)//[/!]?<? "
             u"*(Of|By|To|Those|That|Where|Whether|Whose|Who|Whoever|What|Whatever|Likewise|None|Until|"
@@ -119,7 +119,7 @@ private Q_SLOTS:
         static const QRegularExpression telling(u"//[^\n`]*\\b(tells?|telling)\\b"_s);
         QStringList found;
         for (const QString &file : cppFiles()) {
-            bool goesOn = false; // the line before is a comment, whose sentence may go on in this one
+            bool goesOn = false; // whether the previous line is a comment, which may continue here
             for (const QString &line : textOf(file).split(u'\n')) {
                 const bool isComment = line.trimmed().startsWith("//"_L1);
                 if ((!(isComment && goesOn) && fragment.match(line).hasMatch()) ||
@@ -133,20 +133,20 @@ private Q_SLOTS:
 
     void leaveNothingForLater()
     {
-        // The words are written in pieces; otherwise, this file would be found.
+        // The words are split so that this file does not contain them.
         static const QRegularExpression mark(u"//[^\n]*\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
                                              u"CK)\\b"_s);
         QCOMPARE(offenders(sources(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
-    /// A merge that was left unfinished shows both sides.
+    /// No file contains the marks of an unfinished merge.
     void areMerged()
     {
         static const QRegularExpression mark(u"^(<{7}|>{7}) "_s, QRegularExpression::MultilineOption);
         QCOMPARE(offenders(allFiles(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
-    /// Some scripts run only on demand, such as benchmarks and the cluster's scripts.
+    /// All scripts are parsed, since some run only on demand, such as the benchmarks.
     void scriptsCanBeRead_data()
     {
         QTest::addColumn<QString>("program");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY2(reader.exitCode() == 0, reader.readAllStandardError().constData());
     }
 
-    /// Files are written in one place; otherwise, a full disk could destroy a file silently.
+    /// Files are written in one place; otherwise, a full disk could silently destroy a file.
     void writeFilesInOnePlace()
     {
         static const QRegularExpression writing(
@@ -187,8 +187,9 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
     }
 
-    /// Qt's threads are started in one place, which looks first whether there is one: Qt's pool waits for ever where the system
-    /// gives no thread. Standard threads throw, and those that start them do without.
+    /// Qt's threads are started in one place, which first checks that a thread is available: Qt's pool waits
+    /// indefinitely if the system refuses one. A standard thread throws instead, and its callers continue
+    /// without it.
     void startThreadsInOnePlace()
     {
         static const QRegularExpression starting(
@@ -201,7 +202,8 @@ private Q_SLOTS:
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(starting); }), QString());
     }
 
-    /// Strings of JSON may be words of somebody else, whose characters must not change what a reader sees of the rest.
+    /// Strings in JSON may come from a file or another program, and must not change how the rest is
+    /// displayed.
     void writeJsonInOnePlace()
     {
         QStringList others = cppFiles();
@@ -212,9 +214,9 @@ private Q_SLOTS:
                  QString());
     }
 
-    /// A text may hold the words of a file or of a program by somebody else, and Qt reads what looks like HTML as
-    /// HTML; so labels, boxes and tool tips have classes and a function that show a text as it is.
-    void showWordsAsTheyAre()
+    /// Qt interprets text that looks like HTML, and a text may come from a file or another program. Therefore
+    /// labels, boxes and tool tips use classes and a function that show plain text.
+    void showPlainText()
     {
         static const QRegularExpression interpreted(
             u"new QLabel\\b|\\bQLabel \\w+[({;]|new QMessageBox\\b|\\bQMessageBox \\w+[({;]|"
@@ -227,8 +229,8 @@ private Q_SLOTS:
                  QString());
     }
 
-    /// A function that runs the event loop by the way may come back to an object that is gone.
-    void runNoEventsByTheWay()
+    /// A function that runs a nested event loop may return to an object that has been deleted.
+    void runNoNestedEventLoops()
     {
         static const QRegularExpression running(u"QProgressDialog\\(|<QProgressDialog>|processEvents"_s);
         QStringList others = cppFiles();
@@ -263,7 +265,7 @@ private Q_SLOTS:
         QVERIFY2(format.exitCode() == 0, format.readAllStandardError().left(2000).constData());
     }
 
-    /// The examples in ARCHITECTURE.md are compiled: each of their blocks occurs in a source.
+    /// The examples in ARCHITECTURE.md are compiled: each of their blocks is part of a source.
     void examplesAreCompiled()
     {
         const QString compiled = textOf(u"tests/support/frogs.cpp"_s) +
@@ -302,7 +304,7 @@ private Q_SLOTS:
                                        u"tests"_s,
                                        u"translations"_s,
                                        u"ui"_s};
-        // Files that belong to a checkout or are in its .gitignore.
+        // Files of a checkout, or in its .gitignore.
         static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
         QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         found.removeIf(

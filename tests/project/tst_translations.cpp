@@ -64,7 +64,7 @@ QStringList argumentsOf(const QString &text)
     return found;
 }
 
-/// Returns whether the translation has the arguments of the source. The singular may omit its number: "a
+/// Returns whether the translation has the same arguments as the source. The singular may omit its number: "a
 /// tile", "une tuile".
 bool keepsArguments(const Message &message)
 {
@@ -99,7 +99,7 @@ QString faultsIn(const QString &catalogue)
     return faults.join(u'\n');
 }
 
-/// Runs lupdate over the paths into the catalogue, as the build target does.
+/// Runs lupdate on the paths, with the catalogue as its output, as the build target does.
 void update(const QStringList &paths, const QString &catalogue, const QStringList &options = {})
 {
     QProcess lupdate;
@@ -110,7 +110,7 @@ void update(const QStringList &paths, const QString &catalogue, const QStringLis
     QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
 }
 
-/// Returns the folders that contain texts.
+/// Returns the folders that contain translatable texts.
 QStringList textFolders()
 {
     const QDir project(QStringLiteral(PROJECT_FOLDER));
@@ -133,12 +133,12 @@ void check(const QString &name, const QStringList &options = {})
 
 } // namespace
 
-/// Every text of the program is in the catalogues and translated.
+/// Tests that every text of the program is in the catalogues and translated.
 class Translations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The solvers' own marks are read like the translator's.
+    /// lupdate finds texts in the solvers' own macros as in Qt's.
     void marksAreSeen()
     {
         const QTemporaryDir folder;
@@ -170,8 +170,8 @@ private Q_SLOTS:
         QVERIFY(!keepsArguments(message(true, {u"un de %1"_s, u"deux de %1"_s})));
     }
 
-    /// lupdate does not expand macros: a mark inside another macro would be lost silently.
-    void marksStandInTheOpen()
+    /// Texts are not marked inside macros, which lupdate does not expand: they would be lost silently.
+    void noMarkIsInsideAMacro()
     {
         static const QRegularExpression hidden(
             u"#\\s*define\\s+(?!PUZZLE_TEXT)\\w+\\(.*(\\\\\\n.*)*(QT_TR|PUZZLE_TEXT|\\btr\\(|translate\\()"_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
 
     void frenchIsComplete() { check(u"cassetete_fr.ts"_s); }
 
-    /// English texts are in the sources; the English catalogue contains only the plurals.
+    /// The English catalogue contains only the plurals, since the sources are in English.
     void englishHasItsPlurals() { check(u"cassetete_en.ts"_s, {u"-pluralonly"_s}); }
 };
 

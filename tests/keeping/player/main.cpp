@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays a puzzle in the window, faster than any person could, until it is killed, and exports a file now and
-// then. For each position it writes the time, the number of acts and the position line to standard output at
-// once.
+// Plays a puzzle in the window at superhuman speed until it is killed, and sometimes exports a file. For each
+// position it immediately writes the time, the number of acts and the position line to standard output.
 #include "app/puzzles.h"
 #include "session/files/savefile.h"
 #include "window/mainwindow.h"
@@ -33,7 +32,7 @@ void play(window::MainWindow &window, QRandomGenerator &random)
     const auto moves = session.puzzle().moves(session.timeline().position());
     const int chance = random.bounded(200);
     if (chance == 0)
-        window.actions()[window::ActionId::Solve]->trigger(); // the next move ends it
+        window.actions()[window::ActionId::Solve]->trigger(); // the next move stops it
     else if (chance < 4 || moves.empty())
         window.actions()[window::ActionId::Undo]->trigger();
     else if (chance == 4)
