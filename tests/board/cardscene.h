@@ -5,7 +5,7 @@
 
 namespace tests {
 
-/// A board whose pieces turn and can also be in a box, and that records what is requested of it.
+/// A board whose pieces can be turned and put into a box. It records every request.
 class CardScene : public board::BoardScene {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ void listen(QAccessibleEvent *event)
 
 } // namespace
 
-/// Tests the board as a screen reader sees it.
+/// Tests what the board reports to a screen reader.
 class Accessible : public QObject {
     Q_OBJECT
 

@@ -72,8 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    /// An animation to one position can be replaced by one to another, which starts from the poses then
-    /// shown.
+    /// An animation can be replaced by one to another position, which starts from the current poses.
     void animatesFromTheCurrentPoses()
     {
         core::Random random(7);
@@ -172,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(changed[0][0].value<QList<int>>(), (QList<int>{0, 7}));
     }
 
-    void marksAreToldWithoutColour()
+    void marksAreReadableWithoutColour()
     {
         Style grey = Style::make(Style::Light);
         grey.culprit = grey.placed = grey.target = grey.route = grey.region = grey.accent = Qt::black;

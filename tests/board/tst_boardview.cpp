@@ -7,7 +7,7 @@ using board::BoardView;
 using tests::Cards;
 using tests::CardScene;
 
-/// Tests what keys and the wheel do on the board's widget.
+/// Tests the keys and the wheel on the board's widget.
 class BoardViewTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left})
             QTest::keyClick(m_view.get(), key);
         QCOMPARE(m_scene->cursor(), 4);
-        QCOMPARE(moved.size(), 4); // the third press met the border
+        QCOMPARE(moved.size(), 4); // the third key press hit the border
         QVERIFY(m_scene->isCursorShown());
         QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(m_scene->cursor(), 1);

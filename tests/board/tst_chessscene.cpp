@@ -67,12 +67,12 @@ private Q_SLOTS:
     {
         for (const core::Grid grid : {core::Grid{8, 8}, core::Grid{5, 6}}) {
             EmptyBoard scene(grid, look());
-            const int b2 = grid.cell(1, grid.rows - 2); // as dark as a1, and not beside the border
+            const int b2 = grid.cell(1, grid.rows - 2); // of the same colour as a1, but not on the border
             const int c3 = grid.cell(2, grid.rows - 3);
             QVERIFY(brightness(scene, b2) != brightness(scene, b2 + 1));
-            QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // the grains differ
+            QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // the wood grain differs
             const bool darker = brightness(scene, b2) < brightness(scene, b2 + 1);
-            QCOMPARE(darker, look() != Style::Contrast); // there, dark squares stand out of a black board
+            QCOMPARE(darker, look() != Style::Contrast); // on black, dark squares are the brighter ones
         }
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Coordinates are drawn in the frame, where marks on the border's squares do not reach.
+    /// Coordinates are drawn in the frame, so a mark on a border square covers none.
     void marksCoverNoCoordinate_data() { addLooks(); }
     void marksCoverNoCoordinate()
     {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each notation is drawn in its place: in the corners of the squares or on the frame.
+    /// Coordinates appear where the notation has them: in the corners of the squares or on the frame.
     void theNotationIsTheUsers()
     {
         const auto printed = [](Notation notation) {
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(fromZero.copy(0, 0, 30, 800) != letters.copy(0, 0, 30, 800));
     }
 
-    /// Shades belong to the screen: prints and small pictures have none.
+    /// Shadows are drawn on the screen only: prints and small pictures have none.
     void shadesAreNotPrinted()
     {
         const auto printed = [](const EmptyBoard &scene) {

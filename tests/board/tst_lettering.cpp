@@ -22,7 +22,7 @@ QByteArray drawnAsSvg(const QString &text, QFont::Weight weight)
     return content.data();
 }
 
-/// Draws letters between pixels, as the window does all the time.
+/// Draws letters at fractional pixel positions, as the window often does.
 void drawBetweenPixels(double shift, QFont::Weight weight)
 {
     QImage image(200, 40, QImage::Format_RGB32);
@@ -42,8 +42,9 @@ class LetteringTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The same board gives the same drawing: FreeType remembers the fraction of a pixel of the last letter.
-    void whatWasDrawnBeforeDoesNotMatter()
+    /// The same board always gives the same drawing, although FreeType remembers the pixel fraction of the
+    /// last letter.
+    void earlierDrawingsDoNotMatter()
     {
         for (const QFont::Weight weight : {QFont::Normal, QFont::DemiBold, QFont::Bold}) {
             for (const QString &text : {u"a"_s, u"e"_s, u"h"_s, u"8"_s, u"12"_s}) {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::QueensScene;
 
-/// Plays the queens. Two queens are already set, on a8 and e7.
+/// Plays the queens. Two queens are already on the board, on a8 and e7.
 class QueensSceneTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"The queen on e7 attacks h7 along the row."_s});
     }
 
-    /// In edit mode a click closes a square or opens it, and a drag does so with several; queens there leave.
+    /// In edit mode a click closes or opens a square, and a drag several squares; queens on them are removed.
     void squaresAreClosedByHand()
     {
         QSignalSpy edits(m_scene.get(), &board::BoardScene::edited);
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
-    /// A closed square is spoken of, refused with its reason, and not greyed as attacked.
-    void closedSquaresAreTold()
+    /// A closed square is described, refused with its reason, and not greyed as attacked.
+    void closedSquaresAreDescribed()
     {
         core::PerCell<bool> closed(64, false);
         closed[cell("h6")] = true;
@@ -109,13 +109,13 @@ private Q_SLOTS:
                  u"b8 is closed: no queen may be there."_s);
     }
 
-    /// The line of an attack that goes round the edge of a torus has two parts.
+    /// The line of an attack that wraps round the edge of a torus has two parts.
     void attacksGoRoundTheEdge()
     {
         const auto rules = std::make_shared<queens::Queens>(8, queens::Terrain{{}, true});
         QueensScene scene(rules, board::Style::make(board::Style::Light));
         core::Position position = rules->start();
-        position[1] = rules->set(1, 1).to; // b7, which attacks g4: a6, h5, g4
+        position[1] = rules->set(1, 1).to; // b7, which attacks g4 by way of a6 and h5
         scene.show(position);
         const auto picture = [&] {
             QImage image(400, 400, QImage::Format_RGB32);
@@ -129,16 +129,16 @@ private Q_SLOTS:
         scene.mark(rules->whyUnsafe(position, cell("g4")).marks);
         const QImage after = picture();
         const auto isChanged = [&](int x, int y) { return before.pixel(x, y) != after.pixel(x, y); };
-        QVERIFY(isChanged(25, 125));   // in the middle of a6, on the way out
-        QVERIFY(isChanged(360, 190));  // in h5, on the way in
-        QVERIFY(!isChanged(200, 125)); // in e6, between the two squares
+        QVERIFY(isChanged(25, 125));   // the centre of a6, before the edge
+        QVERIFY(isChanged(360, 190));  // h5, after the edge
+        QVERIFY(!isChanged(200, 125)); // e6, between the two squares
     }
 
     void trayQueensAreDraggedOntoAnyRow()
     {
         drag(trayCell(6), cell("d2"));
         QCOMPARE(requests(), QStringList{u"d2"_s});
-        drag(trayCell(1), cell("h6")); // a row other than the one she waits at
+        drag(trayCell(1), cell("h6")); // a row other than the queen's own
         QCOMPARE(requests(), QStringList{u"h6"_s});
         drag(trayCell(6), cell("c7"));
         QVERIFY(requests().isEmpty());
@@ -193,9 +193,9 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"The queen on a8 attacks c6 along the diagonal."_s});
     }
 
-    /// Squares are shaded to both sides and downward, as the programs fill them: 7 in the row, 6 in the
-    /// column, 4 and 3 along the diagonals.
-    void whatTheCoursesProgramsFillIsShaded()
+    /// The squares that the course's programs fill are shaded, to both sides and downward: 7 in the row, 6 in
+    /// the column, 4 and 3 on the diagonals.
+    void shadesTheSquaresFilledByTheCoursesPrograms()
     {
         core::Position position = m_puzzle->start();
         position[1] = m_puzzle->set(1, 4).to; // e7
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(m_scene->shaded().empty());
     }
 
-    /// The line from the culprit crosses squares that have no mark.
+    /// The line of the attack crosses squares that have no mark.
     void theAttackIsDrawn()
     {
         const QImage before = square("c5");
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), cell("h3"));
     }
 
-    /// The end of an animation looks the same as showing its final position.
+    /// The last frame of an animation equals the final position as shown without one.
     void showingIsTheEndOfAnAnimation()
     {
         const core::Step step = m_puzzle->set(2, 7);
@@ -341,7 +341,7 @@ private:
             ->grab(m_view->mapFromScene(m_scene->cellRect(cell(name))).boundingRect())
             .toImage();
     }
-    /// Executes legal requested moves from now on, as the window does.
+    /// Makes the moves that are requested from now on, if they are legal, as the window does.
     void makeRequestedMoves()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {

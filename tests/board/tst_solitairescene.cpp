@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QVERIFY(!m_scene->isHolding());
         click("42");
-        click("24"); // the other peg is taken instead
+        click("24"); // the other peg is picked up instead
         QCOMPARE(m_scene->heldCell(), cell("24"));
         QVERIFY(requests().isEmpty());
     }
@@ -67,14 +67,14 @@ private Q_SLOTS:
         QVERIFY(table->child(cell("44"))->state().focusable);
     }
 
-    /// A mark is as round as a peg, so that the numbers beside the holes stay free.
+    /// A mark is a circle like its peg, so it does not cover the numbers beside the holes.
     void aMarkIsAsRoundAsItsHole()
     {
         const QImage plain = square("13");
         m_scene->mark({{std::int16_t(cell("13")), core::Role::Culprit, {}}});
         const QImage marked = square("13");
         QVERIFY(marked != plain);
-        const int third = plain.width() * 3 / 10; // a third of the side, in the middle of an edge
+        const int third = plain.width() * 3 / 10; // a third of the side, at the middle of an edge
         const int rim = plain.width() / 20;
         const QRect left(0, (plain.height() - third) / 2, rim, third);
         const QRect above((plain.width() - third) / 2, 0, third, rim);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(marked.copy(above), plain.copy(above));
     }
 
-    void aPegThatCannotJumpSaysSo()
+    void aPegThatCannotJumpIsReported()
     {
         click("11");
         QVERIFY(refusals().isEmpty()); // the cell has no hole
@@ -122,7 +122,8 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"There is no hole there: it is beside the board."_s});
     }
 
-    /// The triangle has more jump directions than there are arrow keys, so the cursor moves to the target hole.
+    /// The triangle has more jump directions than there are arrow keys, so the target of a jump is chosen
+    /// with the cursor.
     void keysOnTheTriangle()
     {
         open("triangle");
@@ -134,8 +135,8 @@ private Q_SLOTS:
         QCOMPARE(requests(), QStringList{u"33-11"_s});
     }
 
-    /// The peg jumps, the captured peg moves to the groove, and the end looks the same as showing the final
-    /// position.
+    /// The peg jumps and the captured peg moves to the groove. The last frame equals the final position as
+    /// shown without an animation.
     void jumpsAreAnimated()
     {
         const auto jump = path("24d");

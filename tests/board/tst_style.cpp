@@ -40,7 +40,7 @@ private Q_SLOTS:
         }
         QVERIFY(contrast(style.onAccent, style.accent) >= 4.5);
         QVERIFY(contrast(style.onPiece, style.piece) >= 4.5);
-        // Labels of marks have the colour of the piece on that of the mark.
+        // A mark's label has the colour of the piece, on the mark's colour.
         for (const QColor &mark :
              {style.culprit, style.placed, style.target, style.route, style.region, style.accent})
             QVERIFY(contrast(style.piece, mark) >= 4.5);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::TaquinScene;
 
-/// Playing the taquin. The board is 4 x 3 with its gap in the third cell of the second row:
+/// Plays the taquin. The board is 4 x 3 with its gap in the third cell of the second row:
 ///     1  2  3  4
 ///     5  6  .  7
 ///     9 10 11  8
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void draggedTileGoesOnFromWhereItIs()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
-            m_scene->show(m_position); // as a session does when an act begins
+            m_scene->show(m_position); // as a session does at the start of an act
             m_scene->animate({core::legalMove(*m_puzzle, m_position, step), {}, true}, 200);
         });
         drag(5, QPointF(0.8, 0), [] {});
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(picture().pixelColor(m_view->mapFromScene(m_scene->cellRect(0).center())), QColor(Qt::red));
     }
 
-    /// A picture of one colour reveals anything else that is drawn.
+    /// On a picture of a single colour, anything else that is drawn would show.
     void aSolvedPictureHasNoGrid()
     {
         m_scene->setPicture(plainPicture());
@@ -242,7 +242,7 @@ private Q_SLOTS:
         for (const double ratio : {1.0, 1.25, 1.5, 2.0})
             QTest::addRow("%.2f", ratio) << ratio;
     }
-    /// The whole of a picture with fine diagonals is what an average over its pixels is, at any scale of the screen.
+    /// A picture with fine diagonals is drawn as the average over its pixels, at any scale of the screen.
     void aFinishedPictureIsSmooth()
     {
         QFETCH(const double, ratio);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY2(noise >= 30, qPrintable(QString::number(noise)));
     }
 
-    /// While its picture is being loaded, a board shows tiles without numbers.
+    /// A board whose picture is still being loaded shows tiles without numbers.
     void aPictureThatIsAwaitedIsNoNumber()
     {
         const QImage numbers = picture();
@@ -364,7 +364,7 @@ private:
         }
         return image;
     }
-    /// Returns a picture each of whose pixels is the average of the area that it covers.
+    /// Returns the picture scaled down: each pixel is the average of the area that it covers.
     static QImage averaged(const QImage &picture, const QSize &size)
     {
         QImage small(size, QImage::Format_RGB32);
@@ -393,7 +393,7 @@ private:
         }
         return small;
     }
-    /// Returns the peak signal-to-noise ratio of two pictures in decibels.
+    /// Returns the peak signal-to-noise ratio of two pictures, in decibels.
     static double peakSignalToNoise(const QImage &one, const QImage &other)
     {
         double squares = 0;
@@ -407,7 +407,7 @@ private:
         }
         return 10 * std::log10(255.0 * 255.0 * 3 * one.width() * one.height() / squares);
     }
-    /// Returns whether the whole board has the colour of the plain picture.
+    /// Returns whether the whole board has the single colour of the plain picture.
     bool isPlain()
     {
         const QRect board = m_view->mapFromScene(QRectF(0.05, 0.05, 3.9, 2.9)).boundingRect();

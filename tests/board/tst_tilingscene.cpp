@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::TilingScene;
 
-/// Plays Vinrich's puzzle: three rows of seven cells, and I O T S L m in the tray. The bar is laid on the
-/// first four cells.
+/// Plays Vinrich's puzzle: three rows of seven cells, with the bar I on the first four cells, and O T S L m
+/// in the tray.
 class TilingSceneTest : public QObject {
     Q_OBJECT
 
@@ -74,13 +74,13 @@ private Q_SLOTS:
         QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
                  QStringLiteral("Piece I would stick out of the board here."));
         QCOMPARE(m_requested->size(), 0);
-        QVERIFY(m_scene->held()); // and can be turned, so that it fits
+        QVERIFY(m_scene->held()); // it can still be turned until it fits
         m_scene->useKey(Qt::Key_R);
         clickAt(QPointF(3.5, 1.5));
         QCOMPARE(takeRequested().piece, 0);
     }
 
-    /// A key does not reach a piece that lies elsewhere.
+    /// A key affects only the piece under the mouse.
     void keysTurnWhatTheMousePointsAt()
     {
         open("tiling:3x7,tetrominoes");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         });
         QCOMPARE(takeRequested(), (core::Step{5, {}, {4, 0}}));
         m_scene->finish();
-        QCOMPARE(picture(), before); // no move was executed
+        QCOMPARE(picture(), before); // no move was made
     }
 
     void draggingMovesAndTakesAway()
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
-    /// A mark follows the outline of the piece on its cell, and marks on several of its cells are drawn once.
+    /// A mark has the outline of its piece, and marks on several cells of a piece are drawn once.
     void aPieceIsMarkedAsAWhole()
     {
         const QImage plain = picture();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(takeRequested().to.turn, std::int8_t(2));
     }
 
-    /// The bar cannot be upright on three rows; a square board has room.
+    /// The bar cannot stand upright on three rows; it can on a square board.
     void aPieceOnTheBoardIsTurnedInPlace()
     {
         QVERIFY(m_scene->turn(1, 1));

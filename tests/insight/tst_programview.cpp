@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a session that watches this method's search for all solutions to its end.
+/// Returns a session that has watched this method's search for all solutions to its end.
 std::unique_ptr<session::Session> watchedQueens(const char *method, const std::string &board = "4")
 {
     const core::Kind &kind = queens::kind();
@@ -39,8 +39,8 @@ bool hasEnded(const session::Session &session)
     return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
 }
 
-/// Returns the lines, from 0, of the program's file whose marker names this step, searched in the text
-/// itself.
+/// Returns the lines, from 0, of the program's file whose marker names this step, found by a search in its
+/// text.
 std::vector<int> linesMarked(const QString &file, const QString &marker, int step)
 {
     QFile source(file);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(steps.size() >= 5);
     }
 
-    /// Only the running loop of the eight has its line marked.
+    /// Only the running one of the eight loops has its line marked.
     void eachLoopHasItsOwnLine()
     {
         const auto session = watchedQueens("loops", "8");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The marked line is scrolled into view, however far down it is.
+    /// The view scrolls to the marked line, however far down it is.
     void theMarkedLineIsKeptInView()
     {
         const auto session = watchedQueens("string");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Deep within eight loops, the marked line does not begin beyond the right edge, either.
+    /// The marked line starts within the view even inside eight loops.
     void theInnermostLoopIsInView()
     {
         const auto session = watchedQueens("loops", "8");
@@ -193,7 +193,7 @@ private Q_SLOTS:
         auto *text = view.findChild<ProgramText *>();
         auto *languages = view.findChild<QComboBox *>();
         QSignalSpy chosen(&view, &ProgramView::languageChosen);
-        QVERIFY(text->toPlainText().contains("def place"_L1)); // Python comes first
+        QVERIFY(text->toPlainText().contains("def place"_L1)); // Python is the default
         view.setLanguage(u"cpp"_s);
         QVERIFY(text->toPlainText().contains("int main"_L1));
         QCOMPARE(languages->currentText(), u"C++"_s);
@@ -203,11 +203,11 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), u"pas"_s);
         QVERIFY(text->toPlainText().contains("program bits"_L1));
-        view.setLanguage(u"basic"_s); // as a settings file may contain
+        view.setLanguage(u"basic"_s); // an invalid language, as a settings file may contain
         QCOMPARE(view.language(), u"py"_s);
     }
 
-    void whatIsCopiedIsTheProgramWithoutMarkers()
+    void copyingOmitsTheMarkers()
     {
         const auto session = watchedQueens("lookback");
         QTRY_VERIFY(hasEnded(*session));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(!copied.contains("#@"_L1));
     }
 
-    /// Names and comments follow the window's language.
+    /// Names and comments are in the window's language.
     void theProgramIsReadInTheLanguageOfTheWindow()
     {
         const auto session = watchedQueens("lookback");
@@ -251,7 +251,7 @@ private Q_SLOTS:
                  u"{ Un signe.\n  Un signe. } signe {@1}"_s);
     }
 
-    void aMethodWithoutProgramIsToldInWords()
+    void aMethodWithoutProgramIsReported()
     {
         const auto session = watchedQueens("formula", "8");
         QTRY_VERIFY(!session->search().isUnderWay() &&
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(view.findChildren<QLabel *>(u"step"_s).front()->isVisible());
     }
 
-    /// Before a search, the program of the chosen method can be read.
+    /// The program of the chosen method is shown before a search.
     void theChosenMethodIsShownBeforeASearch()
     {
         const core::Kind &kind = queens::kind();

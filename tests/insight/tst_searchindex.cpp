@@ -11,8 +11,8 @@ using session::Record;
 
 namespace {
 
-/// Returns random events such as a search reports: moves of one step, made, refused and taken back, and
-/// solutions.
+/// Returns random events as a search reports them: moves of one step that are made, refused and taken back,
+/// and solutions.
 std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int deepest, int reasons = 5)
 {
     std::vector<core::Event> events;
@@ -36,7 +36,7 @@ std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int d
     return events;
 }
 
-/// Returns the depth of every boundary, counted event by event.
+/// Returns the depth at every boundary, counted event by event.
 std::vector<qint64> depths(const Record &record)
 {
     std::vector<qint64> all{record.countsAt(record.first()).depth};
@@ -49,7 +49,7 @@ std::vector<qint64> depths(const Record &record)
 
 } // namespace
 
-/// Compares the index with a recount of the events, one by one.
+/// Compares the index with an event-by-event recount.
 class SearchIndexTest : public QObject {
     Q_OBJECT
 

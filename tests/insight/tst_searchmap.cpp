@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a session that watches the lookback method's search for all solutions to its end, by default on
-/// four queens.
+/// Returns a session that watches the search for all solutions by `lookback`, by default on four queens.
 std::unique_ptr<session::Session> searchedQueens(const std::string &board = "4")
 {
     const core::Kind &kind = queens::kind();
@@ -33,7 +32,7 @@ bool isOver(const session::Session &session)
     return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
 }
 
-/// Returns the number of ways to place queens in the first rows, one in each row, without mutual attack.
+/// Returns the number of ways to place mutually non-attacking queens in the first rows, one in each row.
 int placements(const std::vector<int> &columns, int size)
 {
     int count = 0;
@@ -60,8 +59,8 @@ class SearchMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every move of the search is one cell, whose counts a walk through the events confirms.
-    void cellsAreTheTruth()
+    /// Every move of the search is one cell, whose counts agree with an event-by-event recount.
+    void cellsAgreeWithARecount()
     {
         const auto session = searchedQueens("5");
         QTRY_VERIFY(isOver(*session));
@@ -139,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(map.stretch().length(), whole);
     }
 
-    /// Arrow keys follow the tree: a sibling has the same parent, a child is one level deeper.
+    /// The arrow keys follow the tree: siblings have the same parent, and a child is one level deeper.
     void keysWalkTheTree()
     {
         const auto session = searchedQueens();
@@ -166,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(press(Qt::Key_Up), 1);
         QCOMPARE(timeline.frame(), firstQueen);
         QCOMPARE(timeline.position(), afterFirst);
-        // The first queen visits all four columns; there is no fifth.
+        // The first queen has four columns, so a fourth key press to the right goes nowhere.
         for (int i = 0; i < 3; ++i)
             QCOMPARE(press(Qt::Key_Right), 1);
         const qint64 lastQueen = timeline.frame();
@@ -174,8 +173,8 @@ private Q_SLOTS:
         QCOMPARE(timeline.frame(), lastQueen);
     }
 
-    /// Four queens have two solutions: one with the first queen in column 2, one in column 3.
-    void cellsSayWhatBecameOfThem()
+    /// The two solutions of four queens have the first queen in column 2 and in column 3.
+    void cellsDescribeTheirOutcome()
     {
         const auto session = searchedQueens();
         QTRY_VERIFY(isOver(*session));
@@ -200,9 +199,8 @@ private Q_SLOTS:
                  QList({SearchCell::Failed, SearchCell::Solved, SearchCell::Solved, SearchCell::Failed}));
     }
 
-    /// Hidden events leave no trace: cells and picture are those of a search that has run only to the visible
-    /// end.
-    void whatIsHiddenLeavesNoTrace()
+    /// Hidden events have no effect: cells and picture equal those of a search that ended at the visible end.
+    void hiddenEventsLeaveNoTrace()
     {
         const auto session = searchedQueens("5");
         QTRY_VERIFY(isOver(*session));
@@ -229,8 +227,8 @@ private Q_SLOTS:
         }
     }
 
-    /// At sampled points, the map has the colour of the cell there.
-    void theColoursTellTheFate()
+    /// At sampled points, the map has the colour of the cell that is there.
+    void theColoursShowTheOutcome()
     {
         const auto session = searchedQueens();
         QTRY_VERIFY(isOver(*session));

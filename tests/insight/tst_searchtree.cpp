@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a session that watches the lookback method's search for all solutions to its end.
+/// Returns a session that has watched the search for all solutions by `lookback` to its end.
 std::unique_ptr<session::Session> searched(const std::string &size)
 {
     const core::Kind &kind = queens::kind();
@@ -31,7 +31,7 @@ const session::Record &recordOf(const session::Session &session)
 
 double widthOf(const SearchTree::Node &node)
 {
-    return 20 + double(node.cell.begin % 7) * 9; // arbitrary widths that differ
+    return 20 + double(node.cell.begin % 7) * 9; // arbitrary but different widths
 }
 
 } // namespace
@@ -40,7 +40,7 @@ class SearchTreeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nodes of a level keep their distance, and parents are centred over their children.
+    /// Nodes of a level keep their distance, and parents are centred above their children.
     void nodesDoNotOverlap()
     {
         const auto session = searched("6");
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Around the cursor, the tree shows the path, and groups that represent all siblings that are not shown.
+    /// Around the cursor, the tree shows the path, and groups that stand for all siblings not shown.
     void groupsStandForTheOthers()
     {
         const auto session = searched("8");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(session->timeline().frame(), frame); // unfolding does not move the timeline
     }
 
-    /// With keys alone, a node can be selected, unfolded and opened, and its description is read out.
+    /// The keys select, unfold and open a node, and its description is read out.
     void keysWalkAndSay()
     {
         const auto session = searched("4");
@@ -174,7 +174,7 @@ private Q_SLOTS:
             const core::Path standing = record.standing(timeline.eventsBefore());
             const auto text =
                 view.model()->index(int(depth) - 1, insight::StackModel::Move).data().toString();
-            QCOMPARE(text.toInt(), standing.back().to.cell % 5 + 1); // a queen is named after her column
+            QCOMPARE(text.toInt(), standing.back().to.cell % 5 + 1); // a queen is named by her column
             const QPoint row = view.visualRect(view.model()->index(0, 1)).center();
             QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, row);
             QCOMPARE(timeline.counts().depth, 1);

@@ -24,7 +24,7 @@ class BackgroundTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void workThatFailsSaysWhy()
+    void failedWorkReportsTheReason()
     {
         QObject context;
         QString said;
@@ -38,8 +38,8 @@ private Q_SLOTS:
         QTRY_VERIFY(said.contains(u"nonsense"_s));
     }
 
-    /// A result that does not fit into the memory is a failure of the work, too.
-    void aResultThatCannotBeTakenSaysWhy()
+    /// A result that does not fit into memory counts as a failure of the work.
+    void aResultThatCannotBeCopiedIsReported()
     {
         struct Large {
             Large() = default;
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!said.isEmpty());
     }
 
-    void aTaskThatFailsSaysWhy()
+    void aFailedTaskReportsTheReason()
     {
         QString said;
         session::BackgroundTask<int> task(
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said, u"7"_s);
     }
 
-    void aReadingThatFailsSaysWhy()
+    void aFailedReadingReportsTheReason()
     {
         session::BoardReader reader;
         QString said;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said, u"This could not be done: the memory is used up."_s);
     }
 
-    void aSolverThatFailsSaysWhy()
+    void aFailedSolverReportsTheReason()
     {
         core::Solver faulty = toy::solver("wander");
         faulty.solve = [](const core::Puzzle &, const core::Task &, core::SearchContext &) -> core::Outcome {
@@ -124,7 +124,8 @@ private Q_SLOTS:
         QTRY_VERIFY(said.contains(u"nonsense"_s));
     }
 
-    /// Whatever ends a search, its end is reported: the window would wait for it forever.
+    /// The end of a search is reported whatever the solver throws; otherwise, the window would wait for it
+    /// forever.
     void aSolverThatThrowsAnythingIsReported()
     {
         core::Solver faulty = toy::solver("wander");
@@ -144,8 +145,8 @@ private Q_SLOTS:
         QVERIFY(!end->reason.empty());
     }
 
-    /// Work that no thread can be started for says so, nothing waits for it, and it can be asked for again.
-    void workWithoutAThreadSaysSo()
+    /// Work for which no thread can be started reports that, is not waited for, and can be requested again.
+    void workWithoutAThreadIsReported()
     {
         QString said;
         const auto fail = [&](const core::Explanation &why) { said = session::translated(why); };
@@ -173,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As long as one thread runs, it does what the others would have done.
+    /// While at least one thread runs, it does the work of all.
     void oneThreadDoesTheWorkOfAll()
     {
         session::Workers workers(3);
@@ -190,7 +191,7 @@ private Q_SLOTS:
             QCOMPARE(later[number].result(), number);
     }
 
-    void aReadingWithoutAThreadSaysSo()
+    void aReadingWithoutAThreadIsReported()
     {
         session::BoardReader reader;
         QString said;
@@ -219,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(!job.isRunning());
     }
 
-    /// A search that may use several threads does all its parts in those that there are.
+    /// A parallel search does all its parts on the threads that are available.
     void partsNeedNoThreadsOfTheirOwn()
     {
         const tests::NoThreads none;

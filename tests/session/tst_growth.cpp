@@ -31,7 +31,7 @@ std::vector<GrowthRun> measured(const GrowthPlan &plan)
     return runs;
 }
 
-/// Returns runs of one method, ended, with these nodes at one size after another.
+/// Returns completed runs of one method, with these nodes at consecutive sizes.
 std::vector<GrowthRun> growing(const std::vector<std::uint64_t> &nodes)
 {
     std::vector<GrowthRun> runs;
@@ -42,7 +42,7 @@ std::vector<GrowthRun> growing(const std::vector<std::uint64_t> &nodes)
 
 } // namespace
 
-/// Tests the measuring of methods over a row of sizes.
+/// Tests the measurement of methods over a range of sizes.
 class GrowthTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(linesOf({}).isEmpty());
     }
 
-    /// The numbers of solutions are known, and the calls for n letters are n times those for n - 1, and one.
+    /// The numbers of solutions are known. The calls for n letters are one more than n times those for n - 1.
     void theNumbersAreThoseOfSingleRuns()
     {
         const core::Kind &queens = growingKind("queens");
@@ -95,8 +95,8 @@ private Q_SLOTS:
         QVERIFY(!session::fittedGrowth({}, 0));
     }
 
-    /// A method that was stopped at one size does not run at the next; the others do.
-    void whatIsStoppedTakesNoMorePart()
+    /// A method that was stopped at one size is not run at the next; the others are.
+    void aStoppedMethodIsNotRunAgain()
     {
         const core::Kind &queens = growingKind("queens");
         const GrowthPlan plan{session::boardsOfSizes(u"queens:4..5"_s),
@@ -111,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(cells == expected);
     }
 
-    /// Eight loops are for eight rows: that is known before, and they are not run on another board.
-    void whatCannotBeginIsNotRun()
+    /// The method of eight loops needs eight rows, so it is not run on other sizes.
+    void anUnsuitableMethodIsNotRun()
     {
         const core::Kind &queens = growingKind("queens");
         GrowthPlan plan{session::boardsOfSizes(u"queens:7..9"_s),
@@ -135,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(cells == expected);
     }
 
-    /// A count may need less work on a larger board; then the method says in its own words what it does.
+    /// A count may need less work on a larger board; then the method's own description is given as the
+    /// reason.
     void lessWorkOnALargerBoardIsExplained()
     {
         const core::Kind &queens = growingKind("queens");
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(runs.front().state, GrowthRun::Stopped);
     }
 
-    void whatCannotBeReadIsSaid()
+    void unreadableBoardsAreReported()
     {
         const core::Kind &queens = growingKind("queens");
         const GrowthPlan plan{session::boardsOfSizes(u"queens:x taquin:3x3"_s), {queens.solver("bits")}};
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(table.csv().split(u'\n').front(), u"Size,Solutions,\"bits, nodes\",seconds"_s);
     }
 
-    /// It runs in the background; stopped, it keeps what it has.
+    /// Growth is measured in the background, and keeps its results when it is stopped.
     void itRunsAndStops()
     {
         const core::Kind &queens = growingKind("queens");

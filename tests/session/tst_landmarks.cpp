@@ -16,8 +16,7 @@ using session::Timeline;
 
 namespace {
 
-/// Returns the events of a random search on a long row, in moves of one step or two, with occasional
-/// solutions.
+/// Returns the events of a random search on a long row: moves of one step or two, with occasional solutions.
 std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
 {
     core::Random random(seed);
@@ -48,7 +47,7 @@ std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
     return events;
 }
 
-/// The landmarks of a search according to the definitions, found by a walk through all of its events.
+/// The landmarks of a search by definition, found by a walk through all events.
 struct Truth {
     std::set<qint64> solutions;
     std::set<qint64> deepest;
@@ -60,7 +59,7 @@ Truth truthOf(const std::vector<core::Event> &events)
     qint64 frame = 0;
     qint64 depth = 0;
     qint64 deepest = 0;
-    std::optional<qint64> peak; // the frame of the current climb's new maximum
+    std::optional<qint64> peak; // the frame of the greatest depth in the current climb
     for (const core::Event &event : events) {
         frame += event.endsFrame();
         if (event.type == core::Event::Solution)
@@ -143,19 +142,19 @@ std::optional<qint64> below(const std::set<qint64> &frames, qint64 frame)
 
 } // namespace
 
-/// Skipping through a search stops at the same frames as a walk through all of it.
+/// Skipping through a search stops at the same frames as a walk through all events.
 class LandmarksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areWhereTheDefinitionSays_data()
+    void agreeWithTheDefinition_data()
     {
         QTest::addColumn<quint64>("seed");
         for (quint64 seed = 1; seed <= 12; ++seed)
             QTest::addRow("seed %d", int(seed)) << seed;
     }
 
-    void areWhereTheDefinitionSays()
+    void agreeWithTheDefinition()
     {
         QFETCH(quint64, seed);
         const std::vector<core::Event> events = search(seed, 5000);
@@ -167,7 +166,7 @@ private Q_SLOTS:
             QCOMPARE(landmarkBefore(timeline, Landmark::Solution, frame), below(truth.solutions, frame));
             QCOMPARE(landmarkBefore(timeline, Landmark::Deepest, frame), below(truth.deepest, frame));
         }
-        // Within a climb, the next landmark is the climb's own end, since every peak is deeper than all
+        // Within a climb, the next landmark is the end of the climb, since every peak is deeper than all
         // before.
         for (const qint64 peak : truth.deepest)
             QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, peak), above(truth.deepest, peak));
@@ -215,11 +214,11 @@ private Q_SLOTS:
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 3), std::optional<qint64>(1));
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 2), std::optional<qint64>(1));
         QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 1), std::nullopt);
-        // The act Solve has no tries, and so no deepest point.
+        // The act Solve has no tries, and therefore no deepest point.
         QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 1), std::nullopt);
     }
 
-    void whatIsForgottenIsNotFound()
+    void forgottenFramesAreNotFound()
     {
         Timeline timeline = timelineOf(search(5, 100'000));
         const std::vector<core::Event> more = search(6, 1'000'000);
@@ -235,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every condition for a stop is found at the frames at which a walk through all events finds it.
+    /// Every stop condition is found at the same frames as by a walk through all events, in both directions.
     void conditionsAreFoundBothWays_data()
     {
         QTest::addColumn<int>("type");
@@ -285,7 +284,7 @@ private Q_SLOTS:
     }
 
     /// The landmarks are the frames where the verdict on the player's own moves changes between lost and not
-    /// lost; unknown verdicts are skipped, and each game begins afresh.
+    /// lost. Unknown verdicts are skipped, and each game starts anew.
     void theVerdictTurns()
     {
         using enum core::Judgement::Verdict;
@@ -337,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(timeline.momentFrames(), (std::vector<qint64>{4, 90}));
         timeline.seek(50);
         timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position()));
-        QCOMPARE(timeline.momentFrames(), std::vector<qint64>{4}); // the act of this moment was cut off
+        QCOMPARE(timeline.momentFrames(), std::vector<qint64>{4}); // the act of this moment was removed
     }
 };
 

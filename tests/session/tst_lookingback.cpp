@@ -36,7 +36,7 @@ QString lookBack(Session &session)
 
 } // namespace
 
-/// Tests the return to the last solvable position, and boards that take long to generate.
+/// Tests the return to the last solvable position, and boards that take long to deal.
 class LookingBackTest : public QObject {
     Q_OBJECT
 
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
     }
 
-    /// The start of the latest lost stretch counts, not the first loss.
-    void whatWasMendedCounts()
+    /// The position returned to is before the latest mistake that was not corrected, not before the first.
+    void correctedMistakesDoNotCount()
     {
         Session session(rooks::kind(), rooks::game("5"));
         play(session, {{0, 2}, {1, 2}});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), 1);
     }
 
-    /// An earlier board does not belong to this board's past.
+    /// The return does not go back beyond the current board.
     void staysWithinTheGame()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), 2);
     }
 
-    /// The way back leads through thousands of steps of a search.
+    /// The return works across the thousands of steps of a search.
     void goesBackThroughASearch()
     {
         Session session(rooks::kind(), rooks::game("8"));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), 2);
     }
 
-    void aSlowBoardHoldsNobodyUp()
+    void aSlowDealBlocksNothing()
     {
         Session session(rooks::kind(), rooks::game("5"));
         const core::Deal &slow = *rooks::kind().deal("slow");

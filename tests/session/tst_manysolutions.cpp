@@ -55,7 +55,7 @@ const std::vector<std::string> all{"123", "132", "213", "231", "312", "321"};
 
 } // namespace
 
-/// Tests how sessions search a puzzle with many solutions.
+/// Tests searches of sessions for a puzzle with many solutions.
 class ManySolutionsTest : public QObject {
     Q_OBJECT
 
@@ -82,9 +82,9 @@ private Q_SLOTS:
         QVERIFY(!wasStopped(session));
     }
 
-    /// A board that was just solved is searched again from its position before; a board filled by hand is
-    /// searched as it is.
-    void whatWasSolvedIsAskedAboutAnew()
+    /// After a board was solved, another search starts from the position before that; a board filled by hand
+    /// is searched as it is.
+    void aSolvedBoardIsSearchedFromItsStart()
     {
         Session session(rooks::kind(), rooks::game("3"));
         session.player().setSpeed(Speed(Speed::off));
@@ -103,8 +103,8 @@ private Q_SLOTS:
         QCOMPARE(session.search().job()->stats().solutions, quint64(1));
     }
 
-    /// A search continues while an earlier board is in view, and its solutions remain those of its own board.
-    void itIsOfItsOwnBoard()
+    /// A search continues while an earlier board is in view, and its solutions belong to its own board.
+    void aSearchBelongsToItsOwnBoard()
     {
         Session session(rooks::kind(), rooks::game("2"));
         session.player().setSpeed(Speed(Speed::off));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().symmetryClasses().count(), std::size_t(2));
     }
 
-    /// However slowly a search is watched, the next solution can be skipped to.
+    /// The next solution can be skipped to, however slowly a search is shown.
     void nextSkips()
     {
         Session session(rooks::kind(), rooks::game("5"));
@@ -131,7 +131,7 @@ private Q_SLOTS:
             QCOMPARE(session.search().solutionInView(), i);
             QVERIFY(session.puzzle().solved(session.timeline().position()));
         }
-        // After going back, it goes forward to the same solutions, and then on to new ones.
+        // After a step back, it first visits the same solutions again, and then new ones.
         session.search().go(Direction::Back, {Landmark::Solution});
         QCOMPARE(session.search().solutionInView(), quint64(29));
         session.search().nextSolution();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().solutionInView(), quint64(31));
     }
 
-    /// Even without pausing, a watched search runs to the next solution and stops there.
+    /// A watched search that does not pause still runs to the next solution and stops there.
     void runsToTheNextSolution()
     {
         Session session(rooks::kind(), rooks::game("6"));
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void aRunCanBePausedAndStopped()
     {
-        // Two rooks already share a column: no solution will be found, and it takes long to prove that.
+        // Two rooks already share a column, so there is no solution; proving that takes long.
         Session session(rooks::kind(), rooks::game("15", "11............."));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
@@ -195,8 +195,8 @@ private Q_SLOTS:
         QCOMPARE(text(session), std::string("1243"));
     }
 
-    void whatIsFoundIsLookedAtWhileItWaits_data() { eachWay(); }
-    void whatIsFoundIsLookedAtWhileItWaits()
+    void foundSolutionsAreShownWhileItWaits_data() { eachWay(); }
+    void foundSolutionsAreShownWhileItWaits()
     {
         QFETCH(bool, watch);
         QFETCH(int, speed);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(session.solutions().size(), 24U);
         QCOMPARE(session.symmetryClasses().count(), 7U);
         session.hand(rooks::lay(0, 0, 4));
-        session.solve(ask(core::Goal::Count, false, false)); // a count of another position
+        session.solve(ask(core::Goal::Count, false, false)); // counts another position
         QTRY_VERIFY(session.search().outcome().has_value());
         QVERIFY(session.search().solutionsAreOlder());
         QCOMPARE(session.search().foundTotal(), quint64(0));
@@ -291,7 +291,7 @@ private Q_SLOTS:
     }
 
     /// A new search discards the classes of the previous one, even if it finds more.
-    void classesBeginAnew()
+    void classesRestart()
     {
         Session session(rooks::kind(), rooks::game("3"));
         session.solve(ask(core::Goal::All, false, false));
@@ -309,10 +309,10 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().results().size(), 1U);
         const std::uint64_t nodes = session.search().results().front().stats.nodes;
         QCOMPARE(nodes,
-                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // every square of every row, once for each path to it
+                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // each square of each row, once for each path to it
         session.solve(ask(core::Goal::All, false, false));
         QTRY_COMPARE(session.search().results().front().goal, core::Goal::All);
-        QCOMPARE(session.search().results().size(), 1U); // the latest run of a method
+        QCOMPARE(session.search().results().size(), 1U); // the latest run of a method replaces the others
         session.begin(Act::New, rooks::game("4"), {});
         session.solve(ask(core::Goal::Count, false, false));
         QTRY_VERIFY(session.search().outcome().has_value());
@@ -324,7 +324,7 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("5"));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::First, true, false));
-        QTRY_VERIFY(!session.isSolving()); // it has ended, but the viewer still sees its first steps
+        QTRY_VERIFY(!session.isSolving()); // the search has ended, but the viewer still sees its first steps
         QVERIFY(session.isWatching());
         session.stop();
         QVERIFY(wasStopped(session));

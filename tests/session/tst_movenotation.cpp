@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Tests moves as the user reads them.
+/// Tests the notation of moves in the user's language.
 class MoveNotationTest : public QObject {
     Q_OBJECT
 

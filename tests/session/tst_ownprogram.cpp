@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostWait = 30'000; ///< milliseconds
 
-/// Writes a Python program and makes a job that runs it on 4 queens, watched.
+/// Writes a Python program, and makes a job that runs it on four queens, watched.
 class ProgramJob {
 public:
     explicit ProgramJob(const QByteArray &text, core::Goal goal = core::Goal::All)
@@ -39,7 +39,7 @@ public:
                          [this](const core::Outcome &ended) { outcome = ended; });
     }
 
-    /// Returns the numbers that the program has written into the file with its own name and this ending.
+    /// Returns the numbers that the program wrote into the file with its own name and this suffix.
     QList<qint64> noted(const QString &suffix) const
     {
         QFile file(m_folder.filePath(u"program.py"_s + suffix));
@@ -50,7 +50,7 @@ public:
         }
         return numbers;
     }
-    /// Returns the number of frames that have arrived so far.
+    /// Returns the number of frames that have arrived so far, after taking up to `frames` more.
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
     {
         std::vector<core::Event> events;
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
     }
 
-    /// If no viewer reads the moves, the pipe fills and the program waits.
+    /// The pipe fills and the program waits while no viewer takes its moves.
     void aFloodIsHeldBack()
     {
         ProgramJob program("import os\ncount = 0\n"
@@ -102,7 +102,7 @@ private Q_SLOTS:
             return allWait() && stays;
         };
         QTRY_VERIFY_WITH_TIMEOUT(rests(), mostWait);
-        // The limit is the queue, a batch or two, what was read at once, and the pipe.
+        // The limit is the sum of the queue, a batch or two, one read, and the pipe.
         QVERIFY(written() < 2048 + 2 * 1024 + 2 * 65'536 / 4 + 2000);
         QVERIFY(program.arrived(1000) == 1000);
         QTRY_VERIFY_WITH_TIMEOUT(written() > before || program.arrived(100'000) > 0, mostWait);
@@ -111,9 +111,9 @@ private Q_SLOTS:
         QCOMPARE(program.outcome->verdict, core::Outcome::Stopped);
     }
 
-    /// Neither the program nor the process that it has started is left. Only one of the two prints, since
-    /// their lines would mix.
-    void whoIgnoresTerminationIsEnded()
+    /// Both the program and its child process are ended. Only one of them prints, since their lines would
+    /// mix.
+    void endsAProgramThatIgnoresTermination()
     {
         ProgramJob program("import os, signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
                            "child = os.fork()\nif child:\n"
@@ -132,8 +132,8 @@ private Q_SLOTS:
             QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
-    /// Whatever a program does to the process that keeps it, nobody waits for it forever.
-    void whoStopsItsKeeperIsEnded_data()
+    /// Whatever a program does to its supervisor, the window does not wait for it indefinitely.
+    void endsAProgramThatStopsItsSupervisor_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("once") << "import os, signal, time\nos.kill(os.getppid(), signal.SIGSTOP)\n"
@@ -143,7 +143,7 @@ private Q_SLOTS:
                                             "while os.path.exists(__file__):\n"
                                             "    os.kill(keeper, signal.SIGSTOP)\n"_ba;
     }
-    void whoStopsItsKeeperIsEnded()
+    void endsAProgramThatStopsItsSupervisor()
     {
         QFETCH(QByteArray, text);
         ProgramJob program(text);
@@ -154,8 +154,8 @@ private Q_SLOTS:
         program.job.reset();
     }
 
-    /// Each process of this program starts the next one and ends, in a session of its own.
-    void whoForksWithoutEndIsNotWaitedFor()
+    /// Each process of this program starts the next one in a new session, and ends.
+    void doesNotWaitForAnEndlesslyForkingProgram()
     {
         ProgramJob program("import os\nprint('+ 2', flush=True)\nwhile os.path.exists(__file__):\n"
                            "    if os.fork():\n        os._exit(0)\n    os.setsid()\n");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         program.job.reset();
     }
 
-    /// The processes of a group are ended together, even when the first of them is over.
+    /// The processes of a group are ended together, even if the first of them has already ended.
     void theGroupEndsWithItsFirstProcess()
     {
         ProgramJob program("import os, time\nprint('+ 2', flush=True)\n"

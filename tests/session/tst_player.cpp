@@ -7,13 +7,13 @@
 
 using namespace std::chrono_literals;
 
-/// Tests how fast a watched search is shown.
+/// Tests the speed at which a watched search is shown.
 class PlayerPace : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A move that a viewer waits for is shown as it arrives, even at the slowest speed; the next move takes
-    /// its usual time.
+    /// A move that the viewer waits for is shown as soon as it arrives, even at the slowest speed; the next
+    /// move takes its usual time.
     void aMoveThatIsWaitedForIsShownAtOnce()
     {
         const core::Game game = toy::game(9);

@@ -39,7 +39,7 @@ struct Starters {
     }
 };
 
-/// A single run, counted from its events by the definitions of the figures.
+/// A single run, counted from its events by the definitions of the counters.
 struct Single {
     explicit Single(const Starters &starters, const char *method, core::Goal goal)
     {
@@ -48,7 +48,7 @@ struct Single {
         task.traced = true;
         racer.solver->solve(*starters.game.puzzle, task, context);
         qint64 depth = 0;
-        bool goesBack = false; // within a move that is being taken back
+        bool goesBack = false; // whether a move is being taken back
         for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Solution) {
                 ++solutions;
@@ -64,7 +64,7 @@ struct Single {
                 ++back;
                 --depth;
             }
-            // The steps of a move are taken back from its last step, which closes it, to its first.
+            // A move is taken back from its last step, the closing one, to its first.
             goesBack = event.type == core::Event::Undid && !event.endsMoveBack();
         }
     }
@@ -145,8 +145,8 @@ private Q_SLOTS:
             QCOMPARE(table.rows[0][5], u"92"_s);
     }
 
-    /// A number of tries leads to the same position as a walk through the events.
-    void theClockOfTriesStandsAtTheTry()
+    /// Seeking a number of tries leads to the same position as a walk through the events.
+    void seeksByTheNumberOfTries()
     {
         const Starters starters("queens:6");
         Race race;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Results up to the stop are kept, and a racer that cannot begin reports the reason.
+    /// A stopped race keeps its results so far, and a racer that cannot start reports the reason.
     void aRaceCanBeStopped()
     {
         const Starters starters("solitaire:english");
@@ -209,8 +209,8 @@ private Q_SLOTS:
         QCOMPARE(race.size(), std::size_t(0));
     }
 
-    /// The winner is named with the numbers of the table, and what its method does in its own words.
-    void theVerdictSaysWhoWonByWhat()
+    /// The verdict names the winner, with the numbers of the table and the method's own description.
+    void theVerdictNamesTheWinnerAndTheReason()
     {
         const Starters starters("queens:8");
         Race race;
@@ -227,7 +227,8 @@ private Q_SLOTS:
                          double(most) / double(fewest), 0, 'f', 1)),
                  qPrintable(table.verdict));
         QVERIFY(table.verdict.contains(u"What Bits does: Keeps the queens on the board"_s));
-        // The unit stands with the number, and no word of nodes where a method has a unit.
+        // The number is followed by the method's own unit, and "nodes" does not appear for a method that has
+        // one.
         QCOMPARE(table.rows[0].back().section(u'\n', 1), u"square accesses"_s);
         QVERIFY(!table.titles.contains(u"Nodes"_s));
         for (const QString &note : table.notes)

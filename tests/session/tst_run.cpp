@@ -18,7 +18,7 @@ Act boardOf(int cells)
     return Act::make(Act::New, {game.puzzle, {}}, game.position);
 }
 
-/// Adds an act that takes the piece so many cells further.
+/// Adds an act that moves the piece forward by this number of cells.
 void goOn(Timeline &timeline, Act::Type type, int moves)
 {
     core::Path path;
@@ -31,7 +31,7 @@ void goOn(Timeline &timeline, Act::Type type, int moves)
 
 } // namespace
 
-/// Tests which stretch of a timeline a viewer follows as one.
+/// Tests which part of a timeline a viewer follows as one run.
 class RunTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The count of moves goes on when the player continues before or after a solution.
+    /// The count of moves continues when the player plays on before or after a solution.
     void aSolutionIsMovesToo()
     {
         Timeline timeline(boardOf(9));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(session::runInView(timeline), (Run{1, 5, Act::Search}));
     }
 
-    /// Another search may begin where one ends.
+    /// A search may start where another ends.
     void aRunBeginsWhereAnotherEnds()
     {
         Timeline timeline(boardOf(20));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(session::runFromHere(timeline).frames(), 0);
     }
 
-    /// The start of a search is its own first frame, though the board before it is the same.
+    /// A search starts with its own first frame, although that shows the same board as the frame before.
     void aBoardBeginsWhatFollows()
     {
         Timeline timeline(boardOf(9));

@@ -36,7 +36,7 @@ int cell(const Session &session)
     return session.timeline().position()[0].cell;
 }
 
-// Returns the number of threads of this process as reported by the kernel.
+// Returns the number of threads of this process, as reported by the kernel.
 int threadCount()
 {
     return int(QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void aSolutionIsPlayed();
     void undoPausesWhatPlays();
     void aWatchedSearchIsSeenWhole();
-    void aViewerWhoDoesNotLookHoldsTheSearch();
+    void anInactiveViewerBlocksTheSearch();
     void figuresAreThereBeforeAThousandNodes();
     void theViewerIsNotTheSearch();
     void pausedStandsStill();
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void resultsAreInTheOrderOfTheMethods();
 };
 
-/// The toy has no method that finds a short solution.
+/// Actions that are not available do nothing: the toy has no method that finds a short solution.
 void SessionTest::anActionThatIsOutOfDateDoesNothing()
 {
     Session session(toy::kind(), toy::game(8));
@@ -98,7 +98,7 @@ void SessionTest::anActionThatIsOutOfDateDoesNothing()
     QVERIFY(!session.isSolving());
 }
 
-/// The player's own program comes last, wherever it is in memory.
+/// The player's own program comes last, whatever its address.
 void SessionTest::resultsAreInTheOrderOfTheMethods()
 {
     Session session(toy::kind(), toy::game(8));
@@ -176,7 +176,7 @@ void SessionTest::aWatchedSearchIsSeenWhole()
     QVERIFY(session.timeline().atEnd());
 }
 
-void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
+void SessionTest::anInactiveViewerBlocksTheSearch()
 {
     Session session(toy::kind(), toy::game(50));
     session.player().setSpeed(session::Speed(0));
@@ -190,7 +190,8 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     QCOMPARE(session.search().job()->stats().nodes, nodes);
 }
 
-/// If a node has many tries, a full queue holds the search before its first 1024 nodes.
+/// A node with many tries fills the queue, which blocks the search before its first 1024 nodes; the counters
+/// are shown nevertheless.
 void SessionTest::figuresAreThereBeforeAThousandNodes()
 {
     Session session(toy::kind(), toy::game(50));
@@ -201,8 +202,8 @@ void SessionTest::figuresAreThereBeforeAThousandNodes()
     QVERIFY(nodes > 0 && nodes < 1024);
 }
 
-/// While a full queue holds the search, its own time stands still. Its end is known once it has come, before all of it
-/// is shown, and a frame to come can be gone to.
+/// While a full queue blocks the search, its clock is stopped. Its last frame is known as soon as the search
+/// has ended, before all frames are shown, and seeking to a frame still to come works.
 void SessionTest::theViewerIsNotTheSearch()
 {
     Session held(toy::kind(), toy::game(50));
@@ -317,8 +318,8 @@ void SessionTest::aSearchGivesItsMemoryBack_data()
     QTest::newRow("at the end of the heap") << 0 << core::Outcome::Impossible;
 }
 
-/// A search returns its memory; otherwise, a window in which one method after another is used would keep the
-/// maximum that any of them has needed, once for each thread that searched.
+/// A search returns its memory to the system; otherwise, a window in which one method after another is used
+/// would keep the maximum that any of them needed, for each thread that searched.
 void SessionTest::aSearchGivesItsMemoryBack()
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
@@ -327,7 +328,7 @@ void SessionTest::aSearchGivesItsMemoryBack()
     QFETCH(int, events);
     QFETCH(core::Outcome::Verdict, verdict);
     Session session(toy::kind(), toy::game(900));
-    QByteArray(30'000'000, 'x').clear(); // a large block that is freed, such as a picture
+    QByteArray(30'000'000, 'x').clear(); // a large block that was freed, such as a picture
     const qint64 before = residentBytes();
     session.solve({.solver = &toy::solver("hoard"), .options = eventCount(events)});
     QTRY_VERIFY(session.search().outcome().has_value());
@@ -363,7 +364,7 @@ void SessionTest::itPausesAtEachSolution()
     QTRY_VERIFY(!session.isSolving());
 }
 
-// A search that is asked for its end does not stop at the solutions before it.
+// A search that runs to its end does not stop at the solutions before it.
 void SessionTest::theEndIsReachedPastAllSolutions()
 {
     Session session(toy::kind(), toy::game(8));
@@ -395,7 +396,7 @@ void SessionTest::judgesAndHints()
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solved);
 }
 
-// A player who asks twice wants the move, and does not wait for its sentence.
+// A player who asks for a hint twice wants the move, and does not wait for the first answer.
 void SessionTest::aHintAskedTwiceAtOnceIsMade()
 {
     Session session(toy::kind(), toy::game(3));
@@ -407,7 +408,7 @@ void SessionTest::aHintAskedTwiceAtOnceIsMade()
     QVERIFY(!session.hasHint());
 }
 
-// The hint would be a move of another board.
+// A hint is dropped if the board has changed, as it would be a move of another board.
 void SessionTest::aHintForABoardThatIsGoneIsDropped()
 {
     Session session(toy::kind(), toy::game(5));
@@ -417,13 +418,13 @@ void SessionTest::aHintForABoardThatIsGoneIsDropped()
     session.undo();
     const int before = cell(session);
     QVERIFY(before != there);
-    QTRY_VERIFY(tests::otherThreadsWait()); // until the hint is found or cancelled
+    QTRY_VERIFY(tests::otherThreadsWait()); // waits until the hint is found or cancelled
     tests::deliverPosted();
     QCOMPARE(cell(session), before);
     QCOMPARE(session.timeline().acts().size(), std::size_t(2));
 }
 
-// The hint's marks would be drawn on a board on which the search plays.
+// A hint is dropped when a search begins: its marks would be drawn on the search's board.
 void SessionTest::aHintIsDroppedWhenASearchBegins()
 {
     Session session(toy::kind(), toy::game(3));
@@ -499,7 +500,7 @@ void SessionTest::unknownLinesAreKept()
     QVERIFY(written.startsWith(
         "cassetete 2\ntoy:8:0\nact: new\nmusic: on\n# by hand\nact: hand\nmoves: r\nat: 1\nsum: "));
 
-    // A line with an unknown value, which begins no act, is kept as well.
+    // A line with an unknown value, which starts no act, is also kept.
     read = session::readGame(kinds, "cassetete 1\ntoy:8:0\nact: dance\ntoy:8:0\nact: hand\nmoves: r\n");
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     session.restore(std::move(std::get<session::SavedGame>(read).acts), 0);

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(files.load("some", words));
     }
 
-    void whatIsNoFolderKeepsNothing()
+    void aPathThatIsNoFolderKeepsNothing()
     {
         const QTemporaryDir folder;
         writeFile(folder.filePath(u"file"_s), "text");

@@ -29,7 +29,7 @@ Act newBoard(int cells, Act::Type type = Act::New)
     return Act::make(type, {game.puzzle, {}}, game.position);
 }
 
-// Returns that many events of a plain random walk on a long row.
+// Returns `count` events of a random walk on a long row.
 std::vector<core::Event> search(int cells, qint64 count)
 {
     core::Random random(7);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void aSearchKeepsItsLastEvents();
     void allSearchesTogetherKeepTheirLastEvents();
     void whatIsLeftKeepsItsCounts();
-    void digestsTellRecordsApart();
+    void digestsDistinguishRecords();
     void pastLeadsFromTheStart();
     void whatStandsIsFound();
 };
@@ -180,7 +180,7 @@ void TimelineTest::seeksLandRight()
     for (std::size_t at = 0; at < events.size(); at += 7777)
         timeline.append(std::span(events).subspan(at, std::min<std::size_t>(7777, events.size() - at)));
 
-    // The expected positions are computed independently: the piece's cell after each frame.
+    // The expected positions are computed independently, as the piece's cell after each frame.
     std::vector<std::int16_t> expected{0};
     core::Position position{core::Place{0}};
     for (const core::Event &event : events) {
@@ -218,7 +218,7 @@ void TimelineTest::aSearchKeepsItsLastEvents()
     QCOMPARE(timeline.position(), end);
     timeline.seek(timeline.frame() - 1'000'000);
     QVERIFY(timeline.forgets());
-    // The player's own acts before the forgotten part still exist.
+    // The player's own acts before the forgotten part are still there.
     timeline.undo();
     timeline.undo();
     timeline.undo();
@@ -227,7 +227,7 @@ void TimelineTest::aSearchKeepsItsLastEvents()
     QCOMPARE(cell(timeline), 1);
 }
 
-/// The limit holds for all searches together; otherwise, a window in which one search after another is
+/// The limit applies to all searches together; otherwise, a window in which one search after another is
 /// watched would grow without bound.
 void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
 {
@@ -252,7 +252,7 @@ void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
     const session::Record &later = timeline.acts().back().record;
     QCOMPARE(later.first(), qint64(0));
     QCOMPARE(later.size(), length);
-    // The end of the first search is still kept; a viewer whose position is forgotten is moved on.
+    // The end of the first search is still kept; a viewer at a forgotten position is moved to a later one.
     timeline.undo();
     timeline.undo();
     QCOMPARE(timeline.act().type, Act::Search);
@@ -266,7 +266,7 @@ void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
     QCOMPARE(timeline.position(), timeline.act().record.positionAt(timeline.eventsBefore()));
 }
 
-/// The counters are the same as those of the whole record, like those of a film whose beginning is cut off.
+/// Discarding the first events does not change the counters at later events.
 void TimelineTest::whatIsLeftKeepsItsCounts()
 {
     const std::vector<core::Event> events = search(60, 20'000);
@@ -289,7 +289,7 @@ void TimelineTest::whatIsLeftKeepsItsCounts()
 }
 
 /// The digest distinguishes records, and does not depend on how they were built.
-void TimelineTest::digestsTellRecordsApart()
+void TimelineTest::digestsDistinguishRecords()
 {
     const std::vector<core::Event> events = search(60, 5000);
     session::Record record({core::Place{0}});
@@ -328,7 +328,7 @@ void TimelineTest::whatStandsIsFound()
     const std::vector<core::Event> events = search(60, 200'000);
     session::Record record({core::Place{0}});
     record.append(events);
-    // The expected moves are computed independently with a stack.
+    // The expected moves are computed independently, with a stack.
     core::Path stack;
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (i % 9973 == 0)

@@ -9,7 +9,7 @@ using session::TraceReader;
 
 namespace {
 
-/// Passes the lines to the reader up to the first wrong one.
+/// Passes the lines to the reader up to the first that is refused.
 void give(TraceReader &reader, const QByteArray &text)
 {
     for (const QByteArray &line : text.split('\n')) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(reader.hasEnded());
     }
 
-    void theFirstWrongLineIsTold_data()
+    void reportsTheFirstWrongLine_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("after the end") << head + ".\n+ 1\n" << 4 << u"follow the end"_s;
         QTest::newRow("a long line") << head + "+ " + QByteArray(2 << 20, '1') << 3 << u"too long"_s;
     }
-    void theFirstWrongLineIsTold()
+    void reportsTheFirstWrongLine()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, line);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(reader.fault()->line, line);
     }
 
-    void whoWasToldThePositionStaysThere()
+    void aProgramMustKeepTheGivenPosition()
     {
         TraceReader same(gameOf("queens:4:2..."), "queens:4:2...");
         QVERIFY(same.take("cassetete trace 1"));
@@ -109,9 +109,9 @@ private Q_SLOTS:
         QVERIFY(!other.take("line queens:4:1..."));
     }
 
-    /// Only the trace of one of the program's own methods may break the rules, since some of them place a
-    /// piece before they test it.
-    void ourMethodsMayBreakTheRules()
+    /// Only the trace of a built-in method may break the rules, since some of these place a piece before they
+    /// test it.
+    void builtInMethodsMayBreakTheRules()
     {
         TraceReader ours(app::kinds());
         give(ours, "cassetete trace 1\nline queens:4:....\nmethod loops\n+ 1\n+ 1\n-");
@@ -128,8 +128,8 @@ private Q_SLOTS:
         QCOMPARE(told.fault()->what, TraceReader::Fault::IllegalMove);
     }
 
-    /// The solution is written from the beginning, since the method stands elsewhere by then.
-    void aSolutionInHandIsTold()
+    /// The solution is written from the start position, since the method has left it by then.
+    void aReportedSolutionIsWritten()
     {
         const core::Game game = gameOf("taquin:2x2:1 2 0 3");
         const core::Kind &kind = *core::readLine(app::kinds(), "taquin:2x2").kind;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(text.ends_with("+ u\n-\n+ r\n=\n.\n"));
     }
 
-    /// The step of a refused try is read, although the rules refuse it.
+    /// The step of a refused try is read, although it is illegal.
     void aTryIsKnown()
     {
         TraceReader reader(gameOf("queens:4"), "queens:4:....");
