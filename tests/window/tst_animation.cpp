@@ -22,7 +22,7 @@ namespace {
 
 const board::Style style = board::Style::make(board::Style::Light);
 
-/// Returns a session with rooks laid on the diagonal, one by one.
+/// Returns a session in which rooks were laid on the diagonal, one by one.
 std::unique_ptr<Session> played(int size, int rooks)
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(std::to_string(size)));
@@ -56,7 +56,7 @@ struct GifContent {
     int loops = 0;
 };
 
-/// Reads a GIF with Qt.
+/// Reads a GIF with Qt's own reader.
 GifContent readGif(QIODevice &device)
 {
     GifContent content;
@@ -69,7 +69,7 @@ GifContent readGif(QIODevice &device)
     return content;
 }
 
-/// Returns the greatest difference of any channel of any pixel.
+/// Returns the greatest difference in any channel of any pixel.
 int difference(const QImage &one, const QImage &other)
 {
     int greatest = one.size() == other.size() ? 0 : 256;
@@ -116,7 +116,7 @@ private Q_SLOTS:
             for (const bool glides : {false, true}) {
                 const auto images = imagesOf(
                     *session, {.scope = AnimationClip::Scope::Game, .speed = speed, .glides = glides});
-                int centiseconds = 0; // the time of all moves but the last, without the rest at both ends
+                int centiseconds = 0; // the time of all moves but the last, without the pauses at both ends
                 for (std::size_t i = 1; i + 1 < images.size(); ++i)
                     centiseconds += images[i].centiseconds;
                 QVERIFY2(std::abs(centiseconds - 5 * 100 / speed) <= 5 + 36,
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(read.loops, -1); // loops forever
         for (std::size_t i = 0; i < images.size(); ++i) {
             QCOMPARE(read.milliseconds[i], images[i].centiseconds * 10);
-            // The colours are quantised, and the area that a gliding piece has uncovered is restored.
+            // The colours are quantised, and the area uncovered by a gliding piece is restored.
             QVERIFY2(difference(read.images[i], images[i].image) <= 40, qPrintable(QString::number(i)));
         }
     }
@@ -277,7 +277,7 @@ private Q_SLOTS:
         const exports::IndexedColours indexed = exports::quantize(ramp, 255);
         QVERIFY(indexed.palette.size() <= 255);
         QCOMPARE(indexed.indices.size(), ramp.size());
-        // With 16 x 16 equal boxes, no colour would be more than 6 from the middle in either channel.
+        // With 16 x 16 equal boxes, each channel of a colour would be at most 6 from the centre of its box.
         for (std::size_t i = 0; i < ramp.size(); ++i) {
             const QRgb colour = indexed.palette[indexed.indices[i]];
             QVERIFY(std::abs(qRed(colour) - qRed(ramp[i])) <= 16);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         const auto ends = dialog->findChildren<QSpinBox *>();
         QCOMPARE(ends.size(), 2);
         ends[1]->setValue(20);
-        ends[0]->setValue(30); // the first move cannot exceed the last, which follows it
+        ends[0]->setValue(30); // the first move cannot exceed the last, which is raised with it
         QCOMPARE(dialog->options().first, 30);
         QCOMPARE(dialog->options().last, 30);
         ends[1]->setValue(10);
@@ -345,11 +345,11 @@ private Q_SLOTS:
         dialog->reject();
         QCOMPARE(message.size(), 1);
         QCOMPARE(contentOf(path), QByteArray("mine"));
-        // What was being written in the background is removed as soon as its image is done.
+        // The partial file of the background thread is removed as soon as its image is done.
         QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    /// A file is of the form that its name says, or is not written.
+    /// A file has the format that its suffix says, or is not written.
     void theNameDecidesTheForm()
     {
         const auto session = played(4, 3);

@@ -52,7 +52,7 @@ class BestResultsTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The first win is kept; who does not want that switches it off.
+    /// The first win is recorded by default, until the player switches this off.
     void onAtFirst()
     {
         MainWindow window(app::puzzles());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(bestsFile()));
     }
 
-    void theEndSaysWhetherItIsABest()
+    void theEndReportsANewBest()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].moves, 2);
     }
 
-    /// A game that is undone and won again, and seen again from the slider, counts as one game.
+    /// A game that is undone, won again and revisited with the slider counts as one game.
     void aGameCountsOnce()
     {
         MainWindow window(app::puzzles());
@@ -105,13 +105,13 @@ private Q_SLOTS:
         QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
     }
 
-    void whatTheProgramSolvedDoesNotCount_data()
+    void gamesSolvedByTheProgramDoNotCount_data()
     {
         QTest::addColumn<ActionId>("help");
         QTest::newRow("hint") << ActionId::Hint;
         QTest::newRow("solve") << ActionId::Solve;
     }
-    void whatTheProgramSolvedDoesNotCount()
+    void gamesSolvedByTheProgramDoNotCount()
     {
         QFETCH(ActionId, help);
         MainWindow window(app::puzzles());

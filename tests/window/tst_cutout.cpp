@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A sheet of paper whose ink can be measured: it records the bounds of each line to cut along, in millimetres.
+/// A sheet of paper that records the bounds of every line to cut along, in millimetres.
 class MeasuredPaper : public QPdfWriter {
 public:
     explicit MeasuredPaper(QIODevice *device) : QPdfWriter(device), m_engine(*this) {}
@@ -102,8 +102,8 @@ private Q_SLOTS:
             QTest::addRow("tiles, %s", name) << QByteArray("taquin:4x4") << 15 << 0 << paper;
         }
     }
-    /// Every piece is as many times 30 mm wide and high as it has cells, to half a millimetre, lies on the paper, and
-    /// overlaps no other; the answer has a page of its own.
+    /// Every piece measures 30 mm for each of its cells, to half a millimetre, lies within the paper, and
+    /// overlaps no other. The solution has its own page.
     void piecesAreTrueToSize()
     {
         QFETCH(const QByteArray, line);

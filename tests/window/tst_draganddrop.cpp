@@ -51,8 +51,8 @@ class DragAndDropTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// A picture dragged from a browser may be only its address.
-    void anAddressOnTheWebIsSpokenOf()
+    /// A picture dragged from a browser may be only its address, which is reported.
+    void anAddressOnTheWebIsReported()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(box->text().contains(u"“first.txt” is opened. The other file is not"_s));
     }
 
-    /// Ctrl+V takes a picture, whatever puzzle is in view.
+    /// Ctrl+V pastes a picture, whichever puzzle is in view.
     void aPictureIsPasted()
     {
         MainWindow window(app::puzzles());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    /// The moves in the file's second line, if there are any, are played.
+    /// Moves in the file's second line are played.
     void aFileWithMovesIsPlayed()
     {
         const QTemporaryDir folder;
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(timeline.lastFrame() - timeline.startOfGame(), 2);
     }
 
-    /// The window may be closed while a picture is still being read.
+    /// The window can be closed while a picture is still being read.
     void closingDoesNotWaitForThePicture()
     {
         const QTemporaryDir folder;

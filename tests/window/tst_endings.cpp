@@ -36,14 +36,15 @@ QString heading(const MainWindow &window)
 
 } // namespace
 
-/// Tests what the window says and does when a search has ended.
+/// Tests what the window reports and does when a search has ended.
 class EndingsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// By then, other threads have found further solutions and wait to report them.
+    /// The search stops at the chosen solution, although other threads have found more and wait to report
+    /// them.
     void enoughStaysAtItsSolution()
     {
         for (int run = 0; run < 5; ++run) {
@@ -63,14 +64,14 @@ private Q_SLOTS:
         }
     }
 
-    void whatCameOfASearchIsSaid_data()
+    void theOutcomeOfASearchIsReported_data()
     {
         QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("solutions"); // the figures of the literature
+        QTest::addColumn<int>("solutions"); // the numbers in the literature
         QTest::newRow("tilings") << vinrich << 52;
         QTest::newRow("queens") << u"queens:6"_s << 4;
     }
-    void whatCameOfASearchIsSaid()
+    void theOutcomeOfASearchIsReported()
     {
         QFETCH(QString, line);
         QFETCH(int, solutions);
@@ -82,15 +83,15 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions counted."_s.arg(solutions));
     }
 
-    /// The caption already says that two cards clash; the search's result is another sentence.
-    void thatThereIsNoneIsSaid_data()
+    /// The search reports that there is no solution, although the caption already shows that two cards clash.
+    void impossibilityIsReported_data()
     {
         QTest::addColumn<ActionId>("what");
         QTest::newRow("solve") << ActionId::Solve;
         QTest::newRow("all") << ActionId::AllSolutions;
         QTest::newRow("count") << ActionId::Count;
     }
-    void thatThereIsNoneIsSaid()
+    void impossibilityIsReported()
     {
         QFETCH(ActionId, what);
         MainWindow window(app::puzzles());
@@ -135,12 +136,12 @@ private Q_SLOTS:
         QVERIFY(window.view().board()->marks().empty());
     }
 
-    /// What was proved once about a board is said everywhere: by the hint, by the method that proves nothing, at the end.
-    void whatIsProvedIsSaidEverywhere()
+    /// A proved bound is reported by the hint, by the method that proves nothing, and at the end of the game.
+    void provedBoundsAreReportedEverywhere()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s); // 31 moves, the most of all (Schofield, 1967)
+        window.openLine(u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s); // 31 moves, the maximum (Schofield, 1967)
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         trigger(window, ActionId::Hint);
@@ -164,7 +165,8 @@ private Q_SLOTS:
                  qPrintable(card.words()));
     }
 
-    /// While a known solution is played, the sentence says how much of it is left, and nothing of the search.
+    /// While a known solution is played, the caption shows how much of it is left, and nothing about the
+    /// search.
     void aKnownSolutionCountsDown()
     {
         MainWindow window(app::puzzles());

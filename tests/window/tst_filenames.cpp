@@ -16,14 +16,14 @@ using window::MainWindow;
 
 namespace {
 
-/// The folder and the file that a dialog proposed.
+/// The folder and the file name that a dialog proposed.
 struct Proposal {
     QString folder;
     QString name;
 };
 
-/// Triggers an action that asks for a file, and answers with a file of the proposed name in this folder, or not at all
-/// if the folder is empty.
+/// Triggers an action that asks for a file, and chooses the proposed name in this folder; cancels if the
+/// folder is empty.
 Proposal proposalOf(MainWindow &window, ActionId id, const QString &folder = {})
 {
     Proposal proposal;
@@ -44,7 +44,7 @@ Proposal proposalOf(MainWindow &window, ActionId id, const QString &folder = {})
 
 } // namespace
 
-/// Tests the names and the folder that are proposed for files.
+/// Tests the file names and folders that dialogs propose.
 class FileNamesTest : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
             QCOMPARE(proposalOf(window, ActionId::ExportMoves).folder, folder.path());
             QCOMPARE(proposalOf(window, ActionId::SaveAs).folder, folder.path());
         }
-        QCOMPARE(window::lastFolder(), folder.path()); // in the next run, too
+        QCOMPARE(window::lastFolder(), folder.path()); // the next start proposes it, too
         QVERIFY(QDir(folder.path()).removeRecursively());
         QVERIFY(window::lastFolder() != folder.path());
     }

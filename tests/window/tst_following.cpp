@@ -30,7 +30,7 @@ double lightnessOf(QWidget &widget)
 
 } // namespace
 
-/// The window follows the desktop's settings while it is open.
+/// Tests that the open window follows the desktop's settings.
 class FollowingTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(QApplication::palette().color(QPalette::Highlight) != QColor(Qt::yellow));
     }
 
-    void whatThePlayerHasChosenStays()
+    void thePlayersChoicesStay()
     {
         MainWindow window(app::puzzles());
         window.setColourScheme(window::ColourScheme::Light);

@@ -23,7 +23,7 @@ QString kindOf(MainWindow &window)
 
 } // namespace
 
-/// Tests the puzzle list on the left with mouse, keys and screen reader.
+/// Tests the puzzle list on the left with the mouse, the keyboard and a screen reader.
 class GalleryTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(queens && queens->actionInterface());
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QTRY_COMPARE(kindOf(window), u"queens"_s);
-        // Toggling it again has no effect, since a puzzle is always open.
+        // Toggling it again has no effect, since one puzzle is always open.
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QCOMPARE(kindOf(window), u"queens"_s);
         QCOMPARE(gallery(window)->selectedItems().size(), 1);
@@ -59,7 +59,7 @@ private Q_SLOTS:
             const QRect item = puzzles->visualItemRect(puzzles->item(row));
             QTest::mouseClick(puzzles->viewport(), Qt::LeftButton, {}, item.center());
         };
-        for (const int row : {4, 4}) { // another puzzle, and then the one in view
+        for (const int row : {4, 4}) { // first another puzzle, then the one in view
             puzzles->setFocus();
             clickOn(row);
             QCOMPARE(kindOf(window), u"queens"_s);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Arrows and letters move in the list; Enter chooses.
+    /// Arrow keys and letters move within the list; Enter chooses.
     void keysChooseByEnter()
     {
         MainWindow window(app::puzzles());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(window.view().hasFocus());
     }
 
-    /// Switching puzzles never queries one puzzle about another's solutions in the panels.
+    /// When the puzzle changes, the panels never query the new one about the solutions of the old one.
     void fromEverySolvedPuzzleToEveryOther()
     {
         MainWindow window(app::puzzles());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The formula constructs a single solution, so another method finds all of them.
+    /// The formula constructs a single solution, so another method searches for all.
     void allSolutionsWhenTheMethodFindsOne()
     {
         MainWindow window(app::puzzles());

@@ -26,7 +26,7 @@ using window::MainWindow;
 
 namespace {
 
-/// Returns the text of the transport bar's counter: "move 0 of 3".
+/// Returns the text of the transport bar's counter, such as "move 0 of 3".
 QString counter(const MainWindow &window)
 {
     for (const QSpinBox *box : window.findChildren<QSpinBox *>()) {
@@ -53,7 +53,7 @@ bool offers(const MainWindow &window, ActionId id)
     });
 }
 
-/// Returns whether some label of the window has this text.
+/// Returns whether a label of the window has this text.
 bool says(const MainWindow &window, const QString &text)
 {
     return std::ranges::any_of(window.findChildren<QLabel *>(),
@@ -62,14 +62,14 @@ bool says(const MainWindow &window, const QString &text)
 
 } // namespace
 
-/// Tests a game of the player, from a new board to its end.
+/// Tests a game by the player, from a new board to its end.
 class GameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Earlier moves precede the new game, and are not counted in it.
+    /// A new game starts at move 0, although the earlier moves can still be undone.
     void newIsAFreshBoardAtMoveZero()
     {
         for (const ui::PuzzleUi *puzzle : app::puzzles()) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each new game has other tiles side by side, and the size set in the options.
+    /// Each new game has another scramble, of the size set in the options.
     void newScramblesTheTiles()
     {
         MainWindow window(app::puzzles());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTRY_COMPARE(counter(window), u"scramble %1 of %2"_s.arg(moves - 1).arg(moves));
     }
 
-    /// A row that slides counts one move for each tile, as methods count, but is one gesture, one motion and
+    /// Sliding a row counts one move for each tile, as methods count them, but is one gesture, one motion and
     /// one undo.
     void aRowThatSlidesCountsItsTiles()
     {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
     }
 
-    /// The previous verdict must not be shown while the new board is being judged.
+    /// While a new board is being judged, the verdict on the previous one is not shown.
     void theVerdictIsNeverThatOfTheBoardBefore()
     {
         MainWindow window(app::puzzles());
@@ -171,8 +171,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The gap is at row 3, column 1: two moves would suffice, and the detour makes four.
-    void aWonGameSaysHowShortItWas()
+    /// The gap is at row 3, column 1: two moves would suffice, but the player makes four.
+    void aWonGameIsComparedWithTheShortest()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(!offers(window, ActionId::NextBoard));
     }
 
-    /// With 25 cells, the shortest solution cannot be proved in seconds.
+    /// On 25 cells, no solution can be proved shortest within seconds.
     void onLargeBoardsAShortSolutionIsNotCalledTheShortest()
     {
         MainWindow window(app::puzzles());
@@ -240,7 +240,8 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
     }
 
-    /// A figure of the course is numbered, whatever picture is on; the one that was a picture is a picture.
+    /// A figure of the course shows numbers even if a picture was chosen before, unless the figure itself is
+    /// a picture.
     void aReadyMadeBoardHasItsOwnLook()
     {
         MainWindow window(app::puzzles());
@@ -281,14 +282,14 @@ private Q_SLOTS:
                 const QString line =
                     QString::fromStdString(core::writeLine(*kind, *game.puzzle, game.position));
                 if (session.puzzle().options().find("deal=") != std::string::npos)
-                    break; // the next preset is dealt afresh
+                    break; // the next preset is a random deal
                 trigger(window, ActionId::NextBoard);
                 QTRY_COMPARE(session.line(), line);
             }
         }
     }
 
-    void aLostGameSaysSo()
+    void aLostGameIsReported()
     {
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"solitaire"_s);
@@ -315,7 +316,7 @@ private Q_SLOTS:
         dialog->findChild<QCheckBox *>()->click();
         dialog->close();
         QVERIFY(!shown());
-        // The enabled state of Back to Solvable must not reveal whether it is needed.
+        // Whether Back to Solvable is enabled must not reveal whether it is needed.
         window.view().board()->activate(7);
         QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
         MainWindow next(app::puzzles());
@@ -324,9 +325,8 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(labels, &QWidget::isVisible));
     }
 
-    /// A watched solve uses a search, since the preferred method sets the queens by a formula, which shows no
-    /// search.
-    void whoWatchesSeesASearch()
+    /// Watching uses a search, although the preferred method sets the queens by a formula.
+    void watchingShowsASearch()
     {
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"queens"_s);
@@ -384,8 +384,8 @@ private Q_SLOTS:
         QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
     }
 
-    /// Only a deal that mixes pieces is called Scramble.
-    void dealsAreCalledWhatTheyDo()
+    /// Only a deal that mixes the pieces is called Scramble.
+    void onlyMixingDealsAreCalledScramble()
     {
         MainWindow window(app::puzzles());
         QTRY_COMPARE(textOf(window, ActionId::Scramble), u"Scramble"_s);

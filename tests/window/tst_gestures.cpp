@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using window::MainWindow;
 
-/// Tests a held piece when the board changes below it: by undo, by a hint, by a solver.
+/// Tests a held piece while the board changes below it, by undo, a hint or a solver.
 class GesturesTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
         }
     }
 
-    /// On whatever cell the gesture begins, undo ends it, and its release requests nothing.
+    /// Undo ends a gesture that began on any cell, and releasing the button then requests nothing.
     void endWhenTheBoardChanges()
     {
         QFETCH(QString, line);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Picks up the piece on a cell by a drag or a click. A move made instead is undone.
+    /// Picks up the piece on a cell by a drag or a click. If this makes a move instead, it is undone.
     static bool hold(MainWindow &window, int cell, bool dragged)
     {
         board::BoardView &view = window.view();

@@ -35,14 +35,14 @@ public:
 
 } // namespace
 
-/// Tests the measuring of growth in the window.
+/// Tests the measurement of growth in the window.
 class GrowthPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The table, the CSV and the drawing have the known numbers of solutions for 4 to 7 queens.
+    /// The table, the CSV and the diagram contain the known numbers of solutions for 4 to 7 queens.
     void aRowOfSizesIsMeasured()
     {
         window::MainWindow window(app::puzzles());
@@ -69,9 +69,9 @@ private Q_SLOTS:
         QVERIFY(drawing.contains("<circle") || drawing.contains("<path") || drawing.contains("<ellipse"));
     }
 
-    /// Sizes are two numbers. A method for one size says so, and is not run for another; its single point has a
-    /// tip with its name, size and value.
-    void aMethodForOneSizeSaysSo()
+    /// Sizes are entered as two numbers. A method for one size reports this and is not run on others; its
+    /// single point has a tip with its name, size and value.
+    void aMethodForOneSizeReportsIt()
     {
         MainWindowOfQueens window;
         auto &panel = window.growth();
@@ -105,17 +105,17 @@ private Q_SLOTS:
         QStringList tips;
         for (int x = 0; x < plot.width(); x += 5) {
             for (int y = 0; y < plot.height(); y += 5)
-                tips << plot.pointAt(QPointF(x, y)).simplified(); // whatever blanks it has
+                tips << plot.pointAt(QPointF(x, y)).simplified(); // blanks and line breaks do not matter
         }
         tips.removeDuplicates();
         QVERIFY2(tips.contains(u"Eight loops, size 8: 276,430 square accesses"_s),
                  qPrintable(tips.join(u'\n')));
-        // Only the panel scrolls, not what is in it.
+        // Only the panel scrolls, not the table in it.
         const auto &table = *panel.findChild<QTableWidget *>();
         QVERIFY(!table.verticalScrollBar()->isVisible() && !table.horizontalScrollBar()->isVisible());
     }
 
-    /// Every puzzle has something to measure.
+    /// Growth can be measured for every puzzle.
     void everyPuzzleHasARow_data()
     {
         QTest::addColumn<QString>("id");

@@ -46,7 +46,7 @@ QString kindInView(MainWindow &window)
     return QString::fromLatin1(window.currentSession().kind().id);
 }
 
-/// Makes every board have its run, which comes from the background.
+/// Waits until every board has its run, which is computed in the background.
 void waitForRuns(const MainWindow &window)
 {
     for (const HomeCard *card : homeOf(window)->cards())
@@ -55,7 +55,7 @@ void waitForRuns(const MainWindow &window)
 
 } // namespace
 
-/// Tests the home page: when it is there, what is there with it, and where its buttons lead.
+/// Tests the home page: when it is shown, what it shows, and where its buttons lead.
 class HomeTest : public QObject {
     Q_OBJECT
 
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY2(!homeOf(window)->isHidden(), "the page is where the last start left it");
     }
 
-    /// Settings of a version without the page are not those of a first start.
-    void whoUpdatesGoesOnWithTheirGame()
+    /// An update from a version without the home page does not count as a first start.
+    void anUpdateContinuesTheGame()
     {
         {
             MainWindow window(app::puzzles());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"solitaire"_s);
         QVERIFY(window.view().hasFocus());
         QVERIFY(window.actions()[ActionId::PlayMode]->isChecked());
-        // The puzzle in view is no special case, and a click on the picture does the same.
+        // The same holds for the puzzle in view, and for a click on the picture.
         trigger(window, ActionId::Home);
         QTRY_VERIFY(card.board().isVisible());
         QTest::mouseClick(&card, Qt::LeftButton, {}, card.board().geometry().center());
@@ -239,13 +239,13 @@ private Q_SLOTS:
 
     void boardsStandStillWithoutAnimations()
     {
-        MainWindow window(app::puzzles()); // the tests' settings switch animations off
+        MainWindow window(app::puzzles()); // the tests' settings disable animations
         window.greet();
         show(window);
         QVERIFY(!homeOf(window)->isAlive());
     }
 
-    /// A board that has come to its end begins anew.
+    /// A board that has come to its end starts again.
     void aBoardPlaysOverAndOver()
     {
         window::LivingBoard board(*app::puzzles()[1], nullptr);
@@ -260,7 +260,7 @@ private Q_SLOTS:
             most = std::max(most, board.frame());
         }
         QCOMPARE(least, qint64(0));
-        QCOMPARE(most, qint64(9)); // the cards
+        QCOMPARE(most, qint64(9)); // the number of cards
     }
 
     void arrowsGoFromCardToCard()
@@ -271,7 +271,7 @@ private Q_SLOTS:
         show(window);
         const std::vector<HomeCard *> &cards = homeOf(window)->cards();
         QCOMPARE(cards[4]->y(), cards[5]->y());
-        QVERIFY(cards[4]->y() > cards[3]->y()); // four in a row
+        QVERIFY(cards[4]->y() > cards[3]->y()); // there are four in a row
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
         QCOMPARE(QApplication::focusWidget(), cards[0]->play());
         press(Qt::Key_Down);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"taquin"_s);
     }
 
-    /// Nothing is cut in any window, and what has no room is scrolled to.
+    /// Nothing is cut off in a window of any size; the page scrolls where there is too little room.
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(!message->isVisible());
         const QSignalSpy said(window.findChild<window::GameFiles *>(), &window::GameFiles::message);
         window.openLine(u"queens:99"_s);
-        // A line that takes a while to be read leaves the home page, and the message is in the board's caption.
+        // A line that takes long to read leaves the home page, so that its message is in the board's caption.
         QTRY_COMPARE(said.size(), 1);
         QCOMPARE(message->isVisible() ? message->text() : statusMessage(window),
                  said.front().front().toString());

@@ -27,7 +27,8 @@ bool run(const QString &program, const QStringList &arguments)
     return false;
 }
 
-/// A translation with words a third longer than the English ones, and marks above and below.
+/// A translation whose words are a third longer than the English ones, with marks above and below the
+/// letters.
 class LongWords : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -48,7 +49,7 @@ class LanguagesTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Every catalogue is listed by its name in the menu and in the settings, and its words are shown.
+    /// Every catalogue is listed by name in the menu and in the settings, and can be chosen.
     void everyCatalogueIsALanguage()
     {
         const QTemporaryDir folder;
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(QResource::unregisterResource(rcc));
     }
 
-    /// If two entries had the same letter, the key would only move between them.
+    /// No two entries of a menu have the same mnemonic, whose key would only move between them.
     void noTwoEntriesOfAMenuHaveOneLetter()
     {
         MainWindow window(app::puzzles());
@@ -102,15 +103,15 @@ private Q_SLOTS:
         QCOMPARE(twice.join(u'\n'), QString());
     }
 
-    /// No part of the window is cut off or overlaps another: each control has at least the room that it
-    /// needs.
+    /// With long words, no part of the window is cut off or overlaps another: each control is as wide as it
+    /// needs to be.
     void longWordsFindRoom()
     {
         LongWords words;
         QCoreApplication::installTranslator(&words);
         MainWindow window(app::puzzles());
         tests::show(window);
-        QCoreApplication::installTranslator(&words); // installed again, to be searched first
+        QCoreApplication::installTranslator(&words); // the translator installed last is searched first
         tests::layOut(window);
         QVERIFY(tests::textOf(window, window::ActionId::New).contains(u'ẹ'));
         window.resize(1280, 860);
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&words);
     }
 
-    /// In a right-to-left layout, board and panels change sides, and no part overlaps another.
+    /// In a right-to-left layout, board and panels change sides, and no parts overlap.
     void rightToLeftIsNotTorn()
     {
         MainWindow window(app::puzzles());

@@ -31,7 +31,7 @@ using window::MainWindow;
 
 namespace {
 
-constexpr QSize small(784, 552); // 800 x 600 without the frame of a window
+constexpr QSize small(784, 552); // 800 x 600 without the window's frame
 
 /// Returns the part of a widget that is not clipped by its ancestors.
 QRect seenOf(const QWidget &widget)
@@ -67,8 +67,8 @@ int areaOf(const MainWindow &window, const QWidget *widget)
     return -1;
 }
 
-/// Tabs from the board round to the board again: each stop is visible and follows the previous one in reading
-/// order.
+/// Presses Tab from the board until it returns there: each stop is visible and follows the previous one in
+/// reading order.
 void goAround(MainWindow &window)
 {
     window.view().setFocus();
@@ -98,14 +98,14 @@ void goAround(MainWindow &window)
 
 } // namespace
 
-/// Tests the layout of the window and the movement of the focus in it.
+/// Tests the layout of the window and the order of the focus in it.
 class LayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The map follows the board in Watch mode, and is hidden in Play mode.
+    /// The map is shown in Watch mode, and hidden in Play mode.
     void aWatchedSearchIsMapped()
     {
         MainWindow window(app::puzzles());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
-        QTRY_VERIFY(cutTexts(window).isEmpty()); // once the layout is done
+        QTRY_VERIFY(cutTexts(window).isEmpty()); // after the layout is done
         map->refresh();                          // updates the map to the end of the search
         QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
         const double half = double(session.timeline().act().record.size()) / 2;
@@ -143,7 +143,7 @@ private Q_SLOTS:
             tests::layOut(window);
             goAround(window);
         }
-        // Repeat this with a search in view, from its first frames.
+        // The same holds with a search in view, from its first frames.
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         for (const core::Solver &solver : session.kind().solvers) {
@@ -303,8 +303,8 @@ private Q_SLOTS:
         QVERIFY(session.isJudged());
     }
 
-    /// The log lists every sentence up to the cursor in order, even those of frames that were skipped.
-    void whatWasSaidBeforeIsWhole()
+    /// The log lists all sentences up to the cursor in order, even those of frames that were skipped.
+    void theLogIsComplete()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -317,7 +317,7 @@ private Q_SLOTS:
                 log = button;
         }
         QTRY_VERIFY(log->isVisible() || !log->isEnabled());
-        log->setEnabled(true); // the card of the end may cover it
+        log->setEnabled(true); // the end card may cover it
         log->click();
         auto *text = window.findChild<QPlainTextEdit *>(u"log"_s);
         QVERIFY(text);
@@ -334,13 +334,13 @@ private Q_SLOTS:
         QCOMPARE(text->horizontalScrollBar()->maximum(), 0); // no line is cut off
     }
 
-    /// Numbers have the separator of the window's language in everything that is shown of a search with
-    /// thousands of steps.
+    /// Numbers have the digit separator of the window's language in all texts about a search with thousands
+    /// of steps.
     void numbersHaveOneForm_data()
     {
         QTest::addColumn<window::Language>("language");
         QTest::addColumn<QString>("wrong");
-        // The eight digits that denote eight queens are not a number.
+        // The eight digits of a placement of eight queens are not a number.
         const QString ungrouped = u"(?<![\\d=])(?![0-8]{8}\\b)\\d{5,}|"_s;
         QTest::newRow("English") << window::Language::English
                                  << ungrouped + u"\\d[\\x{a0}\\x{202f} ]\\d{3}\\b"_s;
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shows(u"tries"_s));
     }
 
-    /// The running step is always visible, however small the window.
+    /// The current step is always visible, even in a small window.
     void theMarkedStepIsInView()
     {
         MainWindow window(app::puzzles());
@@ -451,11 +451,11 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 3);
         for (const QString &line : lines.mid(1)) {
             QCOMPARE(line.count(u'\t'), 2);
-            QVERIFY(line.endsWith("4 solutions"_L1)); // the number of solutions for six queens
+            QVERIFY(line.endsWith("4 solutions"_L1)); // six queens have four solutions
         }
     }
 
-    /// The panel only scrolls vertically, even while the board is edited.
+    /// The panel scrolls only vertically, even while the board is being edited.
     void thePanelIsNoWiderThanItsRoom_data()
     {
         QTest::addColumn<QString>("id");

@@ -32,7 +32,7 @@ const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
 
 } // namespace
 
-/// Tests what users do with menus, panels and the transport bar.
+/// Tests the actions of users in menus, panels and the transport bar.
 class MainWindowTest : public QObject {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line().section(",seed="_L1, 1).section(u':', 0, 0), line->text());
     }
 
-    /// A screen reader sets the text of a field without any keys.
+    /// A screen reader sets the text of a field without key events.
     void aSeedSetByAScreenReaderIsUsed()
     {
         MainWindow window(app::puzzles());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), odd);
     }
 
-    /// A dialog that is waited for blocks its window, and not the pages, which F1 opens beside it.
+    /// A modal dialog blocks only its own window, not the pages that F1 opens beside it.
     void pagesStayInReachOfADialog()
     {
         MainWindow window(app::puzzles());
@@ -249,8 +249,8 @@ private Q_SLOTS:
         QCOMPARE(modality, Qt::WindowModal);
     }
 
-    /// Ctrl+V takes a board or a picture, in whatever puzzle one is, and says so; it is never silent.
-    void whatIsPastedIsNamed()
+    /// Ctrl+V pastes a board or a picture whichever puzzle is in view, and always reports the result.
+    void pastingIsReported()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -344,9 +344,9 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
-    /// What is said while the program starts is still there once the window is, although Qt reports only then that
-    /// the window's language was installed.
-    void whatIsSaidAtTheStartStays_data()
+    /// A message from the program's start is still shown once the window is, although Qt reports the change
+    /// of the language only then.
+    void messagesOfTheStartStay_data()
     {
         QTest::addColumn<QByteArray>("kept");
         QTest::addColumn<QByteArray>("opened");
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QTest::newRow("a file") << QByteArray() << "cassetete 2\nnonsense\n"_ba << u"opened.cassetete"_s;
         QTest::newRow("the kept game") << "cassetete 1\nnonsense"_ba << QByteArray() << u"taquin.broken-1"_s;
     }
-    void whatIsSaidAtTheStartStays()
+    void messagesOfTheStartStay()
     {
         QFETCH(QByteArray, kept);
         QFETCH(QByteArray, opened);
@@ -394,7 +394,7 @@ bool hasWords(const QString &text)
     return text.contains(word);
 }
 
-/// Returns the texts in the window that have words and no brackets.
+/// Returns the texts in the window that have words but no brackets.
 QStringList untranslatedTexts(const MainWindow &window)
 {
     QStringList untranslated;
@@ -414,9 +414,9 @@ QStringList untranslatedTexts(const MainWindow &window)
     for (const QWidget *widget : window.findChildren<QWidget *>())
         check(widget->accessibleName());
     check(window.windowTitle());
-    // Languages, both human and programming, have one name; Qt sets the names of the small buttons of tab
-    // bars only once.
-    // So does the program, and a page of the book is another file in each language.
+    // The names of languages, human and programming, are not translated, nor is that of the program; Qt sets
+    // the names of the small buttons of tab bars only once; and a page of the book is another file in each
+    // language.
     for (const QString &exempt :
          {u"English"_s, u"Français"_s, u"Pascal"_s, u"Python"_s, u"Scroll Left"_s, u"Scroll Right"_s,
           u"Casse-tête"_s, u"Lesson 1: a procedure that calls itself"_s})

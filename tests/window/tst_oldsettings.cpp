@@ -13,8 +13,7 @@ using window::MainWindow;
 
 namespace {
 
-// A file as version 1.1 of the program has written it. It stays as it is: whatever is written otherwise in the future,
-// this is read.
+// A settings file as written by version 1.1. It must never change, since later versions must read it.
 constexpr auto settingsBefore = R"({
     "home": "off",
     "keys/FullScreen": ["Ctrl+T"],
@@ -35,7 +34,7 @@ constexpr auto settingsBefore = R"({
 
 } // namespace
 
-/// Tests that the settings of players outlive new versions of the program.
+/// Tests that new versions of the program read the players' old settings.
 class OldSettings : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ using window::MainWindow;
 
 namespace {
 
-/// All forms, open beside a window.
+/// All forms, opened beside a window.
 struct OpenForms {
     OpenForms() : window(app::puzzles())
     {
@@ -52,7 +52,7 @@ QStringList cutTextsOf(const forms::CourseForm &form)
 
 } // namespace
 
-/// Tests how the forms of the course are opened and closed, and whether they can be read.
+/// Tests that the course's forms can be opened, closed and read.
 class OpeningForms : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!window.courseForms().form(u"unknown"_s));
     }
 
-    /// The program can be left at any time; a search on a form ends with it.
+    /// The program can be closed at any time, which ends a search on a form.
     void formsEndWithTheWindow()
     {
         QList<QPointer<forms::CourseForm>> open;
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(forms.all()[0]->windowTitle(), u"Le taquin"_s);
     }
 
-    /// The forms are grey, whatever the colours of the window are.
+    /// The forms are grey in every colour scheme of the window.
     void theyAreGreyInTheDark()
     {
         OpenForms forms;

@@ -90,7 +90,7 @@ class OwnProgramTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        // What stands before the system's own Python may be a script that looks for it.
+        // A python3 earlier in the PATH may be a wrapper script that searches for the real one.
         qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
     void init() { tests::resetUserData(); }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_VERIFY(told.says("Line %1 of your program"));
         QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
         QCOMPARE(std::get<std::string>(told.latest().arguments[1]), std::string("+ 2"));
-        // The queen on a4 is to blame, and she is in view.
+        // The queen on a4 is the culprit, and is in view.
         const auto culprit = std::ranges::find(told.latest().marks, core::Role::Culprit, &core::Mark::role);
         QVERIFY(culprit != told.latest().marks.end());
         QCOMPARE(int(culprit->cell), 0);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(!session.isSolving());
     }
 
-    void itsOwnErrorsAreTold_data()
+    void itsOwnErrorsAreReported_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QByteArray>("says");
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("not there") << u"/no/such/program"_s << "cannot be started"_ba;
         QTest::newRow("none") << QString() << "Enter the command"_ba;
     }
-    void itsOwnErrorsAreTold()
+    void itsOwnErrorsAreReported()
     {
         QFETCH(QString, command);
         QFETCH(QByteArray, says);
@@ -178,7 +178,7 @@ private Q_SLOTS:
             QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
     }
 
-    /// The course's method and the example set each queen as far to the left as possible.
+    /// Both the course's method and the example set each queen as far to the left as possible.
     void itRacesAMethod()
     {
         MainWindow window(app::puzzles());
@@ -244,14 +244,14 @@ private Q_SLOTS:
         QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("1..."));
     }
 
-    /// All error output is shown, together with how the program ended.
-    void whatItWritesIsShown_data()
+    /// All error output is shown, with the way in which the program ended.
+    void errorOutputIsShown_data()
     {
         QTest::addColumn<bool>("watched");
         QTest::newRow("watched") << true;
         QTest::newRow("unwatched") << false;
     }
-    void whatItWritesIsShown()
+    void errorOutputIsShown()
     {
         QFETCH(bool, watched);
         MainWindow window(app::puzzles());
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(!report->findChild<QPlainTextEdit *>()->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program ended with status 3; lines of output: 2."_s);
-        // Another method has no such report.
+        // There is no such report about another method.
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().refresh();
         QVERIFY(report->isHidden());
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!report->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program was ended at line 3 of its output: “+ 2”."_s);
-        // An error message about the closed pipe is not the program's own fault, so it is hidden.
+        // An error message about the closed pipe is not the program's fault, and is therefore hidden.
         QVERIFY(report->findChild<QPlainTextEdit *>()->isHidden());
     }
 
@@ -312,8 +312,8 @@ private Q_SLOTS:
         const auto found = std::ranges::find(buttons, u"Choose a program"_s, &QToolButton::accessibleName);
         QVERIFY(found != buttons.end());
         QToolButton *button = *found;
-        // The dialog opens a moment later, and may list the file even later; until then it reports an error.
-        // It is answered from the event loop, because a timer does not fire again within its own slot.
+        // The dialog opens after a delay, may list the file even later, and reports an error until then. It
+        // is answered from the event loop, because a timer does not fire again within its own slot.
         QTimer looks;
         connect(&looks, &QTimer::timeout, &window, [&] {
             QWidget *modal = QApplication::activeModalWidget();
@@ -331,8 +331,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Solved);
     }
 
-    /// A saved game names the program that searched. Opening the game asks, and runs nothing before the
-    /// answer.
+    /// Opening a saved game whose search used a program asks first, and runs nothing before the answer.
     void aGameAsksBeforeItRunsAProgram_data()
     {
         QTest::addColumn<bool>("yes");
@@ -393,7 +392,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The question shows all that runs, and nothing that does not, whatever the words are.
+    /// The question shows every word of the command that will run, even words with unusual characters.
     void theQuestionShowsEachWord()
     {
         const QString command = u"one "_s + QString(1500, u'a') + u" \"\u202Etwo\nlines\" three\\u202E"_s;
@@ -415,7 +414,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!question);
     }
 
-    /// A line break in a command could push away what follows; no program of ours writes such a game.
+    /// A command with a line break, which could hide the words after it, is refused; the program never writes
+    /// such a game.
     void aCommandWithControlCharactersIsRefused()
     {
         const QTemporaryDir folder;
@@ -440,7 +440,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(mark));
     }
 
-    /// A page cannot contain a command, and the method's name alone runs nothing.
+    /// A page cannot contain a command, and the name of the method alone runs nothing.
     void aPageRunsNoProgram()
     {
         core::NullContext context;

@@ -54,19 +54,19 @@ struct PageInWindow {
     MainWindow window;
 };
 
-/// Returns whether a page of the contents opens by a click; a window that a dialog blocks gets no clicks.
+/// Returns whether a click in the contents opens a page; a window that is blocked by a dialog gets no clicks.
 bool canBeUsed(pages::Reader &reader)
 {
     auto *list = reader.findChild<QListWidget *>();
     const QString before = reader.file();
-    for (int row = 1; row < 4; ++row) { // the first is a heading
+    for (int row = 1; row < 4; ++row) { // the first row is a heading
         const QPoint at = list->visualItemRect(list->item(row)).center();
         QTest::mouseClick(reader.windowHandle(), Qt::LeftButton, {}, list->viewport()->mapTo(&reader, at));
     }
     return reader.file() != before;
 }
 
-/// Calls a function once a dialog is active, and then closes the dialog. Until then the dialog may wait in `open`.
+/// Calls `use` once a dialog is active, and then closes the dialog. `open` may return only after that.
 void inDialog(const std::function<void()> &open, const std::function<void(QWidget &)> &use)
 {
     bool wasOpen = false;
@@ -85,14 +85,14 @@ void inDialog(const std::function<void()> &open, const std::function<void(QWidge
 
 } // namespace
 
-/// Tests pages beside the main window.
+/// Tests pages in their window beside the main window.
 class PageReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// A page that takes long shows how far it has come, and a second one does not displace it.
+    /// Writing a long page for the web shows its progress, and a second page can be written at the same time.
     void twoPagesForTheWebAreMadeAtOnce()
     {
         const QTemporaryDir folder;
@@ -119,14 +119,14 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    /// The manual names every menu entry in the words of the menu.
-    void theManualTellsEveryMenuEntry_data()
+    /// The manual names every menu entry as the menu does.
+    void theManualNamesEveryMenuEntry_data()
     {
         QTest::addColumn<window::Language>("language");
         QTest::newRow("English") << window::Language::English;
         QTest::newRow("French") << window::Language::French;
     }
-    void theManualTellsEveryMenuEntry()
+    void theManualNamesEveryMenuEntry()
     {
         QFETCH(window::Language, language);
         window::Settings().setLanguage(language);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !window.isVisible(); }));
     }
 
-    /// A dialog that is waited for blocks its window, and not the manual, which F1 opens beside it.
+    /// A modal dialog blocks only its own window, not the manual that F1 opens beside it.
     void theManualIsInReachOfADialog_data()
     {
         QTest::addColumn<ActionId>("action");
@@ -255,7 +255,7 @@ private Q_SLOTS:
                  });
     }
 
-    /// A dialog of the pages asks about the page in view, which therefore stays.
+    /// A dialog of the pages blocks them, as it asks about the page in view.
     void theManualIsInReachOfADialogOfThePages()
     {
         PageInWindow page(u"# Mine\n"_s);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!statusMessage(page.window).isEmpty());
     }
 
-    /// The window then has the same frame, and the search can continue from there.
+    /// Opening a moment shows its frame in the window, and the search can continue from there.
     void aMomentIsOpened()
     {
         PageInWindow page(
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(reader.file(), lesson);
     }
 
-    void nothingFoundIsSaid()
+    void anUnsuccessfulSearchIsReported()
     {
         MainWindow window(app::puzzles());
         pages::Reader &reader = window.pageReading().reader();
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(list->count() > 10);
     }
 
-    /// A board on a page is played step by step to the end and back; the search for four queens ends at 2413.
+    /// A board on a page is played step by step to the end and back. The search for four queens ends at 2413.
     void aBoardIsPlayedInItsPlace()
     {
         PageInWindow page(u"# T\n\n```board\nqueens:4\nmethod: lookback\n```\n"_s);
@@ -448,7 +448,7 @@ private Q_SLOTS:
         window.setLanguage(window::Language::English);
     }
 
-    /// The block of the position in view opens as the same position.
+    /// The copied block of the position in view opens as the same position.
     void aBlockIsCopied()
     {
         MainWindow window(app::puzzles());
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(lines, (std::vector<QString>{u"queens:5:14253"_s, u"queens:5:25314"_s}));
     }
 
-    /// The sheet asks for as many queens as its boards have places for.
+    /// The sheet asks for as many queens as its boards have room for.
     void theRuleOfAWorksheetIsThatOfItsBoard()
     {
         MainWindow window(app::puzzles());
@@ -507,7 +507,7 @@ private Q_SLOTS:
         dialog->reject();
     }
 
-    /// The link beside the method leads back to lesson 2, whose answers are shown as before.
+    /// The link beside the method leads back to lesson 2, which shows the same answers as before.
     void theLinkLeadsBackToThePageThatIsRead()
     {
         MainWindow window(app::puzzles());
@@ -525,11 +525,11 @@ private Q_SLOTS:
         QVERIFY(pages.reader().browser().toPlainText().contains("Hide the answer"_L1));
         pages.reader().follow({Target::Answer, {}, 0});
         QVERIFY(!pages.reader().browser().toPlainText().contains("Hide the answer"_L1));
-        pages.openPage(u"lesson-5-taquin.md"_s); // which has no queens
+        pages.openPage(u"lesson-5-taquin.md"_s); // this lesson has no queens
         QVERIFY(link->text() != u"Lesson 2"_s && link->text() != u"Lesson 5"_s);
     }
 
-    /// The boards differ, and each has an answer that solves it.
+    /// The boards of a worksheet differ, and each has an answer that solves it.
     void aWorksheetIsMade()
     {
         MainWindow window(app::puzzles());
@@ -560,7 +560,7 @@ private Q_SLOTS:
         QCOMPARE(boards.size(), std::size_t(3));
     }
 
-    /// Boards of 2×2 have few different answers; none comes twice.
+    /// A worksheet has no answer twice, although boards of 2×2 have few different ones.
     void noAnswerComesTwice()
     {
         MainWindow window(app::puzzles());

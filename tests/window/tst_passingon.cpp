@@ -32,15 +32,15 @@ QImage pictureOf(QWidget &widget, const QRect &part)
 
 } // namespace
 
-/// Tests what takes over when something in the window ends: the focus of a button that becomes disabled, and
-/// the state that menus and modes leave behind.
+/// Tests where the focus goes when its button becomes disabled, and the state that menus and modes leave
+/// behind.
 class PassingOnTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The board takes the focus; Qt would pass it on to the first button of the tool bar.
+    /// The board takes the focus; Qt would give it to the first button of the tool bar.
     void theBoardTakesTheFocusOfAButton_data()
     {
         QTest::addColumn<ActionId>("what");
@@ -82,8 +82,7 @@ private Q_SLOTS:
         QVERIFY(!window.view().board()->isEditing());
     }
 
-    /// After Alt, a letter and Escape, the menu is closed, and its title is still the one from which keys
-    /// move.
+    /// Alt, a letter and Escape close the menu but leave its title selected, from where the arrow keys move.
     void aMenusTitleIsSeenToBeSelected()
     {
         MainWindow window(app::puzzles());
@@ -111,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(picture.pixelColor(0, picture.height() / 2).lightness() > 128);
     }
 
-    void whatIsDisabledIsDimInHighContrast()
+    void disabledIconsAreDimInHighContrast()
     {
         MainWindow window(app::puzzles());
         window.setColourScheme(window::ColourScheme::Contrast);

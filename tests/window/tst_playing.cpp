@@ -29,7 +29,7 @@ using window::MainWindow;
 
 namespace {
 
-/// Returns a board of each puzzle that its preferred method solves at once, by the puzzle's id.
+/// Returns a board, by the puzzle's id, that the preferred method solves at once.
 QString boardOf(const QString &id)
 {
     static const QHash<QString, QString> boards{{u"taquin"_s, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s},
@@ -68,16 +68,16 @@ bool isInterior(const QWidget *widget)
     return false;
 }
 
-/// The places of all that was visible in some state, which must be the same in every other.
+/// The places of all widgets that were visible in some state, which must be the same in every other.
 class Places {
 public:
-    /// Returns what stands elsewhere than in an earlier state.
+    /// Returns the widgets whose position differs from that in an earlier state.
     QStringList moved(const MainWindow &window, const QString &state)
     {
         QStringList found;
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
             if (!widget->isVisible() || widget->window() != &window || isInterior(widget) ||
-                widget->objectName() == "space"_L1) // empty, and as wide as the room that is left
+                widget->objectName() == "space"_L1) // is empty, and takes the remaining width
                 continue;
             const QRect here(widget->mapTo(&window, QPoint()), widget->size());
             const auto [place, isNew] = m_places.try_emplace(widget, here, state);
@@ -100,7 +100,7 @@ private:
     std::unordered_map<const QWidget *, std::pair<QRect, QString>> m_places;
 };
 
-/// Returns the controls in view. The three buttons of the arrangements are one control, a switch.
+/// Returns the visible controls. The three buttons of the modes count as one control, a switch.
 QList<const QWidget *> controls(const MainWindow &window)
 {
     QList<const QWidget *> all;
@@ -124,7 +124,7 @@ void eachPuzzleInPlay()
 
 } // namespace
 
-/// Tests what the window shows and says while the player plays.
+/// Tests what the window shows while the player plays.
 class PlayingTest : public QObject {
     Q_OBJECT
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
             QVERIFY2(!statusMessage(window).isEmpty(), state);
         };
         QTRY_VERIFY(session.isJudged());
-        // The number of the move has no suffix until the window has taken the words of its language.
+        // The move number has no suffix until the window has loaded the texts of its language.
         const auto &move = *window.findChild<window::TransportBar *>()->findChild<QSpinBox *>();
         QTRY_VERIFY(!move.suffix().isEmpty());
         check("new");
@@ -233,7 +233,7 @@ private Q_SLOTS:
         check("back at the start");
     }
 
-    /// There is nothing in view at first that cannot act, and not too much.
+    /// At first, few controls are in view, and all but Undo and Redo are enabled.
     void playIsCalm_data() { eachPuzzleInPlay(); }
     void playIsCalm()
     {
@@ -261,8 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Before the first move, the caption says the aim, and below it how to move; with a piece in hand, what to do with
-    /// it.
+    /// Before the first move, the caption gives the aim and, below it, how to move.
     void theFirstSentenceInvites_data() { eachPuzzleInPlay(); }
     void theFirstSentenceInvites()
     {
@@ -276,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(lineBelow(window), guidance.how);
     }
 
-    void aPieceInHandSaysWhatItCanDo_data()
+    void theCaptionExplainsAHeldPiece_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("cell");
@@ -288,7 +287,7 @@ private Q_SLOTS:
         QTest::newRow("knight") << u"knight:5x5"_s << 0 << u"ends the choice"_s;
         QTest::newRow("bishop") << u"bishop:4x6"_s << 0 << u"ends the choice"_s;
     }
-    void aPieceInHandSaysWhatItCanDo()
+    void theCaptionExplainsAHeldPiece()
     {
         QFETCH(QString, line);
         QFETCH(int, cell);
@@ -306,7 +305,7 @@ private Q_SLOTS:
         QTRY_COMPARE(statusMessage(window), before.what);
     }
 
-    /// The board of a search that fills squares shows its position alone once the player plays on it.
+    /// The crosses of a search disappear once the player plays on its board.
     void aSearchLeavesNoCrosses()
     {
         MainWindow window(app::puzzles());
@@ -353,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(statusMessage(window).contains(u"odd"_s));
     }
 
-    /// What a proof marks on the board stays there until the player does something on it.
+    /// The marks of a proof stay on the board until the player acts on it.
     void theReasonMarksTheBoard_data()
     {
         QTest::addColumn<QString>("way");
@@ -390,8 +389,8 @@ private Q_SLOTS:
         QVERIFY(!statusMessage(window).contains(u"Colour the holes"_s));
     }
 
-    /// There is nothing to be solved in anagrams, so nothing is won or lost there.
-    void whereNothingIsWonNothingIsSaidToBe()
+    /// Anagrams have nothing to solve, so nothing is reported as won or lost.
+    void gamesWithoutAGoalAreNeverWon()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -427,7 +426,7 @@ private Q_SLOTS:
                     card(window).words().startsWith(u"Solved by the program in 2 moves"_s));
     }
 
-    /// A saved game still knows which moves were hints.
+    /// A saved game records which moves were hints.
     void hintsAreKeptInTheGame()
     {
         {
@@ -455,7 +454,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
     }
 
-    /// A held key repeats: the first press shows the move, the next one makes it, and so on.
+    /// Holding the key repeats it: the first event shows the move, the next one makes it, and so on.
     void holdingTheKeyOfHintsWalks()
     {
         MainWindow window(app::puzzles());
@@ -473,8 +472,8 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().handMoves(), 2);
     }
 
-    /// Stop stands where Show Me stood.
-    void whatIsShownCanBeStopped()
+    /// The Stop button replaces Show Me at the same position.
+    void aShownSolutionCanBeStopped()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -492,7 +491,7 @@ private Q_SLOTS:
         QTRY_COMPARE(button->text(), u"Show Me"_s);
     }
 
-    void aRefusedDragSaysWhy()
+    void aRefusedDragIsExplained()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -518,7 +517,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().timeline().handMoves(), 1);
     }
 
-    /// The slim row has its room, but nothing in it, as long as there is nothing to go back to.
+    /// The slim row keeps its place but is empty while there is nothing to go back to.
     void theSlimRowWaits()
     {
         MainWindow window(app::puzzles());

@@ -16,8 +16,8 @@ class PositionDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The dialog takes what is typed at once, in place of the line that was there.
-    void whatIsTypedIsTheLine()
+    /// Typing at once replaces the line in the dialog.
+    void typingReplacesTheLine()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
         dialog.setVisible(true);
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.line(), u"knight:5x5"_s);
     }
 
-    /// A text that is too long is refused in words; laying it out would freeze the window.
+    /// A text that is too long is refused with a message, as laying it out would freeze the window.
     void aTextTooLongToBeAPositionIsNotTaken()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!accepts(dialog));
     }
 
-    /// The dialog accepts every board of the program.
+    /// The dialog accepts the largest board of the program.
     void theLargestBoardIsTaken()
     {
         QString line = u"taquin:100x100:"_s;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_VERIFY(accepts(dialog));
     }
 
-    /// Very many accents are not put into canonical order, which takes quadratic time.
+    /// Very many accents are a fault; putting them into canonical order would take quadratic time.
     void accentsWithoutEndAreAFault()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:"_s + QString(60000, QChar(0x0301)));

@@ -39,7 +39,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     return session;
 }
 
-/// Returns the number of pages, or -1 if the printout and the file disagree.
+/// Returns the number of pages; -1 if the printout and the file disagree.
 int pagesOf(const Printout &printout)
 {
     QBuffer paper;
@@ -71,7 +71,7 @@ const ui::PuzzleUi &puzzleOf(std::string_view id)
     return **std::ranges::find(puzzles, id, [](const auto *puzzle) { return puzzle->kind->id; });
 }
 
-/// Returns how much ink a picture needs: 0 for none, 1 for black everywhere.
+/// Returns the ink that a picture needs, from 0 for none to 1 for black everywhere.
 double ink(const QImage &image)
 {
     double sum = 0;
@@ -109,7 +109,7 @@ class PrintingTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        QLocale::setDefault(QLocale(QLocale::English)); // whatever a window before this test spoke
+        QLocale::setDefault(QLocale(QLocale::English)); // an earlier test may have set another language
         tests::resetUserData();
     }
 
@@ -137,8 +137,8 @@ private Q_SLOTS:
         QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 5U);
     }
 
-    /// The whole solution is printed, wherever the cursor is in it; earlier moves by hand are counted as in
-    /// the window.
+    /// The whole solution is printed, whatever frame of it is in view; earlier moves by hand are counted as
+    /// in the window.
     void aSolutionIsPrintedWhole()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         for (const QString &number : {u"1"_s, u"2"_s, u"3"_s, u"4"_s})
             QCOMPARE(texts.count(number), 1);
         QVERIFY(!texts.contains(u"start"_s));
-        // At the start of the game no solution is shown, and the solution found last is printed.
+        // At the start of the game no solution is in view, and the one found last is printed.
         session.timeline().seek(0);
         QVERIFY(!Printout::isSolutionShown(session) && Printout::hasSolution(session));
         QCOMPARE(Printout(rooks::ui(), session, {.content = Printout::Content::Solution}).boardCount(), 4U);
@@ -171,8 +171,8 @@ private Q_SLOTS:
         QCOMPARE(shown.findChild<QComboBox *>()->currentText(), u"The whole solution"_s);
     }
 
-    /// A solution is complete on paper, in a film and as text, even if its search is so long that its first
-    /// moves are no longer among the events.
+    /// A solution is complete on paper, in an animation and as text, even if its search was so long that its
+    /// first moves are no longer recorded.
     void aSolutionIsWholeWhateverIsForgotten()
     {
         using session::Act;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().solutionInView(), quint64(1));
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
-        QCOMPARE(printout.boardCount(), 5U); // the start is included
+        QCOMPARE(printout.boardCount(), 5U); // includes the start
         const exports::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
                                           {.scope = exports::AnimationClip::Scope::Standing});
         QCOMPARE(film.moves(), 4);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(few(4) < few(2));
     }
 
-    /// Hardly any two of the eight solutions with a queen on b8 are symmetric to each other.
+    /// Few of the eight solutions with a queen on b8 are symmetric to each other.
     void singleSolutionsOfAClassShareRows()
     {
         const ui::PuzzleUi &queens = puzzleOf("queens");
@@ -262,7 +262,7 @@ private Q_SLOTS:
             QCOMPARE(int(recorder.pages.size()), printed);
             QVERIFY(recorder.pages.size() > 1);
             for (const QStringList &texts : recorder.pages) {
-                // The texts are "page", the heading of all pages, and then the class.
+                // The texts are the page number, the heading of all pages, and then the class.
                 QVERIFY2(texts.size() > 3 && texts[2].contains(u"lass"_s), qPrintable(texts.join(u'|')));
             }
         }
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(pagesOf(printout) <= 100);
     }
 
-    /// The pictures of pieces are lines and plain colours, which a PDF holds in few bytes.
+    /// The pieces are drawn as lines and plain colours, which take few bytes in a PDF.
     void allQueensAreASmallFile()
     {
         const ui::PuzzleUi &queens = puzzleOf("queens");
@@ -347,8 +347,8 @@ private Q_SLOTS:
         const QColor ink = board::Style::make(board::Style::Light).route;
         core::Position position = rooks::game("4", "1...").position;
         QCOMPARE(count(drawn(*scene, position, {}), ink), 0);
-        // A laid piece is marked around it, a piece moved along its row by an arrow across the squares
-        // between, and a removed piece where it was.
+        // A piece that is laid has a frame around it, a piece that is moved along its row an arrow across the
+        // squares between, and a piece that is removed a frame at its former place.
         const QImage laid = drawn(*scene, position, {rooks::lay(0, 0, 4)});
         QVERIFY(count(laid.copy(0, 0, 80, 80), ink) > 100);
         QCOMPARE(count(laid.copy(80, 0, 240, 320), ink), 0);

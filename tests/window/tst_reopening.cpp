@@ -22,7 +22,7 @@ namespace {
 constexpr qint64 fewFrames = 300;
 constexpr int mostWait = 60'000; ///< milliseconds
 
-/// Returns what a viewer of the window sees.
+/// Returns the texts that a viewer of the window sees.
 QStringList seen(MainWindow &window)
 {
     for (window::SessionWidget *part : window.findChildren<window::SessionWidget *>())
@@ -38,7 +38,7 @@ QStringList seen(MainWindow &window)
                     window.findChild<window::CounterLine *>()->accessibleDescription(),
                     window.findChild<QLabel *>(u"heading"_s)->text(),
                     solutions->findChild<QLabel *>(u"faint"_s)->text(),
-                    // a row that was in view before may stay selected
+                    // an earlier row may still be selected
                     search.solutionInView() > 0 ? list->currentIndex().data().toString() : QString()};
     for (const QSpinBox *box : window.findChildren<QSpinBox *>()) {
         if (box->accessibleName() == "Move"_L1)
@@ -67,7 +67,7 @@ QStringList boardsFor(const core::Kind &kind, const core::Solver &solver)
     return lines;
 }
 
-/// Watches the search until it has a few frames, or has ended. Returns false if there is nothing to watch.
+/// Watches the search until it has a few frames or has ended. Returns false if there is nothing to watch.
 bool watch(MainWindow &window, const core::Solver &solver, core::Goal goal)
 {
     session::Session &session = window.currentSession();
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 if (watched)
                     break;
             }
-            if (!watched) { // the method only suits boards that are dealt
+            if (!watched) { // the method only suits dealt boards
                 trigger(window, ActionId::New);
                 QTRY_VERIFY(!window.currentSession().isReading());
                 watched = watch(window, *solver, goal);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(seen(window), before, 30'000); // sorting into classes takes a moment
     }
 
-    void whatPausedIsFoundPaused()
+    void aPausedSearchIsRestoredPaused()
     {
         QStringList before;
         {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().state(), session::Search::State::Running);
     }
 
-    /// The last jump is restored, too.
+    /// A solution that was played to its end is restored at its end, including the last jump.
     void aSolutionPlayedToItsEndIsAtItsEnd()
     {
         QString counted;

@@ -22,7 +22,7 @@ const QByteArray opened = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 0 7 8\n";
 const QByteArray ofAnother = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 7 0 8\n";
 const QByteArray played = "taquin:2x2:1 2 0 3";
 
-/// A window with a game from a file, in which another board was opened since.
+/// A window with a game from a file, in which another board was then opened.
 struct GameFromFile {
     GameFromFile() : path(folder.filePath(u"mine.cassetete"_s)), window(app::puzzles())
     {
@@ -36,7 +36,7 @@ struct GameFromFile {
 
     void save() { tests::trigger(window, ActionId::Save); }
     QMessageBox *question() const { return window.findChild<QMessageBox *>(); }
-    /// Presses a button of the question, and waits until it is gone.
+    /// Presses a button of the question, and waits until that is gone.
     void answer(const QString &text) const
     {
         for (QAbstractButton *button : question()->buttons()) {
@@ -53,7 +53,7 @@ struct GameFromFile {
 
 } // namespace
 
-/// A file of the user's that another program has changed is not replaced unasked.
+/// A user's file that another program has changed is not replaced without a question.
 class SavingOver : public QObject {
     Q_OBJECT
 
@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(contentOf(game.path).contains("taquin:2x2:0 1 3 2"));
     }
 
-    /// A program that copies or synchronizes files sets their times.
-    void theTimeOfTheFileSaysNothing()
+    /// The modification time is ignored, since programs that copy or synchronize files change it.
+    void theModificationTimeIsIgnored()
     {
         GameFromFile game;
         QFile file(game.path);

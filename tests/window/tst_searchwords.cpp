@@ -56,27 +56,27 @@ public:
 
 } // namespace
 
-/// Tests what the window says about a search, beside the board.
+/// Tests the texts about a search, beside the board.
 class SearchWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// At high speed most frames are skipped, but their sentences are listed all the same.
-    void whatWasSaidIsListedInOrder()
+    /// At high speed most frames are skipped, but their sentences are listed nevertheless.
+    void sentencesAreListedInOrder()
     {
         SearchWindow window(u"rooks:3"_s);
         window.watch(true);
         trigger(window, ActionId::AllSolutions);
         session::Session &session = window.currentSession();
         QTRY_VERIFY(!session.isWatching());
-        const qint64 start = session.timeline().startOfGame(); // from which the steps are counted
+        const qint64 start = session.timeline().startOfGame(); // steps are counted from here
         const qint64 end = session.timeline().frame();
         const QStringList earlier = window.earlier();
         QStringList seen;
-        // The list leaves out what the caption says of frames without a sentence of their own: what the method does,
-        // or the aim.
+        // The list omits the captions of frames without a sentence of their own: the method's description, or
+        // the aim.
         const QString about = session::translated(session.kind().solvers.front().about);
         const qint64 last = session.timeline().lastFrame();
         for (qint64 frame = start; frame <= last; ++frame) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const session::Record &record = session.timeline().act().record;
         for (const qint64 frame : {3, 11, 25}) {
             session.timeline().seek(frame);
-            // The expected figures are counted from the events, by their definitions.
+            // The expected counts are computed from the events by definition.
             qint64 tries = 0;
             qint64 backs = 0;
             for (qint64 i = 0; i < session.timeline().eventsBefore(); ++i) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QTRY_VERIFY(window.counters().startsWith(u"%1 tries"_s.arg(tries)));
             QCOMPARE(window.counters().contains(u"%1 taken back"_s.arg(backs)), backs > 0);
         }
-        // The figures of the whole run are shown separately, under their own title, and empty figures are
+        // The counters of the whole run are shown separately, under their own title, and empty ones are
         // hidden.
         auto &whole = *window.findChild<window::SolverCounters *>();
         QVERIFY(window.shows(whole, u"The whole run"_s));
@@ -123,7 +123,8 @@ private Q_SLOTS:
         QTRY_COMPARE(window.counters(), QString());
     }
 
-    /// The length of a search that has ended is known while it still plays: 981 steps, as in a race of eight loops.
+    /// The length of a search that has ended is known while it is still being shown: 981 steps, as in a race
+    /// of Eight loops.
     void aSearchThatHasEndedHasItsLength()
     {
         SearchWindow window(u"queens:8"_s);
@@ -139,16 +140,16 @@ private Q_SLOTS:
         QCOMPARE(step.maximum(), 981);
     }
 
-    /// If a search has outgrown its record, the caption at its beginning says what is missing, and the
+    /// If the beginning of a search is no longer recorded, the caption there reports what is missing, and the
     /// counters are those of the whole search.
-    void whatIsForgottenIsSaid()
+    void forgottenFramesAreReported()
     {
         SearchWindow window(u"rooks:4"_s);
         session::Session &session = window.currentSession();
         session::Timeline &timeline = session.timeline();
         timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
         const qint64 start = timeline.startOfAct(timeline.actIndex());
-        // The rook is laid on the board and taken off, again and again.
+        // The rook is repeatedly laid on the board and taken off.
         const core::Step step{0, {}, {0}};
         std::vector<core::Event> events;
         for (int i = 0; i < 500'000; ++i) {
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(window.counters().contains(u"%1 taken back"_s.arg(tries)));
     }
 
-    void aCountIsToldWhereTheListWouldBe()
+    void aCountIsShownInPlaceOfTheList()
     {
         SearchWindow window(u"rooks:7"_s);
         QTRY_VERIFY(window.showsInSolutions(u"No solution found yet."_s));
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!window.showsInSolutions(u"No solution found yet."_s));
     }
 
-    void aCountThatWasStoppedSaysSo()
+    void aStoppedCountIsReported()
     {
         SearchWindow window(u"queens:20"_s);
         session::Session &session = window.currentSession();
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!session.search().solutionsAreOlder());
     }
 
-    /// Methods that can only begin at the start can begin again where they have ended.
+    /// Methods that need the start position can be run again where they have ended.
     void aMethodCanBeginAgain_data()
     {
         QTest::addColumn<QString>("line");

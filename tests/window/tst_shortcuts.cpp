@@ -18,7 +18,7 @@ using window::Actions;
 using window::MainWindow;
 using window::ShortcutsDialog;
 
-/// Tests that the player can choose the keys of the actions.
+/// Tests that the player can choose the keys of actions.
 class ShortcutsTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ class ShortcutsTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The names under which the keys of actions stand in the settings of players.
+    /// The names of actions in the settings must never change.
     void namesInTheSettingsStay()
     {
         const std::array names{
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(window.actions()[ActionId::FullScreen]->shortcuts(), QList{QKeySequence(u"Ctrl+T"_s)});
     }
 
-    void aKeyIsTakenFromAnotherActionAndThatIsSaid()
+    void takingAKeyFromAnotherActionIsReported()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QPainter painter(&drawn);
         drawing.render(&painter);
         painter.end();
-        // The board is the same, except for small differences of edges and gradients.
+        // The board is the same, except for small differences at edges and in gradients.
         const QImage one = picture.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         const QImage other = drawn.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         double difference = 0;

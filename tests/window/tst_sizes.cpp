@@ -22,7 +22,7 @@ class SizesTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// A window that was saved on a larger screen comes back whole.
+    /// A window that was saved on a larger screen is restored within the screen.
     void aSavedWindowFitsTheScreen()
     {
         const QRect free = QGuiApplication::primaryScreen()->availableGeometry();
@@ -38,8 +38,8 @@ private Q_SLOTS:
         QVERIFY2(free.contains(window.geometry()), qPrintable(QDebug::toString(window.geometry())));
     }
 
-    /// On the smallest screen, 640 x 480 without the frame of a window, a sentence has its room, and what has too little
-    /// is scrolled to downwards only.
+    /// On the smallest screen, 640 x 480 without the window's frame, sentences have enough room, and the
+    /// window scrolls only vertically.
     void nothingIsScrolledSideways_data()
     {
         QTest::addColumn<QString>("id");
@@ -89,7 +89,8 @@ private Q_SLOTS:
         QVERIFY(!title->text().isEmpty());
     }
 
-    /// At this width the toolbar of the taquin, which has the most buttons, has room for its first and last word.
+    /// At this width, the toolbar of the taquin, which has the most buttons, has just enough room for all its
+    /// texts.
     void wordsStandInTheToolBarWhereTheyFit()
     {
         MainWindow window(app::puzzles());

@@ -37,7 +37,7 @@ std::atomic<bool> never = false;
 
 } // namespace
 
-/// Tests solutions that are written to files.
+/// Tests solutions that are exported to files.
 class SolutionExportTest : public QObject {
     Q_OBJECT
 
@@ -151,8 +151,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), replace ? 6 : 1);
     }
 
-    /// The end of a task deletes the box, which must not happen inside one of its functions: so none of them runs the
-    /// event loop.
+    /// No function of a progress box runs the event loop, since the end of its task deletes the box.
     void aProgressBoxRunsNoEvents()
     {
         QWidget parent;
@@ -172,7 +171,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!box);
     }
 
-    /// A dialog that is waited for goes with its parent, and is not touched again.
+    /// A modal dialog is destroyed with its parent, and is not used afterwards.
     void aDialogMayLoseItsParent()
     {
         auto parent = std::make_unique<QWidget>();

@@ -105,8 +105,8 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
-    /// The T covers three cells of one colour, the other tetrominoes two of each, so the monomino is on the
-    /// colour that has one cell less than the other, and the corners have the other colour.
+    /// The T covers three cells of one colour and one of the other, other tetrominoes two of each. The
+    /// monomino is therefore on the colour with one cell less, and the corners have the other colour.
     void aBoxListsThoseInACorner()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(expected > 0 && expected < 52);
         QCOMPARE(window.rows().rowCount(), expected);
         QVERIFY(window.shows(u"%1 solutions with piece O in a corner."_s.arg(expected)));
-        window.selectCell(0); // a cell replaces the box
+        window.selectCell(0); // choosing a cell unchecks the box
         QVERIFY(!corners->isChecked());
         QVERIFY(window.rows().rowCount() < expected);
         QTest::keyClick(corners, Qt::Key_Space);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
-    /// Each of the 13 classes has four solutions, with images that have the monomino on either side.
+    /// Each of the 13 classes has four solutions, whose images have the monomino on either side.
     void symmetryClassesAreFilteredByTheirMembers()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
-    void anotherSearchStartsAnew()
+    void anotherSearchRestartsTheHeatmap()
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);

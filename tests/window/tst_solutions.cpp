@@ -31,8 +31,7 @@ using window::MainWindow;
 
 namespace {
 
-/// Rooks first, then the program's own puzzles.
-/// A window with this board.
+/// A window with this board, of the rooks or of the program's puzzles.
 class SolutionsWindow : public MainWindow {
 public:
     explicit SolutionsWindow(const QString &line) : MainWindow(tests::puzzlesAndRooks())
@@ -97,7 +96,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 24 – 4321"_s);
     }
 
-    /// Pictures are laid out in a grid, as many in a row as fit, in the size set by the slider.
+    /// Pictures are laid out in a grid, as many in a row as fit, at the size set by the slider.
     void picturesStandInAGrid()
     {
         SolutionsWindow window(u"rooks:4"_s);
@@ -142,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(window.rows().index(2, 0).data(Qt::AccessibleTextRole).toString(), u"Solution 3\n1324"_s);
     }
 
-    /// From the asked position, also in the midst of what a watched search has done; pasted, it is played.
+    /// A solution is copied with the position from which it was searched, even while a search is in view.
+    /// Pasting it plays it.
     void aCopiedSolutionIsPlayed_data() { tests::addWatchedAndUnwatched(); }
     void aCopiedSolutionIsPlayed()
     {
@@ -161,7 +161,8 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
         window.openLine(u"taquin:3x3"_s);
         trigger(window, ActionId::Paste);
-        // Before the text has been read, the game that it was copied from is in view with the same board.
+        // The game from which the text was copied, with the same board, is in view until the text has been
+        // read.
         QTRY_COMPARE(window.currentSession().timeline().lastFrame() -
                          window.currentSession().timeline().startOfGame(),
                      3);
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::CopySolution]->isEnabled());
         trigger(window, ActionId::First);
         QCOMPARE(window.currentSession().line(), u"rooks:4:.1.."_s);
-        trigger(window, ActionId::CopySolution); // wherever the cursor is in the solution
+        trigger(window, ActionId::CopySolution); // any frame of the solution may be in view
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
     }
 
@@ -198,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:....\n11 23 32 44"_s);
     }
 
-    /// Qt would tint the picture of a selected item.
+    /// The picture of a selected item keeps its colours; Qt would tint it.
     void theSelectedPictureKeepsItsColours()
     {
         SolutionsWindow window(u"rooks:4"_s);
@@ -216,14 +217,14 @@ private Q_SLOTS:
             return grid->viewport()->grab(QRect(item.center() - QPoint(8, 24), QSize(16, 16))).toImage();
         };
         const QImage blank(picture());
-        QTRY_VERIFY(picture() != blank); // the picture was drawn
+        QTRY_VERIFY(picture() != blank); // the picture has been drawn
         const QImage plain = picture();
         grid->selectionModel()->select(first, QItemSelectionModel::Select);
         QCOMPARE(picture(), plain);
     }
 
-    /// Vinrich's solutions are printed by the place of the monomino: 8 in each column of the middle row, and
-    /// so on.
+    /// Vinrich's solutions are ordered by the place of the monomino, as in the course: 8 in each column of
+    /// the middle row, and so on.
     void theCoursesOrder()
     {
         SolutionsWindow window(u"tiling:3x7,tetrominoes"_s);
@@ -371,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 0);
     }
 
-    /// A list holds at most a hundred thousand solutions.
+    /// No list is offered for more than a hundred thousand solutions.
     void aListThatWouldBeTooLongIsNotOffered()
     {
         SolutionsWindow window(u"rooks:7"_s);
@@ -384,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(!window.shows(panel, u"lists them"_s));
     }
 
-    /// The counter is named after what the method counts, and is below the number of arrangements.
+    /// The counter, named after what the method counts, is below the number of arrangements.
     void theComparisonNamesTheCounter()
     {
         SolutionsWindow window(u"rooks:4"_s);
@@ -482,7 +483,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.currentSession().line().contains(",deal=slow,"_L1));
     }
 
-    /// While a slow line of another puzzle is being read, that puzzle is in view.
+    /// While a slow line of another puzzle is being read, that puzzle is already in view.
     void aSlowLineShowsItsPuzzle()
     {
         SolutionsWindow window(u"taquin:3x3"_s);
@@ -550,7 +551,8 @@ private Q_SLOTS:
                  session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
-    /// A sentence that is too long for its room ends in an ellipsis; the list of messages has it whole.
+    /// A sentence that is too long for its place ends in an ellipsis; the list of messages contains all of
+    /// it.
     void longMessagesAreWholeAClickAway()
     {
         SolutionsWindow window(u"rooks:3"_s);

@@ -24,8 +24,8 @@ public:
     QString translate(const char *context, const char *source, const char *, int) const override
     {
         const QLatin1StringView asking(context);
-        // The names of paper sizes, keys and fonts are the same in both languages, or are not words of a
-        // dialog.
+        // The names of paper sizes, keys and fonts are the same in both languages, or do not occur in
+        // dialogs.
         for (const char *other : {"QPageSize", "QShortcut", "QFontDatabase", "QKeySequence"}) {
             if (asking == QLatin1StringView(other))
                 return {};
@@ -42,7 +42,7 @@ public:
 void showDialogs()
 {
     QMessageBox box;
-    box.setStandardButtons(QMessageBox::StandardButtons(0x0fffff00)); // all the buttons that exist
+    box.setStandardButtons(QMessageBox::StandardButtons(0x0fffff00)); // all buttons that exist
     box.setDetailedText(u"…"_s);
     box.show();
     for (const auto mode : {QFileDialog::AcceptOpen, QFileDialog::AcceptSave}) {
@@ -66,7 +66,7 @@ void showDialogs()
 
 } // namespace
 
-/// Qt's own dialogs are in French even without Qt's catalogue, which is a package of its own in Debian.
+/// Qt's own dialogs are in French even without Qt's catalogue, which is a separate package in Debian.
 class StandardDialogs : public QObject {
     Q_OBJECT
 

@@ -71,7 +71,7 @@ void go(MainWindow &window, Control context, bool forward)
     }
 }
 
-/// Plays a solution with moves of one tile each, and then a move of three tiles by hand.
+/// Plays a solution of one-tile moves, and then a move of three tiles by hand.
 void solveAndPlay(MainWindow &window)
 {
     window.openLine(u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
@@ -82,7 +82,7 @@ void solveAndPlay(MainWindow &window)
 
 } // namespace
 
-/// Stepping back, by whatever control, plays the reverse of the move that is undone.
+/// Tests that stepping back, with any control, plays the undone move in reverse.
 class SteppingBackTest : public QObject {
     Q_OBJECT
 

@@ -21,11 +21,11 @@ using window::MainWindow;
 
 namespace {
 
-/// A board that the method would search for longer than a lifetime.
+/// A search of this board by the method would take longer than a lifetime.
 const QString hopeless =
     u"taquin:6x6:35 34 33 32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s;
 
-/// Returns the ids of the threads; one that has just ended may still be among them.
+/// Returns the ids of the threads; one that has just ended may still be included.
 QSet<QString> threads()
 {
     const QStringList numbers = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -70,8 +70,8 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
     }
 
-    /// The button Stop takes the place of Show Me in Play while the program works.
-    void aSearchThatTakesLongIsSeenWhilePlaying()
+    /// While the program works in Play mode, the Stop button replaces Show Me.
+    void aLongSearchIsShownWhilePlaying()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -107,9 +107,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
     }
 
-    /// A search for which the system gives no thread ends with that reason, and can be begun again.
-    void aSearchWithoutAThreadSaysSo_data() { tests::addWatchedAndUnwatched(); }
-    void aSearchWithoutAThreadSaysSo()
+    /// A search for which no thread can be started ends with that reason, and can be started again.
+    void aSearchWithoutAThreadIsReported_data() { tests::addWatchedAndUnwatched(); }
+    void aSearchWithoutAThreadIsReported()
     {
         QFETCH(bool, watched);
         MainWindow window(app::puzzles());
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void noThreadOutlivesTheWindow()
     {
         QFETCH(bool, watched);
-        // The first window starts threads that run until the program ends; they do not count.
+        // The first window starts threads that run until the program ends; they are not counted.
         {
             MainWindow window(app::puzzles());
             tests::show(window);

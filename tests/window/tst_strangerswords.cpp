@@ -25,7 +25,7 @@ using window::MainWindow;
 
 namespace {
 
-/// The words that a file or a program shows. Read as HTML they would open a file.
+/// The text that a file or a program shows. Interpreted as HTML, it would open a file.
 const QByteArray hostile = R"(<img src="/nowhere/stranger.png">)";
 
 bool isHostile(const QString &text)
@@ -33,7 +33,7 @@ bool isHostile(const QString &text)
     return text.contains("<img"_L1);
 }
 
-/// Collects where the words are shown, and where they would be read as HTML.
+/// Finds the widgets that show the text, and those that would interpret it as HTML.
 class Walk {
 public:
     void all()
@@ -88,7 +88,7 @@ void lookAtEverything(MainWindow &window, Walk &walk)
 
 } // namespace
 
-/// Tests that words of files and of programs by somebody else are shown as they are, wherever they are shown.
+/// Tests that texts from untrusted files and programs are shown as plain text everywhere.
 class StrangersWords : public QObject {
     Q_OBJECT
 

@@ -129,7 +129,7 @@ private Q_SLOTS:
         const qint64 here = timelineOf(window).frame();
         trigger(window, ActionId::Forward);
         QVERIFY(predict.isAsking());
-        QCOMPARE(timelineOf(window).frame(), here); // waits for the answer
+        QCOMPARE(timelineOf(window).frame(), here); // the search waits for the answer
         QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
         QCOMPARE(timelineOf(window).frame(), here + 1);
         QCOMPARE(predict.score().right(), 1);
@@ -144,8 +144,8 @@ private Q_SLOTS:
         QVERIFY(!window.view().isPicking());
     }
 
-    /// Views that would reveal what the learner is to predict hide it.
-    void whatComesIsHiddenFromTheLearner()
+    /// Views that would reveal the event to be predicted hide it.
+    void theNextEventIsHiddenFromTheLearner()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTRY_COMPARE(map->stretch().to, double(events));
     }
 
-    /// Questions are asked only at turning points: c3 after two refusals.
+    /// Questions are asked only at turning points: here at c3, after two refusals.
     void turningPointsAreSoughtFirst()
     {
         MainWindow window(app::puzzles());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClick(&window.view(), Qt::Key_Right); // moves the cursor to c3
         QTest::keyClick(&window.view(), Qt::Key_Return);
         QCOMPARE(predict.score().right(), 1);
-        // After a jump elsewhere, the question is withdrawn.
+        // A jump elsewhere withdraws the question.
         trigger(window, ActionId::Forward);
         QVERIFY(predict.isAsking());
         timelineOf(window).seek(startOfSearch(window));
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).frame() > first);
         trigger(window, ActionId::ToPreviousStop);
         QCOMPARE(timelineOf(window).frame(), first);
-        // A stop that is not checked has no effect; then a message says that no stop is set.
+        // An unchecked stop has no effect; a message then reports that no stop is set.
         stops.findChild<QListWidget *>()->item(0)->setCheckState(Qt::Unchecked);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), first);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(window.currentSession().stops().empty());
     }
 
-    /// A queen in a corner of four by four spoils the board; taking her away makes it solvable again.
+    /// A queen in a corner of four by four makes the board unsolvable; removing her makes it solvable again.
     void theVerdictTurnsAtAMistake()
     {
         MainWindow window(app::puzzles());
@@ -258,7 +258,7 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         const qint64 start = timelineOf(window).frame();
         session.hand({0, {}, {1}});  // b4 is in a solution
-        session.hand({3, {}, {15}}); // d1 and b4 are in none together
+        session.hand({3, {}, {15}}); // no solution contains both d1 and b4
         session.hand({3, {15}, {}});
         QCOMPARE(timelineOf(window).frame(), start + 3);
         const auto verdicts = [&] {
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).frame(), start + 3);
         trigger(window, ActionId::ToPreviousStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
-        // If verdicts are turned off, the stop does not reveal them either.
+        // If verdicts are turned off, the stop does not reveal them, either.
         session.verdicts().setOn(false);
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
@@ -288,7 +288,7 @@ private Q_SLOTS:
                  u"Your moves are not judged: this is turned off in the preferences."_s);
     }
 
-    /// Moves get no verdict while the preferences turn verdicts off.
+    /// Moves are not judged while the preferences turn verdicts off.
     void noVerdictIsMadeUnasked()
     {
         window::Settings().setVerdictShown(false);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).counts().depth, 1);
     }
 
-    /// When the list of choices closes, the focus returns, which must not change the choice.
+    /// Closing the list of choices returns the focus, which must not change the choice.
     void aChoiceOfAStopStays()
     {
         MainWindow window(app::puzzles());
@@ -337,7 +337,7 @@ private Q_SLOTS:
                  session::Landmark(session::Landmark::Line, 3));
     }
 
-    /// A moment is named, kept over a restart, and reached by a presenter's key in front of a class.
+    /// A named moment is kept over a restart, and is reached by the keys of a presenter.
     void momentsAreKept()
     {
         qint64 named = 0;
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).momentFrames().empty());
     }
 
-    /// The search of an opened game is reproduced in the background. Until then it has fewer frames.
+    /// The search of an opened game is reproduced in the background, and has fewer frames until then.
     void momentsOfAnOpenedGameAreNumbered()
     {
         const QTemporaryDir folder;
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(methods.isVisible());
     }
 
-    /// Rewind undoes a scramble, and there was none; two other methods are chosen initially.
+    /// Rewind undoes a scramble, which this board does not have, so two other methods are chosen initially.
     void methodsThatCannotBeginAreNotChosen()
     {
         MainWindow window(app::puzzles());
@@ -459,7 +459,7 @@ private Q_SLOTS:
         for (int row = 0; row < methods.count(); ++row) {
             const QListWidgetItem &method = *methods.item(row);
             checked += method.checkState() == Qt::Checked;
-            if (method.text().startsWith(u"Rewind\n"_s)) { // its reason follows
+            if (method.text().startsWith(u"Rewind\n"_s)) { // followed by the reason why it is unsuitable
                 offersRewind = true;
                 QVERIFY(!method.flags().testFlag(Qt::ItemIsEnabled));
                 QCOMPARE(method.checkState(), Qt::Unchecked);
@@ -469,7 +469,8 @@ private Q_SLOTS:
         QCOMPARE(checked, 2);
     }
 
-    /// Another goal unticks nothing that can reach it; a method that cannot says so, and is ticked again with the goal.
+    /// A change of the goal unchecks only methods that cannot reach it; they give the reason, and are checked
+    /// again when the goal is changed back.
     void ticksStayWhenTheGoalChanges()
     {
         MainWindow window(app::puzzles());
@@ -506,7 +507,7 @@ private Q_SLOTS:
         QCOMPARE(ticked(), chosen);
     }
 
-    /// A count shows nothing, so that the method of the search in view stays the one that is named.
+    /// A count shows nothing, so the method of the search in view is still the one that is named.
     void theMethodFollowsWhatIsInView()
     {
         MainWindow window(app::puzzles());
@@ -521,7 +522,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().results().size(), std::size_t(2));
         QTRY_VERIFY(session.search().methods().isConsultedHere());
         QCOMPARE(named(), "formula"_ba);
-        // Bits counts from where Eight loops began, and not within its search.
+        // Bits counts from the position where Eight loops began, not from one within its search.
         window.panels().solver().choose(*session.kind().solver("loops"));
         trigger(window, ActionId::AllSolutions);
         QTRY_VERIFY(!session.search().isUnderWay());
@@ -553,7 +554,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The 8-puzzle in view needs 1 move; the course's figure 1, a board of eight cells, needs more.
+    /// The 8-puzzle in view takes one move; the course's figure 1, a board of eight cells, takes more.
     void boardsRace()
     {
         MainWindow window(app::puzzles());

@@ -67,7 +67,7 @@ void cutPicture(MainWindow &window)
 
 } // namespace
 
-/// Every act can be undone and redone, one at a time.
+/// Tests that every act can be undone and redone, one at a time.
 class UndoTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::Redo]->isEnabled());
     }
 
-    /// Each exchange changes the parity of the board, so the button would flicker during playback.
+    /// The button is hidden because each exchange changes the parity of the board, so that it would flicker.
     void theButtonForOddBoardsIsHiddenDuringPlayback()
     {
         MainWindow window(app::puzzles());
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(isOffered());
     }
 
-    /// Acts that were restored at the next start can be undone as well, pictures included.
+    /// Acts can also be undone after a restart, including those that changed pictures.
     void actsAreRestoredAtTheNextStart()
     {
         QStringList seen;

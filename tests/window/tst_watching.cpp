@@ -28,9 +28,9 @@ using window::MainWindow;
 
 namespace {
 
-constexpr QSize smallWindow(784, 552); // 800 x 600 without the frame of a window
+constexpr QSize smallWindow(784, 552); // 800 x 600 without the window's frame
 
-/// Returns the places of everything in a widget that can be pressed, or that holds a number, by its order.
+/// Returns the places of a widget's visible buttons and numbers, in order.
 QList<QRect> placesIn(const QWidget &part)
 {
     QList<QRect> places;
@@ -76,7 +76,7 @@ void watchToTheEnd(MainWindow &window, const char *method, core::Goal goal = cor
 
 } // namespace
 
-/// Tests Watch and Study: the row of the method, what a method moves, speed, and the transport.
+/// Tests Watch and Study mode: the method's row, its effects, the speed and the transport bar.
 class WatchingTest : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The panel scrolls only vertically, so that nothing in it may be wider than it is.
+    /// The panel scrolls only vertically, so nothing in it may be wider than it is.
     void noMethodIsWiderThanThePanel_data() { eachPuzzleAndLanguage(); }
     void noMethodIsWiderThanThePanel()
     {
@@ -176,7 +176,8 @@ private Q_SLOTS:
         QVERIFY(!more->isVisible());
     }
 
-    /// Study has the method by name, a choice of it, its buttons, and a link to the lesson that runs it.
+    /// Study mode shows the method's name, a choice of methods, its buttons, and a link to a lesson that uses
+    /// it.
     void studyHasTheMethodToo()
     {
         MainWindow window(app::puzzles());
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().search().methods().method().id, "formula");
         QCOMPARE(window.panels().solver().methods().currentIndex(), bits);
         tests::layOut(window);
-        QCOMPARE(link()->text(), u"Manual"_s); // no lesson is about it
+        QCOMPARE(link()->text(), u"Manual"_s); // no lesson is about this method
         link()->click();
         QCOMPARE(window.pageReading().reader().title(), u"Manual: the queens"_s);
         for (const ActionId id : {ActionId::Solve, ActionId::AllSolutions, ActionId::Count}) {
@@ -210,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMethodThatStandsInIsNamed()
+    void aSubstituteMethodIsNamed()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(window.panels().solver().watches());
     }
 
-    /// A search that was left in the middle can be continued and stopped in Play.
+    /// A search that was left unfinished can be continued and stopped in Play mode.
     void aPausedSearchKeepsItsButtons()
     {
         MainWindow window(app::puzzles());
@@ -305,14 +306,14 @@ private Q_SLOTS:
         speed.setSpeed(session::Speed(0));
         tests::layOut(window);
         QVERIFY(offer->accessibleName().startsWith(
-            u"%1 steps: "_s.arg(steps))); // whole, however little room there is
+            u"%1 steps: "_s.arg(steps))); // the complete text, even where there is too little room
         QVERIFY(offer->text().endsWith(u"play in 30 s"_s.replace(u"30 s"_s, u"30\u00a0s"_s)));
         offer->click();
         const double seconds = double(steps) / window.currentSession().player().speed().movesPerSecond();
         QVERIFY(seconds <= 30);
         QVERIFY(seconds > 30 / 1.25); // one mark of the slider is a factor of 1.19
         QVERIFY(window.currentSession().player().isPlaying());
-        QVERIFY(!window.currentSession().timeline().atEnd()); // it began again at its start
+        QVERIFY(!window.currentSession().timeline().atEnd()); // the search was restarted
     }
 
     void durationsAreWords_data()
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(window::SpeedControl::duration(seconds).replace(QChar(QChar::Nbsp), u' '), words);
     }
 
-    /// The search in view has nearly the whole slider, and a click beyond it goes to another search.
+    /// The search in view takes up most of the slider, and a click beyond it leads to another search.
     void theSearchInViewHasTheSlider()
     {
         MainWindow window(app::puzzles());
@@ -385,10 +386,10 @@ private Q_SLOTS:
         QVERIFY(session.timeline().atEnd());
         QCOMPARE(session.timeline().act().record.counts().solutions, solutions);
         QCOMPARE(session.search().solutionInView(), goal == core::Goal::First ? 1 : 0);
-        QCOMPARE(session.player().speed().mark(), 0); // what is played next has its old speed
+        QCOMPARE(session.player().speed().mark(), 0); // the next search has the old speed
     }
 
-    /// A search that goes on for years says so on its way to the end, and can be stopped there.
+    /// A search that takes years reports its progress on the way to its end, and can be stopped there.
     void stopEndsTheWayToTheEnd()
     {
         MainWindow window(app::puzzles());
@@ -411,7 +412,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!busy->isVisible());
     }
 
-    /// Play at the end of a run plays it again.
+    /// Play at the end of a run restarts it.
     void playIsNeverDead()
     {
         MainWindow window(app::puzzles());

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a picture of many colours, with a square at the step's place.
+/// Returns a picture of many colours, with a square at a place that depends on `step`.
 QImage drawn(int step)
 {
     QImage image(120, 80, QImage::Format_RGB32);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Images that are alike are one, which is shown for the time of both.
+    /// Consecutive equal images are merged into one, with the sum of their durations.
     void theTimesOfEqualImagesAddUp()
     {
         QByteArray file = written({drawn(0), drawn(1), drawn(1), drawn(2)}, true);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(reader.loopCount(), 0);
     }
 
-    void whatIsNoAnimationIsRefused()
+    void invalidAnimationsAreRefused()
     {
         QVERIFY(written({}, true).isEmpty());
         QVERIFY(written({drawn(0), QImage(3, 3, QImage::Format_RGB32)}, true).isEmpty());

@@ -36,7 +36,7 @@ constexpr core::Option options[] = {
     {"word", {"t", "Word"}, core::Option::Word, ""},
 };
 
-/// Gives access to the text that is drawn and the tool tip that is shown.
+/// Gives access to the text that is drawn, and to the tool tip that is shown.
 class TestComboBox : public window::ElidedComboBox {
 public:
     QString drawnText() const
@@ -67,7 +67,8 @@ private Q_SLOTS:
     /// Applies the program's appearance, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
 
-    /// A window that is too small for its icons asks for pictures of no size, and Qt complains of painting on one.
+    /// An icon of size zero is an empty picture. A window that is too small for its icons requests such
+    /// pictures, and Qt warns of painting on them.
     void iconsOfNoSizeAreEmpty()
     {
         QTest::failOnWarning(QRegularExpression(u"QPainter"_s));
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentText(), longName);
     }
 
-    /// The entries become longer, as after a change of the language.
+    /// Entries that become longer, as after a change of the language, widen the box.
     void longerEntriesNeedMoreWidth()
     {
         TestComboBox box;
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(settings.geometry(), QByteArray());
     }
 
-    /// Version 1.0 kept its settings in .ini files.
+    /// Settings are imported from the .ini files of version 1.0.
     void settingsOfVersionOneAreTaken()
     {
         const QTemporaryDir folder;
@@ -229,7 +230,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt would allocate as many strings as the file declares, however the value is written.
+    /// Values of binary variants are not imported, however they are escaped: Qt would allocate as many
+    /// strings as the file declares.
     void hugeValuesOfVersionOneAreNotTaken_data()
     {
         QTest::addColumn<QByteArray>("start");
@@ -262,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 0);
     }
 
-    /// Verdicts are drawn in their colours; a lost stretch is also thicker.
+    /// Verdicts are drawn in their colours, and lost parts are also thicker.
     void theSliderShowsTheVerdicts()
     {
         for (const board::Style::Look look :
@@ -276,7 +278,7 @@ private Q_SLOTS:
                               {2, 3, core::Judgement::Unsolvable},
                               {3, 4, core::Judgement::Unknown}});
             const QImage image = slider.grab().toImage();
-            // Returns the number of pixels of a colour in a column within a stretch.
+            // Returns the number of pixels with this colour in the column at this frame.
             const auto height = [&](double frame, const QColor &colour) {
                 int found = 0;
                 for (int y = 0; y < image.height(); ++y)
@@ -299,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 8'000'001);
     }
 
-    /// A mark separates earlier games, and the forgotten part is hatched.
+    /// Marks separate earlier games, and the forgotten part is hatched.
     void theTimelineShowsGamesAndWhatIsForgotten()
     {
         window::TimelineSlider slider;
@@ -329,9 +331,9 @@ private Q_SLOTS:
         QVERIFY(from >= 197 && to <= 203 && to - from <= 3);
     }
 
-    /// On a new board the handle stands at the beginning, however many games were played before, and room is left
-    /// behind a search that goes on.
-    void theTimelineBeginsAnewWithABoard()
+    /// The handle of a new board is at the start, however many games were played before, and an unfinished
+    /// search leaves room behind it.
+    void theTimelineRestartsWithABoard()
     {
         window::TimelineSlider slider;
         slider.resize(420, 30);
@@ -371,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(triggered.size(), 1);
     }
 
-    /// Nothing is squeezed when a part appears in a column whose wrapped text is hidden by then.
+    /// A part that appears in a column has its full height, even if the wrapped text of the column is hidden.
     void aColumnGrowsThoughItsWrappedTextIsHidden()
     {
         auto *column = new QWidget;
@@ -394,7 +396,8 @@ private Q_SLOTS:
         QVERIFY(part->height() >= 300);
     }
 
-    /// A screen reader may have counted the children before some were hidden.
+    /// A child beyond the last one is null: a screen reader may have counted the children before some were
+    /// hidden.
     void accessibleChildrenBeyondTheLastAreNull()
     {
         auto *column = new QWidget;

@@ -94,7 +94,7 @@ void show(window::MainWindow &window)
 void layOut(window::MainWindow &window)
 {
     deliverPosted();
-    Q_EMIT window.study().predict().switched(); // the window refreshes itself at once, and not a moment later
+    Q_EMIT window.study().predict().switched(); // the window refreshes itself immediately, without delay
     for (window::SessionWidget *part : window.findChildren<window::SessionWidget *>())
         part->refresh();
     deliverPosted();
@@ -114,7 +114,7 @@ QStringList cutTexts(const window::MainWindow &window)
             return;
         const QSize size = widget->size();
         bool clipped = size.width() < needed.width() || size.height() < needed.height();
-        // The contents of an area that only scrolls vertically must not extend beyond its right edge.
+        // The contents of an area that scrolls only vertically must not extend beyond its right edge.
         const QScrollArea *area = nullptr;
         for (QWidget *around = widget->parentWidget(); around && !area; around = around->parentWidget())
             area = qobject_cast<QScrollArea *>(around);
