@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the tests of what a screen reader is told where there is a bus for it: accessibility.py TST_BOARD."""
+"""Runs the tests of reports to a screen reader with an accessibility bus: accessibility.py TST_BOARD."""
 import subprocess
 import sys
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Drives the program on the screen that `stage` has set: starts it, reads what a screen reader
-would read, and presses what a person would press.
+"""Drives the program on the screen that `stage` has set up: starts it, reads it as a screen reader does,
+and uses its controls as a person does.
 
     def journey():
         game = Program()
@@ -9,7 +9,7 @@ would read, and presses what a person would press.
 
     play(journey)
 
-Journeys are written in the program's own English. Run in another language, they look for what its catalogue says.
+Journeys are written with the program's English texts. In another language, they look for the translations.
 """
 import os
 import signal
@@ -35,7 +35,7 @@ class JourneyError(Exception):
 
 
 def until(condition, what, seconds=TIMEOUT):
-    """The first true answer of condition()."""
+    """Waits for a true result of condition(), and returns it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = condition()
@@ -57,9 +57,9 @@ def children(node):
 
 
 def walk(node):
-    """Every accessible from node on, depth first. Tables keep their cells to themselves: a board can have 1600."""
+    """Yields every accessible from node on, depth first. The cells of tables are left out: a board can have 1600."""
     yield node
-    # Qt calls the items of a hidden list visible.
+    # Qt reports the items of a hidden list as visible.
     hides = node.get_role() == Atspi.Role.LIST and not showing(node)
     if not hides and node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
         for child in children(node):
@@ -71,7 +71,7 @@ def plain(text):
 
 
 def catalogue(language):
-    """What the English texts are called in this language; the same words can have several translations."""
+    """Returns the translations of the English texts; the same text can have several."""
     words = {}
     folder = os.path.join(os.path.dirname(__file__), "..", "..", "translations")
     for message in ElementTree.parse(os.path.join(folder, f"cassetete_{language}.ts")).iter("message"):
@@ -82,13 +82,15 @@ def catalogue(language):
 
 
 def role_of(node):
-    """The name of what a control is. AT-SPI calls a button "push button" up to its version 2.52, "button" since."""
+    """Returns the role of an accessible. AT-SPI called a button "push button" up to version 2.52, and "button"
+    since."""
     name = node.get_role_name()
     return "button" if name == "push button" else name
 
 
 def name_of(node):
-    """What a control is called. Qt says of a box of choices what it stands on; its label's name is what it is called."""
+    """Returns the name of a control. For a combo box Qt reports the current choice, so the name of its label is
+    used."""
     if node.get_role() == Atspi.Role.COMBO_BOX:
         for relation in node.get_relation_set():
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
@@ -97,12 +99,12 @@ def name_of(node):
 
 
 def can_be_pressed(node):
-    """Menus are opened by menu()."""
+    """Returns whether a node can be pressed; menus are opened by menu()."""
     return node.get_role() != Atspi.Role.MENU_ITEM and node.get_n_actions() > 0
 
 
 def begin_at_the_board():
-    """Journeys begin with a board, as after a first visit of the home page, unless they are about that."""
+    """Makes a journey start with a board, as after a first visit of the home page, unless it is about that page."""
     path = os.path.join(os.environ["HOME"], ".config", "cassetete", "settings.json")
     if not os.path.exists(path):
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
@@ -111,7 +113,7 @@ def begin_at_the_board():
 
 
 class Program:
-    """The program under test, in a language. Started again in the same journey, it finds its home as it was left."""
+    """The program under test, in a language. Restarted in the same journey, it has the same home directory."""
 
     running = []
 
@@ -123,10 +125,10 @@ class Program:
         environment = dict(os.environ, LANG=f"{country}.UTF-8", LANGUAGE=language)
         self.process = subprocess.Popen([sys.argv[1], *arguments], env=environment)
         Program.running.append(self)
-        # A compositor without a keyboard makes no window active.
+        # Without a keyboard, a compositor activates no window.
         self.wait_for(self.is_showing if ON_WAYLAND else self.is_active, "the program's window")
 
-    # The process
+    # Process
 
     def is_active(self):
         active = Atspi.StateType.ACTIVE
@@ -136,7 +138,8 @@ class Program:
         return any(showing(window) for window in self.windows())
 
     def wait_for(self, condition, what, seconds=TIMEOUT):
-        """Like until(), while the program lives; a widget that vanishes while it is being read is no answer."""
+        """Waits like until(), while the program runs. A widget that disappears while it is being read counts as
+        false."""
 
         def ask():
             if self.process.poll() is not None:
@@ -149,14 +152,14 @@ class Program:
         return until(ask, what, seconds)
 
     def wait_for_end(self):
-        """The exit status, once the program has ended by itself."""
+        """Returns the exit status, once the program has ended by itself."""
         try:
             return self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             raise JourneyError("the program does not end") from None
 
     def terminate(self):
-        """Asks for the end by SIGTERM, and gives the exit status."""
+        """Ends the program by SIGTERM, and returns its exit status."""
         self.process.send_signal(signal.SIGTERM)
         return self.wait_for_end()
 
@@ -167,13 +170,13 @@ class Program:
     # Reading
 
     def windows(self):
-        """The program's top level: windows, dialogs, open menus."""
+        """Yields the program's top-level accessibles: windows, dialogs, open menus."""
         for application in children(Atspi.get_desktop(0)):
             if application.get_process_id() == self.process.pid:
                 yield from children(application)
 
     def look(self, name, role=None, fits=lambda node: True):
-        """What is on screen now, bears this name and fits, or None."""
+        """Returns the visible control with this name that fits; None if there is none."""
         names = self.words.get(name, {name})
         for window in self.windows():
             for node in walk(window):
@@ -182,11 +185,11 @@ class Program:
         return None
 
     def find(self, name, role=None, fits=lambda node: True, seconds=TIMEOUT):
-        """As look(), waiting for it to come."""
+        """Waits for what look() returns."""
         return self.wait_for(lambda: self.look(name, role, fits), f"a {role or 'control'} named {name!r}", seconds)
 
     def text(self, name, role=None):
-        """What is written in a field, or what is told of something else."""
+        """Returns the text of a field, or the description or name of another control."""
         node = self.find(name, role)
         if content := node.get_text_iface():
             return Atspi.Text.get_text(content, 0, Atspi.Text.get_character_count(content))
@@ -199,7 +202,8 @@ class Program:
         return self.find(name, role).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
     def cells(self, table):
-        """The names of a table's cells, row by row. A cell has none only while its board is being replaced."""
+        """Returns the names of a table's cells, row by row. Cells have no names only while their board is being
+        replaced."""
 
         def names():
             found = [cell.get_name() for cell in children(self.find(table, "table"))]
@@ -208,23 +212,23 @@ class Program:
         return self.wait_for(names, f"the cells of {table!r}")
 
     def rows(self, tree):
-        """The names of the rows of a tree or list that are to be seen, without its header."""
+        """Returns the names of the visible rows of a tree or list, without its header."""
         return [cell.get_name() for cell in self.items(tree)]
 
     def items(self, tree):
-        """Those rows themselves."""
+        """Returns the visible rows of a tree or list, without its header."""
         node = self.wait_for(lambda: self.look(tree, "tree") or self.look(tree, "list"), f"a list named {tree!r}")
         return [item for item in children(node) if role_of(item) in ("table cell", "list item")]
 
     def said(self, text, *arguments):
-        """What a text with %1, %2… for its arguments is in the program's language."""
+        """Returns the text with %1, %2… replaced by its arguments, in the program's language."""
         text = min(self.words.get(text, {text}))
         for number, argument in enumerate(arguments, 1):
             text = text.replace(f"%{number}", str(argument))
         return text
 
     def tree(self):
-        """All that a screen reader can reach, as text; for those who write journeys."""
+        """Returns everything that a screen reader can reach, as text, for writing new journeys."""
 
         def lines(node, depth):
             if showing(node):
@@ -238,13 +242,14 @@ class Program:
     # Input
 
     def point(self, node, across=0.5, down=0.5):
-        """A place on screen within node (an accessible or its name), in parts of its width and height."""
+        """Returns a point on the screen within node (an accessible or its name), given as parts of its width and
+        height."""
         node = self.find(node) if isinstance(node, str) else node
         box = node.get_extents(Atspi.CoordType.SCREEN)
         return round(box.x + box.width * across), round(box.y + box.height * down)
 
     def press(self, name, role=None):
-        """Does what a screen reader offers first, press or toggle, with a button of this name."""
+        """Performs a button's first action for screen readers, which is press or toggle."""
 
         def do():
             node = self.look(name, role, can_be_pressed)
@@ -253,7 +258,7 @@ class Program:
         self.wait_for(do, f"{name!r} to be pressed")
 
     def to_the_end(self, condition, what):
-        """Presses Last until condition() is true, if what is being played has not come to its end by itself."""
+        """Presses Last until condition() is true, unless the playback ends by itself."""
 
         def there():
             button = self.look("Last", "button")
@@ -264,33 +269,33 @@ class Program:
         self.wait_for(there, what)
 
     def value(self, name, new=None, role=None):
-        """The value of a slider, a spin box or a progress bar, set before if there is a new one."""
+        """Returns the value of a slider, a spin box or a progress bar, after setting it if a new one is given."""
         node = self.find(name, role, lambda node: node.get_value_iface())
         if new is not None:
             node.set_current_value(new)
         return node.get_current_value()
 
     def fill(self, name, content):
-        """Puts this content into a field."""
+        """Sets the content of a field."""
         self.find(name, None, lambda node: node.get_editable_text_iface()).set_text_contents(content)
 
     def choose(self, name, choice):
-        """Takes a choice from a box of choices."""
+        """Selects an entry of a combo box."""
         click(*self.point(self.find(name, "combo box")))
         time.sleep(0.2)
         click(*self.point(self.find(choice, "list item")))
 
     def menu(self, *path):
-        """Opens menu after menu with the mouse and takes the last entry."""
+        """Opens the menus of the path with the mouse, and triggers its last entry."""
         for index, name in enumerate(path):
             entry = self.find(name, "menu item")
-            # A menu that has just opened does not take a click yet.
+            # A menu that has just opened does not accept clicks yet.
             time.sleep(0.2 if index else 0)
             click(*self.point(entry))
 
 
 def play(*journeys):
-    """Runs journeys one after the other and ends with their status. One that fails leaves a picture of the screen."""
+    """Runs journeys one after the other, and exits with their status. A failure saves a picture of the screen."""
     Atspi.init()
     Atspi.set_timeout(3000, 15000)
     ready = os.path.join(os.environ["HOME"], "ready")
@@ -303,7 +308,7 @@ def play(*journeys):
         for journey in journeys:
             print(journey.__name__, flush=True)
             journey()
-    except Exception:  # whatever it was, it is told and pictured
+    except Exception:  # any failure is reported, with a picture
         traceback.print_exc()
         tell()
         status = 1
@@ -316,7 +321,7 @@ def play(*journeys):
 
 
 def tell():
-    """What can be known of the screen, for the person who reads the log."""
+    """Prints and saves the state of the screen, for the reader of the log."""
     os.makedirs(sys.argv[2], exist_ok=True)
     if not ON_WAYLAND:
         picture = os.path.join(sys.argv[2], os.path.basename(sys.argv[0]).replace(".py", f"_{LANGUAGE}.png"))

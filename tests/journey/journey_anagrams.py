@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A word by hand, its words by the recursion, with equal letters kept and left out, and one of them from the tree."""
+"""A word is changed by hand, and searched by the recursion with equal letters kept and left out; one of its words is
+chosen in the tree."""
 import re
 
 from driver import Program, children, play
@@ -11,7 +12,8 @@ def cells(game):
 
 
 def letters(game, size):
-    """A letter says "place 1: é, set" in whatever language; a cell that is just being replaced says nothing."""
+    """Reads the letters on the board. A letter is described as "place 1: é, set" in any language; a cell that is
+    being replaced has no description."""
     found = [re.search(r"\d\s?: (\w)", cell) for cell in cells(game)[:size]]
     return "".join(match.group(1) for match in found if match)
 
@@ -29,13 +31,13 @@ def numbers_told(game):
 
 
 def wait_for_word(game, word, of, ranks):
-    """Waits until the word is said to be one of the words that there are, at one of these ranks."""
+    """Waits until the caption gives the word one of these ranks."""
     sentences = {game.said("%1 is word %2 of %3.", word, rank, of) for rank in ranks}
     game.wait_for(lambda: game.text("Message", "label") in sentences, f"to be told which word {word!r} is")
 
 
 def in_the_tree(game, word):
-    """Where the word stands in the tree of calls, behind the letters."""
+    """Returns the point of the word in the tree of calls, whose cells follow the letters."""
     numbers = [number for number, name in enumerate(cells(game)) if re.search(rf"\b{word}\b", name)]
     return cell(game, numbers[-1])
 
@@ -63,7 +65,7 @@ def by_hand(game):
 
 
 def find_words(game, number):
-    """All words, watched to the search's end; the panel lists so many."""
+    """All words are searched and watched to the end; the panel lists this number."""
     key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     assert game.is_on("Watch the search")

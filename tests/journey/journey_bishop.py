@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The bishop by hand, twice over a square but not in one sense; all seventy tours; a large board by mirrors."""
+"""The bishop is moved by hand, twice over a square but not in the same direction; all seventy tours are found; a
+large board is solved by mirrors."""
 from driver import Program, play
 from screen import click, drag, key
 from tours import click_squares, far, numbers, place, tour, wait_for_tour
@@ -14,7 +15,7 @@ def by_hand(game):
     drag(place(game, "a6"), place(game, "b7"))
     wait_for_tour(game, "a8", "b7", "c6", "b5", "a6", "b7")
     assert numbers(game)["b7"] == [2, 6]
-    game.find("cannot be solved from here")  # c6 was turned on: d7 has lost a way
+    game.find("cannot be solved from here")  # the bishop turned on c6, which leaves d7 one way less
     for _ in range(4):
         key("ctrl+z")
     wait_for_tour(game, "a8", "b7")

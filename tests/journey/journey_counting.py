@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""While another run of the program counts queens on every core, a picture is put in order to its end, and the window
-answers all the while."""
+"""While another process counts queens on every core, a picture is solved to its end, and the window responds
+throughout."""
 import os
 import subprocess
 import sys
@@ -27,7 +27,7 @@ def scrambled_picture():
 
 
 def play_and_pause(game):
-    """The solution goes on and comes to rest when it is told to; gives the number of the move."""
+    """Checks that the solution continues and pauses on request; returns the number of the move."""
     key("F7")
     click(*game.point(game.find("Show the solution only", "check box")))
     begin = game.value("Move")

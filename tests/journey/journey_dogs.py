@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Dog cards: laid by drag, by clicks and by keys, turned, exchanged, a wrong edge said; the course's search from
-solution to solution; all sixteen and their two symmetry classes; a half changed in edit mode."""
+"""Dog cards are laid by drags, clicks and keys, turned and exchanged, and a wrong edge is reported; the course's
+search goes from solution to solution; all sixteen and their two symmetry classes are found; a half is changed in
+edit mode."""
 import re
 
 from driver import Program, children, name_of, play, showing, walk
@@ -14,7 +15,8 @@ def numbers(text):
 
 
 def cards(game):
-    """The card on each place of the table, 0 for none: a place says "row 1, column 2: card 5, north a red head, …"."""
+    """Returns the number of the card at each place of the table, 0 for none. A place is described as "row 1, column
+    2: card 5, north a red head, …"."""
     return [(numbers(cell) + [0])[2] for cell in game.cells("Board")[:CELLS]]
 
 
@@ -23,7 +25,7 @@ def wait_for_cards(game, *wanted):
 
 
 def place(game, number):
-    """Where a place of the table, or of the tray behind it, is on screen."""
+    """Returns the point of a place of the table, or of the tray after it."""
     return game.point(list(children(game.find("Board", "table")))[number])
 
 
@@ -36,7 +38,7 @@ def slot(game, card):
 
 
 def wait_for_label(game, wanted, what):
-    """A text is on screen that fits."""
+    """Waits until a label on the screen has a text that fits."""
 
     def told():
         labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
@@ -46,7 +48,7 @@ def wait_for_label(game, wanted, what):
 
 
 def said(game, text, *arguments):
-    """What the program says for an English text, in whatever language."""
+    """Yields the program's translations of an English text with these arguments, in any language."""
     for other in game.words.get(text, {text}):
         for number, argument in enumerate(arguments, 1):
             other = other.replace(f"%{number}", str(argument))
@@ -59,7 +61,8 @@ def wait_for_said(game, text, *arguments):
 
 
 def by_hand(game):
-    """A card dragged and one clicked; where they do not fit, the edge is said; turned until they do, and exchanged."""
+    """One card is dragged and another clicked; where they do not fit, the edge is reported; they are turned until
+    they fit, and exchanged."""
     drag(slot(game, 1), cell(game, 1, 1))
     click(*slot(game, 2))
     click(*cell(game, 1, 2))
@@ -98,11 +101,11 @@ def by_hints(game):
         game.press("Hint")
         game.wait_for(lambda: CELLS - cards(game).count(0) == laid, f"{laid} cards")
     game.find("solved")
-    game.find("New Board", "button")  # the card of the end
+    game.find("New Board", "button")  # the end card
 
 
 def from_solution_to_solution(game):
-    """The course's own search, as fast as it goes to its first two solutions."""
+    """The course's own search runs at full speed to its first two solutions."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
     key("F7")
@@ -119,7 +122,8 @@ def from_solution_to_solution(game):
 
 
 def all_of_them(game):
-    """Sixteen, in two symmetry classes; and what both methods have tried of all the ways there are."""
+    """There are sixteen solutions in two symmetry classes; the panel compares what both methods have tried with the
+    number of arrangements."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
     game.choose("Method", "Card by card")
@@ -132,7 +136,7 @@ def all_of_them(game):
 
 
 def edit(game):
-    """A half is clicked on a card, another chosen beside, and undone."""
+    """A half is clicked on a card, another one chosen in the panel, and the change undone."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
     key("F6")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Playing by hand: clicks, keys, drags, the reason of a refusal, undo and redo."""
+"""The taquin is played by hand: clicks, keys, drags, the reason for a refusal, undo and redo."""
 from driver import Program, play
 from screen import drag, key
 from taquin import cell, click_cell, ordered, wait_for_tiles
@@ -30,7 +30,7 @@ def by_hand():
     drag(cell(game, 8), cell(game, 7))
     wait_for_tiles(game, ordered(9))
 
-    # A click moves the whole row between it and the gap.
+    # A click moves the row of tiles between it and the gap.
     click_cell(game, 6)
     wait_for_tiles(game, [1, 2, 3, 4, 5, 6, 0, 7, 8])
     game.press("Hint")

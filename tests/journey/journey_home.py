@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The first start shows the home page: a puzzle is played from it, watched and learned about; the second start goes on
-with the last game."""
+"""The first start shows the home page, from which a puzzle is played, watched and learned about; the second start
+continues the last game."""
 from driver import LANGUAGE, Program, name_of, play, showing, walk
 from screen import run
 
@@ -8,7 +8,7 @@ HEADING = "Eight puzzles to play, to watch, to understand"
 
 
 def press(game, puzzle, what):
-    """Presses a button of a card. Its name says the puzzle and what it does."""
+    """Presses a button of a card, whose name consists of the puzzle and the button's text."""
     between = {"en": ": ", "fr": "\u00a0: "}[LANGUAGE]
     names = {one + between + other for one in game.words.get(puzzle, {puzzle}) for other in game.words.get(what, {what})}
 
@@ -27,7 +27,7 @@ def at_home(game):
 
 
 def is_over(game):
-    """Whether nothing works or plays any more, and the last frame is in view."""
+    """Returns whether nothing runs or plays any more, and the last frame is in view."""
     slider = game.find("Position", "slider")
     return not game.is_enabled("Stop", "button") and 0 < slider.get_current_value() == slider.get_maximum_value()
 
@@ -39,7 +39,7 @@ def the_first_minute():
     assert game.look("Board", "table") is None
 
     press(game, "Queens", "Play")
-    # A queen that is not set waits beside the board, at a place for each row.
+    # Each row has a place beside the board, where its queen waits until she is set.
     game.wait_for(lambda: len(game.cells("Board")) == 64 + 8, "the board of the queens")
     assert not game.look(HEADING)
 

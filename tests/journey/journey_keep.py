@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nothing is lost: not by Quit, not by SIGTERM."""
+"""Neither Quit nor SIGTERM loses anything."""
 from driver import Program, play
 from taquin import click_cell, wait_for_tiles
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The knight by hand, home by Warnsdorff's rule, round by tiles, and searching by the course's first program."""
+"""The knight is moved by hand, completes a tour by Warnsdorff's rule, goes round by tiles, and searches by the
+course's first program."""
 from driver import Program, play
 from screen import click, drag, key
 from tours import click_squares, is_knights, place, tour, wait_for_tour
@@ -58,7 +59,7 @@ def no_tour(game):
 
 def searching(game):
     game.value("Columns", 8)
-    game.value("Rows", 8)  # closed still: the search will not come to an end by itself
+    game.value("Rows", 8)  # a closed tour again: the search will not end by itself
     game.press("New")
     wait_for_tour(game, "a8")
     click(*game.point(game.find("Solver", "page tab")))
@@ -90,7 +91,7 @@ def from_tour_to_tour(game):
     click(*game.point(game.find("Board", "page tab")))
     game.value("Columns", 5)
     game.value("Rows", 5)
-    game.press("Closed tour", "check box")  # the board in view is of a closed one, also at its first move
+    game.press("Closed tour", "check box")  # the board in view asks for a closed tour, even at its first move
     assert not game.is_on("Closed tour")
     game.press("New")
     wait_for_tour(game, "a5")

@@ -4,7 +4,7 @@ from driver import LANGUAGE, Program, catalogue, play
 
 OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
 ITSELF = {"en": "English", "fr": "Français"}
-CLOSE = {"en": "Close", "fr": "Fermer"}  # Qt's own button, in Qt's own catalogue
+CLOSE = {"en": "Close", "fr": "Fermer"}  # Qt's own button, from Qt's own catalogue
 
 
 def another_language():

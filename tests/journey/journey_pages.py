@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Help where one is, a word looked up, a page of one's own played in its place and checked; then a worksheet on paper
-and a search for the web."""
+"""Help is opened for the current puzzle, a word looked up, the user's own page played in its place and checked; then
+a worksheet is printed and a search exported for the web."""
 import os
 import time
 
@@ -29,7 +29,7 @@ def wait_for_page(game, title):
 
 
 def ask_for_help(game, title):
-    """Presses F1, and once more where a list that was still closing took it."""
+    """Presses F1, and presses it again if a list that was still closing took it."""
     def has_come():
         key("F1")
         end = time.time() + 5
@@ -41,7 +41,7 @@ def ask_for_help(game, title):
 
 
 def search_for(game, word):
-    """Types into the field of the search, once it has the keyboard: a window is there before it takes keys."""
+    """Types into the search field once it has the focus: a window is shown before it accepts keys."""
     def has_keyboard():
         key("ctrl+f")
         time.sleep(0.3)
@@ -53,7 +53,7 @@ def search_for(game, word):
 
 
 def says(game, beginning):
-    """Whether something on screen begins so, in the program's language."""
+    """Returns whether a visible text starts like this, in the program's language."""
     return any((name_of(node) or "").replace("\u00a0", " ").startswith(beginning)
                for window in game.windows() for node in walk(window))
 
@@ -63,7 +63,7 @@ def path_of(name):
 
 
 def save_as(path, game, begins):
-    """The dialog has a proposed name, chosen whole."""
+    """Replaces the proposed name in the dialog, which is selected as a whole."""
     time.sleep(0.5)
     key("ctrl+a")
     write(path)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A picture is opened, cut and scrambled, and is still there at the next start, though its file is gone."""
+"""A picture is opened, cropped and scrambled, and restored at the next start, although its file has been deleted."""
 import os
 
 from driver import Program, play
@@ -26,9 +26,9 @@ def a_picture():
     key("Return")
     game.press("Cut and scramble")
     game.wait_for(lambda: is_blue(game, 0), "the picture")
-    scrambled = wait_for_disorder(game, 12)  # in 4 by 3 pieces, as the picture is
+    scrambled = wait_for_disorder(game, 12)  # 4 by 3 pieces, like the picture
 
-    # Undo takes the scramble back, then the picture.
+    # The first undo removes the scramble, the next one the picture.
     game.press("Undo")
     wait_for_tiles(game, ordered(12))
     assert is_blue(game, 0)

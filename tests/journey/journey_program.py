@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A solver of one's own: watched, paused, stepped back, stopped, raced; then a line of it is broken, and shown on the board."""
+"""The player's own solver is watched, paused, stepped back, stopped and raced; then one of its lines is broken, and
+the fault is shown on the board."""
 import os
 
 from driver import Atspi, Program, children, name_of, play
@@ -10,7 +11,7 @@ EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", 
 
 
 def own_program():
-    """A copy to be broken."""
+    """Returns a copy of the example, to be broken."""
     path = os.path.join(os.environ["HOME"], "queens.py")
     with open(os.path.join(EXAMPLES, "queens.py")) as source, open(path, "w") as copy:
         copy.write(source.read())
@@ -50,7 +51,7 @@ def watch(game):
 
 
 def check_racers(game, *wanted):
-    """Clicks the boxes of the list until these are on and the others off."""
+    """Clicks the check boxes of the list until exactly these are checked."""
     for item in game.items("Racers"):
         should = any(name_of(item) in game.words.get(name, {name}) for name in wanted)
         if item.get_state_set().contains(Atspi.StateType.CHECKED) != should:
@@ -58,7 +59,7 @@ def check_racers(game, *wanted):
 
 
 def race(game):
-    """Both set each queen as far to the left as they can, and so have the same tries."""
+    """Both methods set each queen as far to the left as they can, so their numbers of tries are equal."""
     key("F8")
     click(*game.point(game.find("Race", "page tab")))
     check_racers(game, "Your own program…", "Looking back")

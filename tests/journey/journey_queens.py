@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Eight queens by hand: set, refused, counted, taken off, dragged; then all of them by a method of the course."""
+"""Eight queens are set by hand, refused, counted, removed and dragged; then all of them are set by a method of the
+course."""
 from driver import Program, play
 from queens import click_square, place, queens, square, wait_for_queens, waiting
 from screen import click, drag, key
 
 
 def counted(game, number):
-    """Waits until as many solutions have the queens that stand."""
+    """Waits until this number of solutions with the queens on the board is shown."""
     texts = game.words.get("Solutions left: %1", {"Solutions left: %1"})
     game.wait_for(lambda: any(game.look(text.replace("%1", str(number))) for text in texts), f"{number} solutions left")
 
 
 def by_hand(game):
-    # The panel is closed at first, and what the board shows besides is folded.
+    # At first the panel is closed, and its additional options are collapsed.
     game.press("Board", "check box")
     game.press("More", "check box")
     click_square(game, "a8")
@@ -48,7 +49,7 @@ def by_keys_and_hints(game):
         game.press("Hint")
         game.wait_for(lambda: len(queens(game)) == standing, f"{standing} queens")
     game.find("solved")
-    game.find("New Board", "button")  # the card of the end
+    game.find("New Board", "button")  # the end card
     wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game is left in its midst, by Quit and by SIGTERM, and found again: language, board, picture and place in time."""
+"""A game is left unfinished, by Quit and by SIGTERM, and restored: language, board, picture and frame."""
 import os
 
 from driver import LANGUAGE, Program, catalogue, play
@@ -13,13 +13,13 @@ ITSELF = {"en": "English", "fr": "Français"}[LANGUAGE]
 
 
 def patch(tile):
-    """The picture's colour where this tile is cut; no two are alike."""
+    """Returns the picture's colour at this tile; no two are alike."""
     place = tile - 1
     return 32 + 96 * (place % 3), 32 + 96 * (place // 3 % 2), 32 + 160 * (place // 6)
 
 
 def make_picture(path):
-    """As many patches of colour as there are tiles; the gap's is white."""
+    """Writes a picture with a patch of colour for each tile; that of the gap is white."""
     drawing = path + ".ppm"
     with open(drawing, "wb") as file:
         file.write(b"P6 %d %d 255\n" % (COLUMNS, ROWS))
@@ -29,7 +29,7 @@ def make_picture(path):
 
 
 def shows_picture(game, board):
-    """Whether every tile has the colour that its number says."""
+    """Returns whether every tile has the colour that belongs to its number."""
     for number, tile in enumerate(board):
         seen = colour(*cell(game, number))
         if tile and any(abs(one - other) > 40 for one, other in zip(seen, patch(tile))):
@@ -38,7 +38,7 @@ def shows_picture(game, board):
 
 
 def start(*arguments):
-    """The system speaks the other language; the program keeps to the one that was chosen."""
+    """Starts the program on a system in the other language; it keeps the chosen one."""
     game = Program(*arguments, language=OTHER)
     game.words = catalogue(LANGUAGE)
     return game

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Solitaire by hand: jumps, a refusal, sweeps, a game lost and brought back; then whole games by the methods."""
+"""Solitaire is played by hand: jumps, a refusal, sweeps, a game lost and brought back; then methods play whole
+games."""
 import re
 
 from driver import Program, children, play
@@ -10,7 +11,8 @@ SPOILT = [("24", "44"), ("32", "34"), ("44", "24"), ("64", "44"), ("52", "54"), 
 
 
 def pegs(game):
-    """The holes with a peg, as "44": the board says of them "row 4, column 4: peg", in whatever language."""
+    """Returns the holes with a peg, such as "44", which the board describes as "row 4, column 4: peg", in any
+    language."""
     told = [name.replace("%1", "(.*)") for name in game.words.get("%1: peg", {"%1: peg"})]
     cells = enumerate(game.cells("Board")[: SIDE * SIDE])
     return {f"{cell // SIDE + 1}{cell % SIDE + 1}" for cell, name in cells
@@ -25,7 +27,7 @@ def wait_for_pegs(game, count, gone=(), there=()):
 
 
 def place(game, hole):
-    """Where a hole is on screen."""
+    """Returns the point of a hole."""
     number = (int(hole[0]) - 1) * SIDE + int(hole[1]) - 1
     return game.point(list(children(game.find("Board", "table")))[number])
 
@@ -39,7 +41,7 @@ def by_hand(game):
     jump(game, "24", "44")
     wait_for_pegs(game, 31, gone=("24", "34"), there=("44",))
     game.find("can be solved")
-    drag(place(game, "45"), place(game, "43"))  # 43 is taken
+    drag(place(game, "45"), place(game, "43"))  # 43 is occupied
     game.wait_for(lambda: "4" in game.text("Message", "label"), "the hole that is taken to be named")
     wait_for_pegs(game, 31)
     drag(place(game, "32"), place(game, "34"))
@@ -53,7 +55,8 @@ def by_hand(game):
 
 
 def lost_and_brought_back(game):
-    """The last of these jumps spoils the game; then back to where it could still be won, and on by a hint."""
+    """The last of these jumps makes the game unsolvable; it returns to the last solvable position, and continues
+    with a hint."""
     for start, end in SPOILT:
         jump(game, start, end)
     wait_for_pegs(game, 32 - len(SPOILT))
@@ -68,7 +71,7 @@ def lost_and_brought_back(game):
 
 
 def solve(game, method):
-    """By this method, and on to the end of what it finds."""
+    """Solves by this method, and goes to the end of the solution."""
     def at_the_end():
         game.press("Last")
         return pegs(game) == {"44"}

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""From solution to solution of a puzzle that has several: paused, listed, grouped, gone back to, written to files."""
+"""A puzzle with several solutions is searched one by one: paused, listed, grouped, returned to, exported."""
 from driver import Program, play
 from screen import click, key
 
 
 def says(game, text):
-    """A label that says so much."""
+    """Returns the visible label with this text."""
     return game.look(text, "label")
 
 
@@ -14,7 +14,7 @@ def from_solution_to_solution():
     key("F7")
     click(*game.point(game.find("Show the solution only", "check box")))
     click(*game.point(game.find("Solver", "page tab")))
-    # The formula writes one solution down: for more, the panel takes the method that suits.
+    # The formula constructs a single solution, so the panel chooses another method for more.
     game.press("Next Solution")
     game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 1, "246135")), "the first solution")
     game.press("Continue")
@@ -23,7 +23,7 @@ def from_solution_to_solution():
     game.wait_for(lambda: says(game, game.said("Stopped")), "the end of the search")
     game.wait_for(lambda: game.is_enabled("All", "button"), "another search to be possible")
 
-    # A search keeps the queens that stand: the solution in view goes first.
+    # A search keeps the queens on the board, so the solution in view is removed first.
     game.press("Undo")
     game.press("Why?", "button")
     reason = game.said("The empty board has solutions.")
@@ -32,7 +32,7 @@ def from_solution_to_solution():
     game.wait_for(lambda: says(game, game.said("Search complete")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == 4, "the four solutions of six queens")
-    # They are all one: turned, mirrored, or both.
+    # All solutions are in one class: turned, mirrored, or both.
     game.press("By class")
     game.wait_for(lambda: len(game.rows("Solutions")) == 1, "their one class")
     game.menu("Game", "Quit")

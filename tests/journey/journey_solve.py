@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From a new board to a scramble, a solution, and forth and back in it."""
+"""A new board is scrambled and solved, and the solution is stepped through forward and back."""
 from driver import Program, play
 from screen import click, key
 from taquin import ordered, tiles, wait_for_disorder, wait_for_tiles

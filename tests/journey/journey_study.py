@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A teacher names three moments of a search, and finds them again in full screen; goes back by keys alone to the last
-try refused for a reason; a learner says what comes next."""
+"""A teacher names three moments of a search, finds them again in full screen, and goes back by keys alone to the
+last try that was refused for a certain reason; a learner predicts steps."""
 import time
 
 from driver import Atspi, LANGUAGE, Program, children, name_of, play, walk
@@ -8,7 +8,7 @@ from screen import click, key
 
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
 
-# The forms of a plural are not among the words of a Program.
+# The plural forms are not among the words of a Program.
 SCORE = {"en": ("1 right answer of {1}", "{0} right answers of {1}"),
          "fr": ("1 bonne réponse sur {1}", "{0} bonnes réponses sur {1}")}[LANGUAGE]
 
@@ -27,7 +27,7 @@ def wait_for_move(game, move):
 
 
 def search(game, frames=876):
-    """The first solution, found while it is watched: that of eight queens comes after 876 tries."""
+    """Searches the first solution while it is watched; for eight queens, it comes after 876 tries."""
     key("F8")
     game.menu("Solve", "Method", "Looking back")
     key("ctrl+Return")
@@ -66,14 +66,15 @@ def a_teacher():
 
 
 def refused_straight_up():
-    """The moves of the search at which the queen in sight stands straight up, by the definition of the method."""
+    """Returns the moves of the search that are refused because of a queen straight above, by the definition of the
+    method."""
     columns, found, move = [], [], 0
 
     def fill():
         nonlocal move
         for column in range(8):
             move += 1
-            for direction in (-1, 0, 1):  # up to the left comes first
+            for direction in (-1, 0, 1):  # up to the left is tested first
                 if any(columns[-k] == column + direction * k for k in range(1, len(columns) + 1)):
                     if direction == 0:
                         found.append(move)
@@ -91,7 +92,8 @@ def refused_straight_up():
 
 
 def with_focus(game):
-    """The role and the name of what has the focus. Qt says of the present item of each list that it has it, too."""
+    """Returns the roles and names of the controls with the focus. Qt reports the focus for the current item of every
+    list, too."""
     items = (Atspi.Role.LIST_ITEM, Atspi.Role.PAGE_TAB)
     for window in game.windows():
         for node in walk(window):
@@ -103,7 +105,7 @@ def with_focus(game):
 
 
 def tab_to(game, wanted):
-    """Presses Tab until a control of this role, or of this name, has the focus."""
+    """Presses Tab until a control with this role or name has the focus."""
     names = game.words.get(wanted, {wanted})
     for _ in range(60):
         if names & set(with_focus(game)):
@@ -123,7 +125,7 @@ def back_to_a_reason():
     key("Down", "Down", "Down")  # a solution, a depth record, a move taken back, a refusal
     key("Tab")
     tab_to(game, "combo box")
-    key("Down")  # past any reason: that for which the first try was refused
+    key("Down")  # past "any reason", to the reason of the first refusal
     tab_to(game, "Add")
     key("space")
     for move in reversed(refused_straight_up()[-3:]):
@@ -136,7 +138,7 @@ def back_to_a_reason():
 
 
 def a_learner():
-    """After the queen on a8 the rules refuse a7 and b7; c7 is free."""
+    """With a queen on a8, the rules refuse a7 and b7; c7 is free."""
     game = Program("queens:8")
     search(game)
     go_to(game, 1)
@@ -155,7 +157,8 @@ def a_learner():
 
 
 def steps_of_looking_back(size):
-    """Up to the first solution, by the definition of the method: the cell of a queen, "refused" or "back"."""
+    """Returns the steps to the first solution by the definition of the method: the cell of a queen, "refused" or
+    "back"."""
     columns = []
 
     def next_row():
@@ -178,7 +181,8 @@ def steps_of_looking_back(size):
 
 
 def a_learner_of_twenty_steps():
-    """Who has understood the method says twenty steps of four queens right, by clicks on the board and two buttons."""
+    """A learner who has understood the method predicts twenty steps of four queens, by clicks on the board and two
+    buttons."""
     steps = steps_of_looking_back(4)
     game = Program("queens:4")
     search(game, len(steps) - 1)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""An evening with the taquin, from an empty home: language, size, seed, solution, pause, scrubbing, undo, clipboard."""
+"""A long session with the taquin starts in an empty home directory: language, size, seed, solution, pause,
+scrubbing, undo, clipboard."""
 from driver import LANGUAGE, Program, catalogue, play
 from screen import click, key, write
 from taquin import one_move_apart, ordered, tiles, wait_for_disorder, wait_for_tiles
@@ -30,13 +31,13 @@ def choose_board(game):
 
 
 def another(game, board):
-    """A new board other than this one."""
+    """Waits for a new board that differs from this one."""
     game.press("New")
     return game.wait_for(lambda: (seen := wait_for_disorder(game, len(ORDERED))) != board and seen, "another board")
 
 
 def scramble(game, seed, before):
-    # The Solver panel has a seed too, and lies outside the screen while its tab is behind.
+    # The Solver panel has a seed too, which is outside the screen while its tab is hidden.
     click(*game.point(game.find("Seed", "text", lambda field: game.point(field) > (0, 0))))
     key("ctrl+a")
     write(seed)
@@ -46,7 +47,7 @@ def scramble(game, seed, before):
 
 
 def scramble_twice(game):
-    """A seed gives the same board again, in place of a fresh one."""
+    """A seed gives the same board again."""
     game.press("More", "check box")
     scrambled = scramble(game, "2024", tiles(game))
     assert sorted(scrambled) == sorted(ORDERED)
@@ -57,8 +58,9 @@ def scramble_twice(game):
 
 
 def solve(game, scrambled):
-    """The solution begins to play, is paused, and its end is gone to; gives the numbers of its first and last move."""
-    begin, before = 0, game.value("Position", role="slider")  # the moves are counted from the solution's start
+    """The solution starts to play, is paused, and is moved to its end; returns the numbers of its first and last
+    move."""
+    begin, before = 0, game.value("Position", role="slider")  # moves are counted from the solution's start
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
     click(*game.point(game.find("Show the solution only", "check box")))
@@ -79,7 +81,7 @@ def solve(game, scrambled):
 
 
 def scrub(game, begin, end):
-    """A frame is one move from the next and the same each time, whether slider or box leads to it."""
+    """Consecutive frames are one move apart, and the slider and the spin box lead to the same ones."""
     before = game.value("Position", role="slider") - game.value("Move")  # of this game
     for frame in (begin + 1, (begin + end) // 2, end - 1):
         game.value("Position", before + frame, "slider")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Tilings: pieces laid by drag, by two clicks and by keys, turned, refused with the reason; Vinrich's method watched;
-all solutions, their symmetry classes and their heat map; closed cells painted."""
+"""Pieces are laid by drags, clicks and keys, turned, and refused with the reason; Vinrich's method is watched; all
+solutions, their symmetry classes and their heat map are shown; closed cells are painted."""
 import re
 
 from driver import Atspi, Program, children, name_of, play, showing, walk
@@ -12,8 +12,8 @@ SLOTS = "IOTSLm"
 
 
 def letters(game):
-    """The board row by row: the letter of the piece on each cell, . for none. A cell says "row 1, column 2: piece T",
-    and behind a semicolon what it says of the piece that is held."""
+    """Returns the rows of the board: the letter of the piece on each cell, "." for none. A cell is described as "row
+    1, column 2: piece T", and after a semicolon with respect to the held piece."""
     found = (cell.split(";")[0].split()[-1] for cell in game.cells("Board")[:CELLS])
     rows = "".join(word if len(word) == 1 else "." for word in found)
     return [rows[start : start + 7] for start in range(0, CELLS, 7)]
@@ -24,7 +24,7 @@ def wait_for_letters(game, *rows):
 
 
 def place(game, number):
-    """Where a cell, or a place of the tray behind the cells, is on screen."""
+    """Returns the point of a cell, or of a place of the tray, which follow the cells."""
     return game.point(list(children(game.find("Board", "table")))[number])
 
 
@@ -37,7 +37,7 @@ def slot(game, letter):
 
 
 def by_hand(game):
-    """A drag, two clicks with a turn between, and a piece that does not fit."""
+    """Pieces are laid by a drag and by two clicks with a turn between them; one does not fit."""
     drag(slot(game, "m"), cell(game, 1, 2))
     wait_for_letters(game, ".m.....", ".......", ".......")
     game.find("can be solved")
@@ -52,13 +52,13 @@ def by_hand(game):
     key("Escape")
     key("ctrl+z")
     wait_for_letters(game, ".m.....", ".......", ".......")
-    # Back into the tray.
+    # The piece is returned to the tray.
     drag(cell(game, 1, 2), slot(game, "S"))
     wait_for_letters(game, ".......", ".......", ".......")
 
 
 def by_keys(game):
-    """The cursor goes from the board into the tray and back; what is held is laid with Return."""
+    """The cursor moves from the board into the tray and back; Return lays the held piece."""
     click(*slot(game, "O"))
     key("Escape")
     key("space", "Up", "Up", "Return")
@@ -68,7 +68,7 @@ def by_keys(game):
 
 
 def vinrich(game):
-    """His method, watched to its first solution."""
+    """Vinrich's method is watched to its first solution."""
     key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Vinrich’s method")
@@ -86,7 +86,7 @@ def numbers(text):
 
 
 def wait_for_numbers(game, wanted):
-    """A text is on screen whose numbers are these, in whatever language."""
+    """Waits for a label with these numbers, in any language."""
 
     def told():
         labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
@@ -96,14 +96,14 @@ def wait_for_numbers(game, wanted):
 
 
 def heatmap_cell(game, row, column):
-    """Where a cell of the heat map is on screen: its cells are square, and in the middle of its width."""
+    """Returns the point of a cell of the heat map, whose cells are square and centred horizontally."""
     box = game.find("Number of solutions with the piece on each cell").get_extents(Atspi.CoordType.SCREEN)
     side = box.height / 3
     return round(box.x + box.width / 2 + (column - 4) * side), round(box.y + (row - 0.5) * side)
 
 
 def heatmap(game):
-    """52 solutions, 13 of them different; the monomino lies on 10 of the 21 cells, in 8 solutions at the left edge."""
+    """There are 52 solutions in 13 classes; the monomino is on 10 of the 21 cells, in 8 solutions at the left edge."""
     game.press("Show the solution only", "check box")
     game.choose("Method", "Cell by cell")
     game.press("All", "button")
@@ -126,7 +126,7 @@ def heatmap(game):
 
 
 def close_cells(game):
-    """In edit mode a click closes a cell, and the board no longer has as many cells as the pieces."""
+    """In edit mode a click closes a cell, so that the board has fewer cells than the pieces."""
     key("F6")
     game.press("Board", "check box")
     game.press("More", "check box")

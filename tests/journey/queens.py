@@ -9,17 +9,17 @@ SIDE = 8
 
 
 def square(name):
-    """The number of a cell; they are numbered row by row from a8."""
+    """Returns the number of a square; they are numbered row by row from a8."""
     return (SIDE - int(name[1:])) * SIDE + ord(name[0]) - ord("a")
 
 
 def waiting(row):
-    """The place beside a row, as the board numbers it."""
+    """Returns the number of the place beside a row."""
     return SIDE * SIDE + SIDE - row
 
 
 def place(game, number):
-    """Where a square, or a place beside the board, is on screen."""
+    """Returns the point of a square, or of a place beside the board."""
     return game.point(list(children(game.find("Board", "table")))[number])
 
 
@@ -28,7 +28,7 @@ def click_square(game, name):
 
 
 def queens(game):
-    """The squares with a queen: the board says of them "e4: queen", in whatever language."""
+    """Returns the squares with a queen, which the board describes as "e4: queen", in any language."""
     told = [name.replace("%1", "(.*)") for name in game.words.get("%1: queen", {"%1: queen"})]
     found = (re.fullmatch(pattern, cell) for cell in game.cells("Board")[: SIDE * SIDE] for pattern in told)
     return {match[1] for match in found if match}

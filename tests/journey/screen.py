@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screen as a whole: keys, pointer, pictures."""
+"""Controls the whole screen: keys, pointer, pictures."""
 import subprocess
 import time
 
@@ -9,22 +9,22 @@ def run(*command):
 
 
 def key(*names):
-    """Presses keys, one after the other: key("ctrl+n", "Return")."""
+    """Presses keys one after the other: key("ctrl+n", "Return")."""
     run("xdotool", "key", "--clearmodifiers", *names)
 
 
 def write(text):
-    """Types into whatever has the focus."""
+    """Types text into the control with the focus."""
     run("xdotool", "type", "--delay", "15", text)
 
 
 def click(x, y, button=1):
-    """Buttons 4 and 5 turn the wheel up and down."""
+    """Clicks a button of the mouse; buttons 4 and 5 turn the wheel up and down."""
     run("xdotool", "mousemove", str(x), str(y), "click", str(button))
 
 
 def drag(start, end):
-    """In several moves, as a hand does: a jump of the pointer is not taken for a drag everywhere."""
+    """Drags in several moves, as a hand does: some controls do not take a jump of the pointer for a drag."""
     run("xdotool", "mousemove", *map(str, start), "mousedown", "1")
     for part in (0.1, 0.4, 0.7, 1):
         run("xdotool", "mousemove", *(str(round(a + (b - a) * part)) for a, b in zip(start, end)))
@@ -37,5 +37,5 @@ def screenshot(path):
 
 
 def colour(x, y):
-    """Red, green and blue of a point, 0 to 255."""
+    """Returns the red, green and blue of a point, from 0 to 255."""
     return tuple(run("import", "-window", "root", "-crop", f"1x1+{x}+{y}", "-depth", "8", "rgb:-"))

@@ -7,7 +7,8 @@ from screen import click
 
 
 def tiles(game):
-    """The board row by row, 0 for the gap; a cell says "row 1, column 2: tile 5" in whatever language."""
+    """Returns the board row by row, 0 for the gap. A cell is described as "row 1, column 2: tile 5", in any
+    language."""
     found = (re.findall(r"\d+", cell) for cell in game.cells("Board"))
     return [int(numbers[2]) if len(numbers) > 2 else 0 for numbers in found]
 
@@ -17,8 +18,8 @@ def wait_for_tiles(game, wanted):
 
 
 def wait_for_disorder(game, cells):
-    """The board, once it has this many cells and is not in order. Its cells are read one after the other, so that a
-    board which changes meanwhile has tiles twice."""
+    """Waits until the board has this many cells and is not in order. Its cells are read one after the other, so a
+    board that changes meanwhile may show a tile twice."""
 
     def disorder():
         seen = tiles(game)
@@ -32,7 +33,7 @@ def ordered(cells):
 
 
 def one_move_apart(one, other, columns):
-    """Whether, by the rules, the gap and a tile beside it have changed places."""
+    """Returns whether the gap and a tile beside it have changed places, as the rules allow."""
     changed = [cell for cell in range(len(one)) if one[cell] != other[cell]]
     if len(changed) != 2 or 0 not in (one[changed[0]], one[changed[1]]):
         return False
@@ -42,7 +43,7 @@ def one_move_apart(one, other, columns):
 
 
 def cell(game, number):
-    """Where a cell is on screen; they are numbered row by row from 0."""
+    """Returns the point of a cell; they are numbered row by row from 0."""
     return game.point(list(children(game.find("Board", "table")))[number])
 
 

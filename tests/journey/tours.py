@@ -7,7 +7,8 @@ from screen import click
 
 
 def numbers(game):
-    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language."""
+    """Returns the number, or the two numbers, of each visited square, which the board describes as "c5: number 12",
+    in any language."""
     found = {}
     for cell in game.cells("Board"):
         said = re.fullmatch(r"([a-z]+\d+)\s?:(.*)", cell)
@@ -17,7 +18,7 @@ def numbers(game):
 
 
 def tour(game):
-    """The squares in the order of their numbers."""
+    """Returns the squares in the order of their numbers."""
     order = sorted((number, square) for square, told in numbers(game).items() for number in told)
     return [square for _, square in order]
 
@@ -27,7 +28,7 @@ def wait_for_tour(game, *wanted):
 
 
 def place(game, name):
-    """Where a square is on screen."""
+    """Returns the point of a square."""
     def named(cell):
         return re.match(rf"{name}\b", cell.get_name())
     return game.point(game.wait_for(lambda: next(filter(named, children(game.find("Board", "table"))), None), name))
@@ -39,7 +40,7 @@ def click_squares(game, *names):
 
 
 def far(one, other):
-    """Columns and rows between two squares."""
+    """Returns the differences of columns and rows between two squares."""
     return abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:]))
 
 

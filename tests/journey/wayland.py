@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The window without X: on a compositor that has only Wayland, with a screen reader's hands, since there are no others."""
+"""The window is used without X, on a compositor that has only Wayland, through the actions for screen readers, since
+it has no input devices."""
 from driver import Program, play
 
 
@@ -13,7 +14,7 @@ def a_minute_on_wayland():
     game.press("Last", "button")
     game.wait_for(lambda: game.value("Move") == 6, "the end")
     assert game.terminate() == 0
-    # The game is there again, as on X.
+    # The game is restored, as on X.
     again = Program()
     again.wait_for(lambda: again.value("Move") == 6, "the six queens")
     assert again.terminate() == 0

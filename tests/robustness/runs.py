@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hardest boards of every method, and runs of the program on them."""
+"""Runs of the program on the hardest boards of every method."""
 import os
 import re
 import resource
@@ -24,7 +24,7 @@ BOARDS = {
 
 
 def kinds(program):
-    """The methods of each puzzle, and the goals that each has beside a single solution."""
+    """Returns the methods of each puzzle, each with its goals besides a single solution."""
     listed = subprocess.run([program, "list"], capture_output=True, text=True, check=True,
                             env=dict(os.environ, LC_ALL="C.UTF-8")).stdout
     methods, puzzle, here = {}, None, False
@@ -41,7 +41,7 @@ def kinds(program):
 
 
 def runs(program):
-    """All command lines, but for the time and the like."""
+    """Yields all command lines, without limits such as that of the time."""
     for puzzle, methods in kinds(program).items():
         for method, goals in methods:
             for board in BOARDS[puzzle]:
@@ -55,19 +55,19 @@ def name(words):
 
 
 class Run:
-    """The program at work, its answers thrown away."""
+    """A running process of the program, whose output is discarded."""
 
     def __init__(self, words, memory=None):
         def limit():
             if memory:
-                # Not the address space, of which most is reserved and never used.
+                # The limit is not that of the address space, most of which is reserved but never used.
                 resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE if memory else subprocess.DEVNULL,
                                         stderr=subprocess.PIPE if memory else subprocess.DEVNULL,
                                         preexec_fn=limit, env=dict(os.environ, LC_ALL="C.UTF-8"))
 
     def worked(self):
-        """Seconds of processor that it has had, to 10 ms, its ended threads included; None once it has ended."""
+        """Returns the CPU seconds used so far, to 10 ms, including ended threads; None once the process has ended."""
         try:
             fields = open(f"/proc/{self.process.pid}/stat").read().rpartition(")")[2].split()
             return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -75,7 +75,7 @@ class Run:
             return None
 
     def work_for(self, seconds):
-        """Waits until it has worked so long; False when it ends before."""
+        """Waits until the process has used this much CPU time; returns False if it ends before."""
         while self.process.poll() is None:
             worked = self.worked()
             if worked is not None and worked >= seconds:
@@ -84,7 +84,7 @@ class Run:
         return False
 
     def stop(self):
-        """Ctrl-C. Returns the seconds of the clock and of the processor until it has ended, and its status."""
+        """Sends Ctrl-C. Returns the clock and CPU seconds until the process has ended, and its status."""
         before, begun = self.worked() or 0, time.monotonic()
         self.process.send_signal(signal.SIGINT)
         _, status, used = os.wait4(self.process.pid, 0)

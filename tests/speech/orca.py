@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Starts the screen reader Orca, whose voice writes into a file what it would say aloud."""
+"""Starts the screen reader Orca with a voice that writes its utterances into a file."""
 import os
 import shutil
 import subprocess
@@ -7,7 +7,7 @@ import time
 
 from driver import JourneyError, until
 
-# speech-dispatcher gives each utterance to a program, as it does for synthesisers that have no module of their own.
+# speech-dispatcher passes each utterance to a program, as for synthesizers without a module.
 MODULE = r"""GenericExecuteSynth "printf '%s\\n' \'$DATA\' >> {voice}"
 GenericCmdDependency "printf"
 GenericMaxChunkLength 5000
@@ -18,7 +18,7 @@ AddVoice "en" "MALE1" "en"
 AddVoice "fr" "MALE1" "fr"
 DefaultVoice "en"
 """
-# Its voice needs no device for sound, but it asks for one.
+# The voice needs no sound device, but speech-dispatcher requires one.
 SOUND = "pcm.!default {{ type null }}\nctl.!default {{ type null }}\n"
 DISPATCHER = """LogLevel 3
 LogDir "{folder}/log"
@@ -29,7 +29,7 @@ AddModule "transcript" "sd_generic" "transcript.conf"
 
 
 class Orca:
-    """What Orca says, line by line."""
+    """Orca, whose utterances can be read line by line."""
 
     def __init__(self):
         if not shutil.which("orca"):
@@ -49,12 +49,12 @@ class Orca:
         self.wait_for(lambda said: "reader on" in said, "Orca's greeting")
 
     def said(self):
-        """All since the last call of forget()."""
+        """Returns everything said since the last call of forget()."""
         with open(self.voice, encoding="utf-8") as voice:
             return voice.read()[self.read:]
 
     def forget(self):
-        """Waits until Orca has nothing more to say, begins anew, and gives what was said until then."""
+        """Waits until Orca is silent, returns what was said until then, and starts again."""
         length = -1
         while length != len(self.said()):
             length = len(self.said())
@@ -64,7 +64,7 @@ class Orca:
         return said
 
     def wait_for(self, fits, what):
-        """Waits until fits(what was said) is true, and gives what was said."""
+        """Waits until fits(said) is true, and returns what was said."""
         try:
             until(lambda: fits(self.said()), what)
         except JourneyError as error:

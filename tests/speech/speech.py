@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What somebody who does not see the screen hears: cards laid, a tile that cannot slide, a search that is watched, a
-solution chosen, a count that takes long.  stage speech.py PROGRAM FOLDER LANGUAGE
+"""Records what a blind player hears: cards laid, a tile that cannot slide, a search that is watched, a solution
+chosen, a count that takes long. stage speech.py PROGRAM FOLDER LANGUAGE
 
-All that Orca says is kept in FOLDER/transcript_LANGUAGE.txt."""
+The transcript is kept in FOLDER/transcript_LANGUAGE.txt."""
 import os
 import re
 import sys
@@ -14,7 +14,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from orca import Orca  # noqa: E402
 from screen import click, key  # noqa: E402
 
-MOST_EVENTS = 5  # to a screen reader, for one move of a game
+MOST_EVENTS = 5  # reported to a screen reader for one move of a game
 CELLS = 9  # of the cards' table
 
 
@@ -23,7 +23,7 @@ def words(text):
 
 
 class Listener:
-    """A player who hears and does not see. What is heard is asked for in the program's English."""
+    """A player who hears the program but does not see it. Expected sentences are given in English, and translated."""
 
     def __init__(self, transcript):
         self.transcript = transcript
@@ -34,19 +34,19 @@ class Listener:
         self.transcript.flush()
 
     def act(self, what):
-        """Says in the transcript what is done next; what was said before is no answer to it."""
+        """Writes the next action into the transcript, and discards what was said before."""
         self.write(self.orca.forget())
         self.write(f"[{what}]")
 
     def hears(self, *sentences):
-        """Each is said: its words, in their order, with what there is for %1, %2 …"""
+        """Waits until each sentence is said: its words in order, with anything for %1, %2 …"""
         for sentence in sentences:
             pattern = r" ?\w[\w ]*?".join(words(part) for part in re.split(r"%L?\w", sentence))
             self.orca.wait_for(lambda said: re.search(pattern, words(said)), f"Orca to say {sentence!r}")
 
 
 class Events:
-    """Counts what the program reports to screen readers."""
+    """Counts the events that the program reports to screen readers."""
 
     def __init__(self):
         self.names = []
@@ -59,7 +59,7 @@ class Events:
         self.names.append(f"{event.type.removeprefix('object:')} of {role} “{name}”")
 
     def during(self, act):
-        """The events of an act, and of the time until there are no more."""
+        """Returns the events of an action, until there are no more."""
         self.collect()
         self.names.clear()
         act()
@@ -82,7 +82,7 @@ def place(game, number):
 
 
 def settled(game, item):
-    """Where an item of a list is, once what stands above it has found its room."""
+    """Returns the point of an item of a list, once the layout above it is done."""
     before = None
     while (now := game.point(item())) != before:
         before = now
@@ -127,7 +127,7 @@ def tiles(listener):
     listener.hears(game.said("Refused"))
     listener.act("tiles slide")
     events = Events()
-    # The first move enables what one can do with moves; those after it are like one another.
+    # The first move enables further actions; the moves after it are alike.
     key("Right")
     events.collect()
     for arrow in ("Down", "Left"):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Web pages of the program in headless Chromium: `web.py CASSETETE FOLDER [-k NAME…]`. The pages and pictures stay in FOLDER."""
+"""Tests the program's web pages in headless Chromium: `web.py CASSETETE FOLDER [-k NAME…]`. The pages and pictures
+are kept in FOLDER."""
 import json
 import os
 import pathlib
@@ -53,14 +54,14 @@ class Web(unittest.TestCase):
         self.look(1000, 800, "light")
 
     def look(self, width, height, scheme):
-        """The size of the page and whether it is dark, as a phone or a desktop would have them."""
+        """Emulates the screen size and the colour scheme of a phone or a desktop."""
         self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                                      {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
         self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
                                      {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
 
     def open(self, path):
-        """Opens a page; it must ask for nothing else and complain of nothing."""
+        """Opens a page, which must request nothing else and log no errors."""
         self.browser.get_log("performance")
         self.browser.get_log("browser")
         self.browser.get(path.as_uri())
@@ -69,7 +70,7 @@ class Web(unittest.TestCase):
     def check_silence(self, path):
         asked = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
         asked = {event["params"]["request"]["url"] for event in asked if event["method"] == "Network.requestWillBeSent"}
-        asked = {url for url in asked if not url.startswith("data:")}  # a picture in the page itself
+        asked = {url for url in asked if not url.startswith("data:")}  # a picture within the page itself
         self.assertEqual(asked - {path.as_uri()}, set())
         self.assertEqual(self.browser.get_log("browser"), [])
 
@@ -96,7 +97,7 @@ class Web(unittest.TestCase):
         self.browser.switch_to.active_element.send_keys(key)
 
     def queens(self):
-        """The column of each row's queen, as the drawing has them; rows without one are left out."""
+        """Returns the columns of the queens in the drawing, row by row; rows without a queen are left out."""
         places = self.script("""return [...document.querySelectorAll('figure > svg use[data-piece]')]
             .map((use) => use.transform.baseVal[0].matrix).map((m) => [m.e, m.f])""")
         return "".join(str(int(x // 100) + 1) for x, y in sorted(places, key=lambda place: place[1]) if x < 800)
@@ -134,7 +135,7 @@ class Web(unittest.TestCase):
             self.key(Keys.ARROW_LEFT)
 
     def test_each_sentence_is_said(self):
-        """Why a try is refused, as the trace of the same search has it, frame by frame."""
+        """The reasons of refusals, frame by frame, are those of the trace of the same search."""
         lines = cassetete("solve", "--trace", "--method", "lookback", "queens:4").splitlines()
         frames = [line for line in lines if line[0] in "+-?"]
         self.open(export("said", "--method", "lookback", "queens:4"))
@@ -170,7 +171,7 @@ class Web(unittest.TestCase):
                 self.browser.save_screenshot(str(FOLDER / f"{path.stem}-{scheme}.png"))
 
     def contrast(self, selector):
-        """Of text and ground, as WCAG 2.1 defines it."""
+        """Returns the contrast ratio of text and background (WCAG 2.1)."""
         colours = self.script("const style = getComputedStyle(document.querySelector(arguments[0]));"
                               "return [style.color, style.backgroundColor]", selector)
         light = []
@@ -181,7 +182,7 @@ class Web(unittest.TestCase):
         return (max(light) + 0.05) / (min(light) + 0.05)
 
     def test_a_picture_is_whole_at_its_end(self):
-        """The pieces have the picture that the game brings along; at home they are one picture, and only there."""
+        """The pieces show the picture that the game contains; the solved board shows it as a whole, and only then."""
         path = export("picture", GAMES.parent / "photo.cassetete")
         for width in (360, 1280):
             self.look(width, 800, "light")
@@ -217,7 +218,7 @@ class Web(unittest.TestCase):
         self.assertIn("onerror", self.browser.find_element(By.TAG_NAME, "body").text)
 
     def test_the_policy_holds_whatever_got_in(self):
-        """If a stranger's words became elements of the page, they would still run nothing and ask for nothing."""
+        """Even if untrusted text became elements of the page, it could run and request nothing."""
         self.browser.get(export("policy", "--method", "lookback", "queens:4").as_uri())
         self.browser.execute_script("""
             window.refused = []
