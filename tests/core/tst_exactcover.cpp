@@ -61,8 +61,7 @@ private Q_SLOTS:
 
     void anItemIsCoveredAsOftenAsItIsToBe()
     {
-        // The two cells are covered by a piece with two copies, one cell each. Another piece would cover
-        // both.
+        // A piece with two copies, the last item, covers two cells, one with each copy, but not three.
         ExactCover twice = make({1, 1, 2}, {{0, 2}, {1, 2}});
         QVERIFY((covers(twice) == std::vector<std::vector<int>>{{0, 1}}));
         ExactCover thrice = make({1, 1, 1, 2}, {{0, 3}, {1, 3}, {2, 3}});

@@ -71,7 +71,7 @@ private Q_SLOTS:
                     << locale << entry.file;
         }
     }
-    /// At every size, and while its boards are still being computed, a page paints something in every block.
+    /// At every size, a page paints something in every block.
     void allOfAPageIsPainted()
     {
         QFETCH(QLocale, locale);

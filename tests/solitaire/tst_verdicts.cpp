@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every English position reached by play has a verdict, and remains lost once it is lost.
+    /// Every English position reached in random play has a verdict, and a lost game remains lost.
     void everyEnglishPositionIsJudged_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -89,8 +89,8 @@ private Q_SLOTS:
         QVERIFY(!title->text().isEmpty());
     }
 
-    /// At this width, the toolbar of the taquin, which has the most buttons, has just enough room for all its
-    /// texts.
+    /// At this width, the toolbar of the taquin, which has the most buttons, shows the texts of its first and
+    /// its last button.
     void wordsStandInTheToolBarWhereTheyFit()
     {
         MainWindow window(app::puzzles());

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentText(), longName);
     }
 
-    /// Entries that become longer, as after a change of the language, widen the box.
+    /// Entries that become longer, as after a change of the language, need a wider box.
     void longerEntriesNeedMoreWidth()
     {
         TestComboBox box;
