@@ -8,7 +8,7 @@
 
 namespace anagrams {
 
-/// The steps of one exchange.
+/// The steps that exchange two letters; a single step if a letter stays.
 struct ExchangeSteps {
     std::array<core::Step, 2> steps;
     std::size_t count = 1;
@@ -18,14 +18,14 @@ struct ExchangeSteps {
     core::Path path() const { return {begin(), end()}; }
 };
 
-/// The letters in a row: which piece is at each place, and how many of them, from the left, are set. This is the whole
-/// state of the recursive program by exchanges, and determines the call that the program is in. Places and pieces are
-/// numbered from 0; piece k is letter k of the word given.
+/// The letters in a row: the piece at each place, and how many letters, from the left, are set. This is the whole
+/// state of the recursive program, and determines the call that it is in. Places and pieces are numbered from 0;
+/// piece k is letter k of the given word.
 class Row {
 public:
     static constexpr int maxLetters = 9;
 
-    /// Makes the row of the word as given, with nothing set; a single letter is set.
+    /// Makes the row of the given word with no letter set; a single letter is set at once.
     explicit Row(int size);
     explicit Row(const core::Position &position);
 
@@ -33,22 +33,23 @@ public:
     int setCount() const { return m_set; } ///< the number of letters set, which is also the first open place
     bool isWhole() const { return m_set == m_size; }
     int piece(int place) const { return m_pieces[place]; }
-    /// Returns the depth of the recursion, which is the number of exchanges made and not taken back; in a whole word,
-    /// one less than the number of letters.
+    /// Returns the depth of the recursion: the number of exchanges made and not taken back; in a whole word, one
+    /// less than the number of letters.
     int depth() const { return isWhole() ? m_size - 1 : m_set; }
-    /// Returns for each of those exchanges the place whose letter it set.
+    /// Returns the place with which each exchange made and not taken back was made.
     std::vector<int> choices() const;
 
-    /// Exchanges the letter of `place`, an open one, with that of the first open place and sets it there; at the first
-    /// open place itself the letter just stays. The last letter of all is set along with the last but one.
+    /// Sets the letter of `place`, which must be open, at the first open place, and moves the letter there to
+    /// `place`. If `place` is the first open place, its letter stays. The last letter is set along with the last
+    /// but one.
     void exchange(int place);
-    /// Takes the last exchange back; `place` is the argument of that exchange.
+    /// Takes back the last exchange, which was made with `place`.
     void takeBack(int place);
 
     core::Position position() const;
-    /// Returns the move that is `exchange(place)`: one step or two.
+    /// Returns the steps of `exchange(place)`.
     ExchangeSteps steps(int place) const;
-    /// Returns the move that takes the last exchange back.
+    /// Returns the move that takes back the last exchange.
     core::Path stepsBack() const;
 
     friend bool operator==(const Row &, const Row &) = default;
@@ -61,28 +62,28 @@ private:
     int m_set = 0;
 };
 
-/// The letters of a word, which change places until each is set: a letter moves to the first open place in exchange for
-/// the one there, and is set; the letter set last can be taken back. So every position is a call of the recursive
-/// program by exchanges, and a word is whole once all its letters are set. Piece k is letter k of the word given;
-/// Place::turn is 1 if a letter is set.
+/// The letters of a word, which change places until each is set: a letter moves to the first open place, in
+/// exchange for the letter there, and is set; the letter set last can be taken back. So every position is a call
+/// of the recursive program, and a word is whole when all its letters are set. Piece k is letter k of the given
+/// word; Place::turn is 1 for a letter that is set.
 class Anagrams : public core::Puzzle {
 public:
-    /// `word` has 1 to Row::maxLetters letters. With `distinct` a letter is not exchanged into a place where an equal
-    /// one has been before, so that each word is made once.
+    /// `word` has 1 to Row::maxLetters letters. With `distinct`, no letter is set at a place where an equal one
+    /// was before, so that each word is made only once.
     Anagrams(Word word, bool distinct);
 
     std::string options() const override;
-    /// Returns the word as arranged, with a / before the letters that are still open.
+    /// Returns the arranged word, with a / before the open letters.
     std::string write(const core::Position &position) const override;
-    /// Returns the letters in the order in which they are set; after a letter a ' for each equal one that was nearer,
-    /// and < for each exchange taken back. A whole word is so spelt in its order.
+    /// Returns the letters in the order in which they are set: a letter is followed by a ' for each equal letter
+    /// that was nearer, and < takes back an exchange. Setting all letters thus spells the word.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
 
     core::Grid grid() const override { return {size(), 1}; }
     core::Position start() const override { return Row(size()).position(); }
-    /// Returns the exchanges, then the moves that take back one exchange, two, and so on.
+    /// Returns the exchanges, and then the moves that take back one exchange, two, and so on.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override { return Row(position).isWhole(); }
@@ -92,13 +93,13 @@ public:
     bool distinct() const { return m_distinct; }
     bool hasEqualLetters() const;
     char32_t letter(int piece) const { return m_word[std::size_t(piece)]; }
-    /// Returns the word that the row shows, set or open.
+    /// Returns the word that the row shows, with its open letters.
     std::string text(const Row &row) const;
     std::string text(const Row &row, int place) const { return utf8(letter(row.piece(place))); }
 
     static constexpr int none = -1;
-    /// Returns the open place before `place` with an equal letter, which forbids the exchange with `place` if each word
-    /// is to be made once; `none` if there is no such place.
+    /// Returns an open place before `place` with an equal letter, which forbids the exchange with `place` if each
+    /// word is to be made only once; `none` if there is no such place.
     int equalBefore(const Row &row, int place) const
     {
         if (m_distinct) {
@@ -117,8 +118,8 @@ private:
     bool m_distinct;
 };
 
-/// Implements Kind::parse: reads a word, perhaps with ",distinct", and the word as arranged, with a / before the open
-/// letters. Equal letters are identified by the first exchanges that lead to the arrangement.
+/// Implements Kind::parse: reads a word, perhaps with ",distinct", and the arranged word, with a / before the open
+/// letters. Equal letters are told apart by the first exchanges that lead to the arrangement.
 core::Reading read(std::string_view options, std::string_view position);
 
 const core::Kind &kind();

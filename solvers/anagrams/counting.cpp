@@ -12,7 +12,7 @@ long long factorial(long long number)
     return number < 2 ? 1 : number * factorial(number - 1);
 }
 
-/// Returns how often each of the letters from this place on occurs.
+/// Returns how often each letter occurs from place `from` on.
 std::map<char32_t, long long> letterCounts(const Anagrams &puzzle, const Row &row, int from)
 {
     std::map<char32_t, long long> counts;

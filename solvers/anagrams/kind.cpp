@@ -48,7 +48,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Repeated letters make the same word several times; with each word once, a letter is skipped where an "
     "identical one has already been.");
 
-/// This is a function so that the solvers exist regardless of the order of static initialization.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {swaps()};

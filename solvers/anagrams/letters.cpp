@@ -53,7 +53,7 @@ Point readPoint(std::string_view text)
     return value < least[bytes] || surrogate || value > 0x10FFFF ? Point() : Point{value, bytes};
 }
 
-/// Returns whether the text starts with a separate accent, which has no common code point with the letter before it.
+/// Returns whether the text starts with a combining accent that could not be composed with the letter before it.
 bool startsWithAccent(std::string_view text)
 {
     if (text.empty())

@@ -7,16 +7,16 @@
 
 namespace anagrams {
 
-/// A word as a sequence of letters. A letter as a reader sees it is one code point, as in canonical composition
-/// (Unicode's form C): texts are composed before.
+/// A word as a sequence of letters. Each letter that a reader sees is one code point: texts are normalized to
+/// Unicode's form C before.
 using Word = std::u32string;
 
-/// Reads a word in UTF-8. Faults, with their place in bytes: text that is not UTF-8, a character that no tile can show
-/// (Latin, Greek and Cyrillic letters and digits are allowed), a separate accent, and more than `most` letters.
+/// Reads a word in UTF-8. Faults, with their place in bytes: invalid UTF-8, a character other than a Latin, Greek
+/// or Cyrillic letter or a digit, a separate accent, and more than `most` letters.
 std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most);
 
-/// Removes the next letter from a text in UTF-8 and returns it. Faults are those of `readWord`, placed from the text's
-/// beginning; the text must not be empty.
+/// Removes the next letter from a UTF-8 text and returns it. Faults are those of `readWord`, placed from the
+/// text's beginning; the text must not be empty.
 std::variant<char32_t, core::Fault> takeLetter(std::string_view &text);
 
 std::string utf8(char32_t letter);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text forms of anagrams: position lines, and games move by move.
+// This file reads and writes the texts of anagrams: position lines and moves.
 #include "anagrams/anagrams.h"
 #include "core/positionline.h"
 
@@ -18,7 +18,7 @@ core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation
     return {at, {text, std::move(arguments), {}}};
 }
 
-/// Reads the word as arranged, and finds the call with this arrangement.
+/// Reads an arranged word, and finds the call with this arrangement.
 class PositionReader {
 public:
     PositionReader(const Anagrams &puzzle, std::string_view text) : m_puzzle(puzzle), m_text(text) {}
@@ -74,7 +74,7 @@ private:
         return {};
     }
 
-    /// Returns whether exchanges from `row` on lead to the letters read; makes the first exchanges that do.
+    /// Makes the first exchanges from `row` on that lead to the letters read; returns false if there are none.
     bool findExchanges(Row &row) const
     {
         const std::size_t set = m_cut.value_or(m_letters.size());
@@ -133,7 +133,7 @@ Instance readInstance(std::string_view options)
     return std::make_shared<const Anagrams>(std::get<Word>(word), read.find(distinctWord) != nullptr);
 }
 
-/// Returns the open places of the letter, the nearest first.
+/// Returns the open places of a letter, the nearest first.
 std::vector<int> placesOf(const Anagrams &puzzle, const Row &row, char32_t letter)
 {
     std::vector<int> places;
@@ -206,7 +206,7 @@ private:
         return m_row.isWhole() ? lastLetter() : Found();
     }
 
-    /// Reads the last letter, which the text contains although there is no choice any more.
+    /// Reads the last letter, which the text contains although no choice is left.
     Found lastLetter()
     {
         const std::size_t begin = at();
@@ -263,7 +263,7 @@ std::string Anagrams::spell(const core::Position &from, std::span<const core::St
     std::string text;
     while (!steps.empty()) {
         const core::Step &first = steps.front();
-        const bool back = first.to.turn == 0; // either move begins with a letter that moves to its place
+        const bool back = first.to.turn == 0; // the letter that moves to its place comes first
         const std::size_t size = back ? row.stepsBack().size() : row.steps(first.from.cell).count;
         if (back) {
             text += '<';
@@ -279,8 +279,8 @@ std::string Anagrams::spell(const core::Position &from, std::span<const core::St
     return text;
 }
 
-/// The faults are those of readWord, a letter that is not open or has too many marks, a letter that `distinct` forbids,
-/// a last letter that is missing or wrong, and a < with nothing to take back.
+/// The faults are those of readWord, a letter that is not open or has too many marks, a letter that `distinct`
+/// forbids, a missing or wrong last letter, and a < with nothing to take back.
 std::variant<core::Path, core::Fault> Anagrams::replay(const core::Position &from,
                                                        std::string_view moves) const
 {

@@ -5,7 +5,7 @@
 
 namespace anagrams {
 
-/// The ways in which people write words for anagrams.
+/// Returns the notations of words for anagrams.
 std::span<const core::Notation> notations();
 
 } // namespace anagrams

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The method `swaps`, from the course: all permutations by exchanges. For each place in turn every open letter, from
-// left to right, changes places with the one there, the same is done with the rest, and the two change back. The method
-// starts from the word as given: exchanges that were made before are taken back first. A node is a call. If each word
-// is made once, a letter is refused at a place where an equal one has been.
+// The method `swaps`, from the course: all permutations by exchanges. At each place in turn, every open letter,
+// from left to right, is exchanged with the letter there, a call handles the rest, and the two letters are
+// exchanged back. The method starts from the given word: exchanges made before are taken back first. A node is a
+// call. If each word is to be made only once, a letter is refused at a place where an equal one has been.
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
 #include "core/tracer.h"
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Takes all exchanges back, so that the search begins with the word as given.
+    /// Takes back all exchanges, so that the search begins with the given word.
     void setOut()
     {
         m_tracer.at(int(SwapLine::SetOut));
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    /// Makes a call. Returns false if the search is to end with the row as it is.
+    /// Performs a call. Returns false if the search is to end with the row as it is.
     bool call()
     {
         if (!m_tracer.node(m_row.depth()))
@@ -136,7 +136,7 @@ core::Mark mark(int place, core::Role role)
     return {std::int16_t(place), role, {}};
 }
 
-/// Makes sentences about the exchange that a step of the search belongs to, whichever of its two steps it is.
+/// Builds the sentences about an exchange, from either of its two steps.
 class ExchangeSentence {
 public:
     ExchangeSentence(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
@@ -199,8 +199,8 @@ private:
     bool stays() const { return m_place == m_other; }
     std::string letter(int piece) const { return utf8(m_puzzle.letter(piece)); }
 
-    /// Returns the piece that this piece is exchanged with. Between the two steps of an exchange both letters are on
-    /// one place.
+    /// Returns the piece that this piece is exchanged with. Between the two steps of an exchange, both letters are
+    /// at one place.
     int partnerOf(int piece) const
     {
         for (int other = 0; other < m_puzzle.size(); ++other) {
@@ -232,9 +232,9 @@ private:
     const Anagrams &m_puzzle;
     const core::Position &m_before;
     int m_place;   ///< the place that is filled
-    int m_other;   ///< the place that its letter comes from; the same if the letter stays
+    int m_other;   ///< the place where its new letter was; the same if the letter stays
     int m_piece;   ///< the letter that is set there
-    int m_partner; ///< the letter that makes room for it; the last letter if the last but one stays
+    int m_partner; ///< the letter that makes room; the last letter if the last but one stays
 };
 
 core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
@@ -276,7 +276,7 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Search
 std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Step &step = event.step;
     std::optional<long long> i;

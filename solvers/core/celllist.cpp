@@ -13,8 +13,8 @@ struct Rectangle {
     int right;
     int bottom;
 
-    /// Returns the largest rectangle of marked cells that begins here: as wide as its first row, then as high as
-    /// possible.
+    /// Returns the largest rectangle of marked cells whose upper left corner is `first`: as wide as its first row
+    /// allows, then as high as possible.
     static Rectangle grownFrom(Grid grid, const PerCell<bool> &cells, int first)
     {
         Rectangle grown{grid.column(first), grid.row(first), grid.column(first), grid.row(first)};

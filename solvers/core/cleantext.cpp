@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-/// Code points from `first` to `last`, and the text that replaces each.
+/// A range of code points, and the text that replaces each of them.
 struct Replacement {
     char32_t first;
     char32_t last;
@@ -29,7 +29,7 @@ constexpr Replacement replacements[] = {
     {0xFE0E, 0xFE0F, ""},  {0xFEFF, 0xFEFF, ""},
 };
 
-/// A code point and the number of bytes that it takes; an invalid byte counts as itself.
+/// A code point and its length in bytes; an invalid byte counts as a code point.
 struct CodePoint {
     char32_t value;
     std::size_t size;
@@ -79,7 +79,7 @@ bool isBigEndian(std::string_view bytes)
     return bytes.starts_with("\xFE\xFF") || (!bytes.starts_with("\xFF\xFE") && bytes[0] == '\0');
 }
 
-/// Returns the offset behind the unit of UTF-16 at `at`, and appends the unit's code point.
+/// Decodes the UTF-16 code point at `at`, appends it to `text` in UTF-8, and returns the offset behind it.
 std::size_t takeUtf16(std::string_view bytes, std::size_t at, bool bigEndian, std::string &text)
 {
     const auto unit = [&](std::size_t i) {
@@ -93,13 +93,13 @@ std::size_t takeUtf16(std::string_view bytes, std::size_t at, bool bigEndian, st
         value = 0x10000 + ((value & 0x3FF) << 10) + (unit(at) & 0x3FF);
         at += 2;
     } else if (value >> 11 == 0x1B) {
-        value = 0xFFFD; // half of a pair
+        value = 0xFFFD; // an unpaired surrogate
     }
     appendUtf8(text, value);
     return at;
 }
 
-/// Cleans a text, byte by byte.
+/// Builds a CleanText, one code point at a time.
 class Cleaner {
 public:
     CleanText clean(std::string_view bytes)

@@ -8,11 +8,10 @@
 
 namespace core {
 
-/// A text as people send it, in UTF-8 and with the signs of the keyboard.
+/// A user's text in UTF-8, normalized to characters of the keyboard, with the offsets of the original.
 struct CleanText {
     std::string text;
-    std::vector<std::size_t>
-        origins; ///< for each byte and for the end, the offset in the text that was cleaned
+    std::vector<std::size_t> origins; ///< for each byte and for the end, its offset in the original
 
     std::size_t origin(std::size_t at) const
     {
@@ -20,13 +19,14 @@ struct CleanText {
     }
 };
 
-/// Returns whether the text is UTF-16, in either order of bytes.
+/// Returns whether the text is UTF-16, in either byte order.
 bool isUtf16(std::string_view bytes);
 /// Returns the text as UTF-8 if it is UTF-16, else as it is.
 std::string toUtf8(std::string_view bytes);
 
-/// Returns a text without what does no harm to its sense: byte order marks, UTF-16, kinds of line ends, blanks that
-/// do not break or have no width, × for x, full-width digits, and drawn signs such as ● ♛ ■ │ for O Q # |.
+/// Normalizes a text so that readers need fewer cases, without changing its meaning: byte order marks, UTF-16,
+/// line ends, blanks of other kinds or no width, × for x, full-width digits, and drawn characters such as ● ♛ ■ │
+/// for O Q # |.
 CleanText cleaned(std::string_view bytes);
 
 } // namespace core

@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// Lets the deals that this thread makes check `cancellation` while it exists: a position line can name a deal
-/// that tries boards for seconds, however deep inside a text it is read. The board of a deal that was cancelled
-/// is useless, so a reader checks `stopped` first.
+/// While it exists, deals made in this thread check `cancellation`: a position line can name a deal that tries
+/// boards for seconds, however deep inside a text the line is read. The board of a cancelled deal is useless, so
+/// readers check `stopped` first.
 class DealCancellation {
 public:
     explicit DealCancellation(Cancellation &cancellation);
@@ -29,14 +29,14 @@ private:
     bool m_stopped = false;
 };
 
-/// The context of a search that is part of reading a position: the search goes on for as long as deals may.
+/// The context of a search that is part of reading a position: it ends when the cancellation of deals does.
 class ReadingContext : public NullContext {
 public:
     ReadingContext();
     bool keepGoing(const Stats &stats) override;
 
 private:
-    /// The cancellation in force at construction; the search may install another.
+    /// The cancellation in force at construction, since the search may install another; null if there is none.
     Cancellation *const m_around;
 };
 

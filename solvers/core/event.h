@@ -14,15 +14,16 @@ struct Event {
         Solution, ///< the pieces on the board now form a solution
     };
 
-    /// The reason of an Undid that ends no frame although it takes back a whole move.
+    /// The reason of an Undid that takes back a whole move although its step does not close one, so that no frame
+    /// ends with it.
     static constexpr std::uint16_t wholeMove = 0xFFFF;
 
     Step step;
     Type type = Did;
     std::uint8_t line = 0;    ///< the line of the solver's pseudocode, from 1; 0 for none
-    std::uint16_t reason = 0; ///< the solver's own code; its `explain` turns it into words
+    std::uint16_t reason = 0; ///< a code of the solver; its `explain` turns it into words
 
-    /// Returns whether a viewer who steps through the search pauses here.
+    /// Returns whether stepping through the search pauses after this event.
     bool endsFrame() const { return type == Refused || (type != Solution && step.closes); }
     /// Returns whether this event takes back a whole move, or the last remaining step of one.
     bool endsMoveBack() const { return type == Undid && (step.closes || reason == wholeMove); }

@@ -42,8 +42,8 @@ void ExactCover::openOptions(int item, std::vector<int> &into) const
         into.push_back(m_entries[list[i]].option);
 }
 
-// Covers one item after the other: an option closed for one item is no longer found for the next, so each is
-// closed only once.
+// Items are covered one by one: an option closed for one item is not seen again for the next, so each is closed
+// only once.
 int ExactCover::choose(int option)
 {
     m_choices.push_back(option);

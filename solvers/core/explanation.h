@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// An English text of a solver that the window translates. Write it with PUZZLE_TEXT, so that the catalogue
+/// A solver's text in English, which the window translates. Write it with PUZZLE_TEXT, so that the catalogue
 /// contains it.
 struct Text {
     const char *context = nullptr;
@@ -32,24 +32,24 @@ struct Text {
 /// The meaning of a marked cell in an explanation.
 enum class Role : std::uint8_t {
     Culprit, ///< a cell that forbids something
-    Region,  ///< a cell of the area that the explanation speaks of
+    Region,  ///< a cell of the area that the explanation is about
     Placed,  ///< a cell that is finished and must not be disturbed
     Target,  ///< the cell the piece is moving to
     Route,   ///< a cell on the way to the target
-    Moving,  ///< the piece that the explanation speaks of
+    Moving,  ///< the piece that the explanation is about
 };
 
 struct Mark {
     std::int16_t cell = 0;
     Role role = Role::Culprit;
-    std::string label; ///< a small text on the cell, unless empty
+    std::string label; ///< a short text on the cell; empty: none
 
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// The reason for something: a sentence with its arguments, and the cells it speaks of. Empty if there is
-/// nothing to say. Arguments fill %1, %2, … in order; in a plural text %n is the first argument, and %1, %2, …
-/// are the others.
+/// The reason for something: a sentence with its arguments, and the cells that it is about. Empty if there is
+/// nothing to say. The arguments replace %1, %2, … in order; in a plural text, the first argument replaces %n, and
+/// the others %1, %2, ….
 struct Explanation {
     using Argument = std::variant<long long, Text, std::string>;
 

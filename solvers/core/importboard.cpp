@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view anyBlanks = " \t\r\n\v\f";
 constexpr std::string_view drawingSigns = "#.OoXx*_0- \t";
-constexpr std::size_t longestDrawing = 200; // a line of this length is a remark
-constexpr std::size_t mostBoards = 10'000;  // the most boards that are read one a line from one block
+constexpr std::size_t longestDrawing = 200; // a # line of this length is a comment
+constexpr std::size_t mostBoards = 10'000;  // the most boards read from a block with one board per line
 
 std::string_view stripped(std::string_view text)
 {
@@ -50,7 +50,7 @@ const Kind *kindNamed(Kinds kinds, std::string_view line)
     return id.size() > 64 ? nullptr : kindWithId(kinds, id);
 }
 
-/// Returns whether a line that begins with # is part of a drawing.
+/// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
 bool isDrawn(std::string_view line, bool within)
 {
     if (line.size() > longestDrawing || line.find_first_not_of(drawingSigns) != line.npos)
@@ -63,7 +63,7 @@ std::string_view firstLineOf(std::string_view text)
     return text.substr(0, text.find('\n'));
 }
 
-/// Returns the text with its keys, or also its values, in lower case.
+/// Returns the options with their keys in lower case; with `values`, also their values.
 std::string optionsInLowerCase(std::string_view options, bool values)
 {
     if (values)
@@ -78,7 +78,7 @@ std::string optionsInLowerCase(std::string_view options, bool values)
     return result;
 }
 
-/// Reads one block of a cleaned text: lines that belong together.
+/// Reads one block of a cleaned text: consecutive lines that belong together.
 class BlockReader {
 public:
     BlockReader(Kinds kinds, std::string_view block) : m_kinds(kinds), m_block(block) {}
@@ -102,7 +102,7 @@ public:
             LineReading joined = readVariants(m_block, true);
             if (std::holds_alternative<Game>(joined.reading))
                 return {{0, {{joined.kind, nullptr, m_accepted}}, {}}};
-            // The fault of the first line alone may just be that it ends too soon.
+            // The first line alone may be faulty only because it is incomplete.
             if (first.find(':', first.find(':') + 1) != first.npos)
                 fault = std::get<Fault>(std::move(joined.reading));
         }
@@ -117,7 +117,7 @@ public:
     std::vector<ImportedBoard> readFree()
     {
         if (m_block.find_first_not_of("# \t\n") == m_block.npos)
-            return {}; // an ornament
+            return {}; // a line of ornaments
         std::string_view text = m_block;
         Kinds kinds = m_kinds;
         const Kind *named = nullptr;
@@ -178,7 +178,7 @@ private:
                     return reading;
                 }
                 Fault &fault = std::get<Fault>(reading.reading);
-                // The name of the puzzle may have had blanks around it.
+                // Blanks around the puzzle's name were removed: correct the fault's place.
                 const std::size_t shift = colon == text.npos ? 0 : colon - std::string_view(kind->id).size();
                 fault.at += shift;
                 if (tried.size() == 1 || fault.at > std::get<Fault>(best.reading).at)
@@ -199,7 +199,7 @@ private:
         return tail.empty() ? head : head + ':' + tail;
     }
 
-    /// Reads what follows the name of a puzzle, or its options, in the notations of this puzzle.
+    /// Reads the text after a puzzle's name, or after its options, in the notations of this puzzle.
     std::optional<ImportedBoard> readLabelled()
     {
         const Kind *const kind = kindNamed(m_kinds, m_block);
@@ -221,14 +221,15 @@ private:
         return board.readings.empty() ? std::nullopt : std::optional(std::move(board));
     }
 
-    /// Reads the position that begins at `at`, on the board that these options describe.
+    /// Reads the position at offset `at` in the puzzle's notations, and places it on the board that the options
+    /// describe.
     std::optional<ImportedBoard> readWithOptions(const Kind &kind, const std::string &options, std::size_t at)
     {
         const Kind *const only = &kind;
         const ImportedBoard board = readNotations({&only, 1}, m_block.substr(at), at);
         for (const BoardReading &reading : board.readings) {
             const std::size_t second = reading.line.find(':', reading.line.find(':') + 1);
-            if (second == reading.line.npos) // the text gives a board, and not a position on this one
+            if (second == reading.line.npos) // the text is read as a board, not as a position on this board
                 continue;
             for (const int change : {0, 1, 3}) {
                 const std::string line =
@@ -277,7 +278,8 @@ private:
                 }
             }
         }
-        // What is surely meant as one thing and is faulty is not taken for another that it only may be.
+        // A text that is certainly meant in one notation but contains a fault is not read in another notation that
+        // it only might be.
         if (faultiest && *faultiest > surest)
             board.readings.clear();
         board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
@@ -289,7 +291,8 @@ private:
         return std::ranges::find(board.readings, line, &BoardReading::line) != board.readings.end();
     }
 
-    /// Reads a block that has a board on each line, and fits that at least so well; empty if it has not.
+    /// Reads a block with one board on each line. Returns nothing unless every line is a board that fits at least
+    /// as well as `least`.
     std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text, Claim::Certainty least) const
     {
         std::vector<ImportedBoard> boards;
@@ -307,7 +310,7 @@ private:
         return boards.size() > 1 ? boards : std::vector<ImportedBoard>();
     }
 
-    /// Adds to a board what follows it: its moves, what lies on it, or other boards.
+    /// Adds what follows a board: its moves, a position on it, or more boards.
     std::vector<ImportedBoard> withRest(ImportedBoard board, const LineReading &reading,
                                         std::string_view rest, std::size_t restAt)
     {
@@ -329,13 +332,13 @@ private:
         return {{0, {}, std::move(fault)}};
     }
 
-    /// Appends the boards of the text if they can all be read.
+    /// Appends the boards of the text if all of them can be read.
     void appendReadable(std::vector<ImportedBoard> &boards, std::string_view text, std::size_t at) const
     {
         if (stripped(text).empty())
             return;
         std::vector<ImportedBoard> more = BlockReader(m_kinds, text).readFree();
-        // Moves that are wrong may look like a word.
+        // Faulty moves may look like a word, which is a board of anagrams.
         const auto isDoubtful = [](const ImportedBoard &board) {
             return board.readings.empty() || board.certainty == Claim::Possible;
         };
@@ -370,7 +373,7 @@ private:
         return first;
     }
 
-    /// Reads the numbers of pieces of which each has only one way to go.
+    /// Reads the numbers of the pieces to move; each must have exactly one legal move.
     static std::optional<Path> readPieces(const Game &game, std::string_view text)
     {
         constexpr std::size_t most = 10'000;
@@ -394,8 +397,8 @@ private:
 
     const Kinds m_kinds;
     const std::string_view m_block;
-    std::string m_accepted;       ///< the position line that was read last
-    std::optional<Fault> m_fault; ///< the fault of a table that stands for a position
+    std::string m_accepted;       ///< the last position line that was read successfully
+    std::optional<Fault> m_fault; ///< the fault of a table given as a position
 };
 
 } // namespace
@@ -417,7 +420,7 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
     const CleanText clean = cleaned(text);
     const std::string_view whole = clean.text;
     std::vector<ImportedBoard> all;
-    std::size_t begin = 0; // of the block that is open
+    std::size_t begin = 0; // where the open block begins
     LineRole open = LineRole::Nothing;
     const auto close = [&](std::size_t end) {
         if (open == LineRole::Nothing)

@@ -9,31 +9,31 @@ namespace core {
 /// One way to read a board in a text.
 struct BoardReading {
     const Kind *kind = nullptr;
-    const Notation *notation = nullptr; ///< what it was taken for; null if it is a position line
+    const Notation *notation = nullptr; ///< the notation of the text; null for a position line
     std::string line;                   ///< the position line, followed by a line of moves if there are any
 };
 
-/// A board that was found in a text, or the fault that hides it.
+/// A board found in a text, or the fault that prevents reading it.
 struct ImportedBoard {
-    std::size_t at = 0;                 ///< where its text begins
+    std::size_t at = 0;                 ///< the offset of the board's text
     std::vector<BoardReading> readings; ///< more than one if the text is ambiguous; empty if there is a fault
-    Fault fault;                        ///< its place counts from the first byte of the whole text
-    Claim::Certainty certainty = Claim::Possible; ///< how well the text fits what it was taken for
+    Fault fault;                        ///< its place is an offset in the whole text
+    Claim::Certainty certainty = Claim::Possible; ///< how well the text fits its notation
 };
 
-/// What a line of a text is.
+/// The role of a line in a text with boards.
 enum class LineRole : std::uint8_t {
-    Nothing, ///< blank, or a remark
+    Nothing, ///< blank, or a comment
     Named,   ///< it begins with the name of a puzzle, as position lines do
-    Free,    ///< it may be a line of a board that somebody has written
+    Free,    ///< possibly a line of a board in another notation
 };
 
-/// Returns what the line is; `within` says that the line before it is Free.
+/// Returns the role of a line; `within`: the line before it is Free.
 LineRole roleOf(Kinds kinds, std::string_view line, bool within);
 
-/// Reads the boards of a text in the notations that people use: position lines, in any case and over several
-/// lines, and what Kind::notations read. Boards follow each other with a blank line or a position line between
-/// them, or one a line.
+/// Reads all boards of a text: position lines, in any case and possibly broken into several lines, and the
+/// notations in Kind::notations. Boards are separated by a blank line or begin with a position line, or there is
+/// one per line.
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text);
 
 /// Returns the sentence for a text that can be several boards.

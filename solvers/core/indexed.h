@@ -29,7 +29,7 @@ using PerCell = Indexed<T>;
 template <typename T>
 using PerPiece = Indexed<T>;
 
-/// An array, of a size known at compile time, indexed by signed numbers.
+/// A std::array indexed by signed numbers.
 template <typename T, std::size_t length>
 struct IndexedArray : std::array<T, length> {
     constexpr decltype(auto) operator[](auto index)

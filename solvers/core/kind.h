@@ -12,9 +12,9 @@ namespace core {
 
 struct Notation; // core/notation.h
 
-/// Turns a function that takes a puzzle of its own type into a callback of Solver or Kind:
-/// callback<judge> for Judgement judge(const Taquin &, const Position &, SearchContext &). A kind's callbacks are
-/// only ever given puzzles that its own `parse` made, so the cast is safe.
+/// Turns a function that takes a puzzle of its own type into a callback of Solver or Kind: callback<judge> for
+/// Judgement judge(const Taquin &, const Position &, SearchContext &). The cast is safe, since a kind's callbacks
+/// only receive puzzles made by its own `parse`.
 template <auto function>
 struct Callback;
 
@@ -29,7 +29,7 @@ struct Callback<function> {
 template <auto function>
 inline constexpr auto callback = &Callback<function>::call;
 
-/// A variable of a method while it runs, named as in its document and shown as by a debugger: "i", "3".
+/// A variable of a running method, named as in its document and formatted as in a debugger: "i", "3".
 struct Variable {
     std::string name;
     std::string value;
@@ -48,34 +48,32 @@ struct Solver {
     std::span<const Goal> goals;
 
     std::span<const Option> options = {};
-    Text counts = {}; ///< the name of the method's nodes if it counts something special: "Edge tests"
-    /// Marks a method that tries nothing: every step it takes is final, so that its trace is its solution, with
-    /// the reasons.
+    Text counts = {}; ///< what the method counts as nodes, if something special: "Edge tests"
+    /// Marks a method that tries nothing: every step is final, so that its trace is its solution, with the
+    /// reasons.
     bool constructive = false;
-    /// Marks a method that counts as having solved the board if it is stopped with a solution: it promises no
-    /// shortest one.
+    /// Marks a method that improves its solution until it is stopped: being stopped with a solution counts as
+    /// having solved the board.
     bool anytime = false;
     int shortestUpTo = 0;    ///< the most cells of a board for which it finds a shortest solution in seconds
     bool randomized = false; ///< the method draws random numbers from Task::seed
     std::span<const Goal> divisible = {}; ///< the goals for which the method accepts Task::division
-    /// The steps of the method; Event::line is an index into them, from 1.
+    /// The lines of the method's pseudocode; Event::line is an index into them, from 1.
     std::span<const Text> pseudocode = {};
 
-    /// Returns why the method cannot begin here, so that it is disabled with its reason; empty if it can.
-    /// `past` as in Task.
+    /// Returns why the method cannot start on this board, which disables it; empty if it can. `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
-    /// Builds what all runs on such boards share, pattern databases for example, and returns when it is
-    /// complete. A run that finds it missing builds it or does without it; once it exists, all runs visit the
-    /// same nodes.
+    /// Builds what all runs on such boards share, such as pattern databases; returns when it is complete. A run
+    /// without it builds it or does not use it; once it exists, all runs visit the same nodes.
     void (*prepare)(const Puzzle &, SearchContext &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, SearchContext &) = nullptr;
-    /// Returns what `event` means, happening at `before`. Called only when the event is looked at.
+    /// Returns the meaning of `event`, which happens at `before`. It is called only for events that are looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
-    /// Returns the method's variables right after `event`, which happened at `before`. Called only when the
-    /// event is looked at.
+    /// Returns the method's variables right after `event`, which happens at `before`. It is called only for events
+    /// that are looked at.
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
-    /// Returns whether the method makes this step although the rules refuse it at `before`, because it places a
-    /// piece first and looks later whether the piece may be there. Null: the method keeps to the rules.
+    /// Returns whether the method takes this step although it is illegal at `before`, because the method places a
+    /// piece first and checks it later. Null: every step is legal.
     bool (*placesFirst)(const Puzzle &, const Position &before, const Step &) = nullptr;
 
     bool reaches(Goal goal) const;
@@ -89,9 +87,8 @@ struct Deal {
     Text about;
     Option count;
 
-    Text verb = {}; ///< the label of its button: "New Cards"; empty for scrambling
-    /// Returns how many draws mix a board of this size completely; null if the initial value of `count` is
-    /// used.
+    Text verb = {}; ///< the label of its button: "New Cards"; empty for a scramble
+    /// Returns how many draws mix a board of this size well; null: the initial value of `count` is used.
     long long (*fitting)(Grid) = nullptr;
 };
 
@@ -116,50 +113,50 @@ struct Hint {
     Explanation why;
 };
 
-/// The description of one puzzle in the list of puzzles: all that differs from one puzzle to another, as data.
-/// The members up to `solvers` and the callbacks up to `hint` are mandatory.
+/// The description of one puzzle in the list of puzzles: all that differs between puzzles, as data. The members up
+/// to `solvers` and the callbacks up to `hint` are mandatory, except `parseLarge`.
 struct Kind {
     const char *id;
     Text name;
     Text about;                      ///< one sentence
-    Text rules;                      ///< some paragraphs for the help
+    Text rules;                      ///< some paragraphs of help
     std::span<const Option> options; ///< the options of a new board
     std::span<const Preset> presets;
     std::span<const Solver> solvers;
 
     std::span<const Deal> deals = {};
-    const char *defaultDeal = nullptr; ///< the deal of a bare board with a seed, and of every new board
-    /// Solutions differ by their moves rather than by their final positions: the command line lists the moves.
+    const char *defaultDeal = nullptr; ///< the deal of a new board, and of a bare board with a seed
+    /// Solutions differ in their moves rather than in their final positions: the command line lists the moves.
     bool listsMoves = false;
-    /// Solutions that look alike are distinct if pieces that look alike have changed places.
+    /// Solutions are distinct if they differ only by an exchange of identical pieces.
     bool tellsPiecesApart = false;
 
-    /// Reads the two parts of a position line that follow "id:"; an empty position means the start. Checks
-    /// everything, in time and memory bounded by the text's length. The place of a fault is an offset from the
-    /// first byte of the options.
+    /// Reads the two parts of a position line that follow "id:"; an empty position means the start. Everything is
+    /// checked, in time and memory bounded by the text's length. The place of a fault is an offset from the first
+    /// byte of the options.
     Reading (*parse)(std::string_view options, std::string_view position) = nullptr;
-    /// Reads the options of a board larger than `parse` takes. The method is an id, or empty.
+    /// Reads the options of a board that is too large for `parse`. `method` is an id, or empty.
     LargeReading (*parseLarge)(std::string_view options, std::string_view method) = nullptr;
-    /// Returns the options part of the position line for these values of `options`.
+    /// Returns the options part of the position line for these values.
     std::string (*compose)(const Values &) = nullptr;
-    /// Returns the values of `options` that describe this instance.
+    /// Returns the values of `options` for this instance.
     Values (*describe)(const Puzzle &) = nullptr;
-    /// Returns the method used when none is named.
+    /// Returns the method to use if none is named.
     const Solver &(*preferred)(const Puzzle &, const Position &, Goal) = nullptr;
     Judgement (*judge)(const Puzzle &, const Position &, SearchContext &) = nullptr;
     Hint (*hint)(const Puzzle &, const Position &, SearchContext &) = nullptr;
 
-    /// Returns a solution's name if it has one without words: "294176853".
+    /// Returns a solution's name if it has one that needs no translation: "294176853".
     std::string (*caption)(const Puzzle &, const Position &) = nullptr;
-    /// Creates the classifier of solutions that are images of one another under the symmetries of the board. It
-    /// refers to the puzzle, which must outlive it.
+    /// Creates a classifier of solutions by the symmetries of the board. It refers to the puzzle, which must
+    /// outlive it.
     std::unique_ptr<SymmetryClassifier> (*symmetryClassifier)(const Puzzle &) = nullptr;
-    /// Returns a remark on a position that the player has set up, for example edges that do not fit; empty if
-    /// there is none.
+    /// Returns a remark on a position that the player has set up, such as edges that do not fit; empty if there is
+    /// none.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
-    /// Returns a sentence about the number of arrangements there are to choose from.
+    /// Returns a sentence with the size of the search space, such as the number of arrangements.
     Explanation (*searchSpace)(const Puzzle &) = nullptr;
-    /// Returns the ways besides position lines in which people write boards of this puzzle.
+    /// Returns the notations besides position lines in which people write boards of this puzzle.
     std::span<const Notation> (*notations)() = nullptr;
 
     const Solver *solver(std::string_view id) const;

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-constexpr double mostExact = 15; // the decimal digits that a double holds exactly
+constexpr double mostExact = 15; // the decimal digits that a double stores exactly
 
 } // namespace
 

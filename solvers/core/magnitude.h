@@ -5,18 +5,19 @@
 
 namespace core {
 
-/// Returns "10⁴⁵", for example, which is the same in every language.
+/// Returns a power of ten, such as "10⁴⁵", which reads the same in every language.
 std::string powerOfTen(int exponent);
-/// Returns "⁴⁵", for example.
+/// Returns an exponent, such as "⁴⁵".
 std::string raised(int exponent);
 
-/// A product that may be too large for any integer type, such as the number of ways to lay some pieces.
+/// A product that may be too large for any integer type; for counts such as the number of ways to place some
+/// pieces.
 class Magnitude {
 public:
     void multiply(double by);
     void divide(double by);
-    /// Returns the value for a sentence: the number itself while it is exact, otherwise its first digit and a
-    /// power of ten, as in "2 × 10²⁷".
+    /// Returns the value as the argument of a sentence: the number itself while it is exact, otherwise one digit
+    /// and a power of ten, as in "2 × 10²⁷".
     Explanation::Argument argument() const;
 
 private:

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// Returns how many bytes of memory the system can still give without swapping. Where it does not say, the largest
-/// number is returned.
+/// Returns how many bytes of memory are available without swapping; the largest number if the system does not
+/// report it.
 std::size_t availableMemory();
 
 } // namespace core

@@ -10,34 +10,34 @@
 
 namespace core {
 
-/// The boards that a reader of a notation finds in a text.
+/// The boards that a notation's reader finds in a text.
 struct Claim {
-    /// Says how well the text fits; of several claims only the surest count.
+    /// How well the text fits; of several claims, only the most certain count.
     enum Certainty : std::uint8_t { Possible, Likely, Certain };
 
     /// The position lines that the text may mean; more than one if it can be read in several ways.
     std::vector<std::string> lines = {};
-    /// Why the text is not a board although it is plainly meant as this notation; its place counts from the
-    /// first byte of the text.
+    /// The fault of a text that is plainly meant in this notation but is not a board; its place is an offset in
+    /// bytes.
     std::optional<Fault> fault = {};
     Certainty certainty = Likely;
 };
 
-/// A text of this notation, and the position line that it is read as. The manual shows the examples, and a test
+/// A text in this notation, and the position line that it is read as. The manual shows the examples, and a test
 /// reads them.
 struct NotationExample {
     const char *text;
     const char *line;
 };
 
-/// A way besides position lines in which people write boards of a puzzle: it is read, or written, or both.
+/// A notation besides position lines for boards of a puzzle, which can be read, written, or both.
 struct Notation {
-    const char *id; ///< the word for `convert --to`: "grid"
-    Text name;      ///< what a text is taken for: "a grid of numbers"
-    /// Examples; a notation that is not read has none.
+    const char *id; ///< the argument of `convert --to`: "grid"
+    Text name;      ///< the name of what a text is taken for: "a grid of numbers"
+    /// Examples for the manual; none if the notation cannot be read.
     std::span<const NotationExample> examples = {};
-    /// Returns what the text, in lines that end with \n and without comments, means in this notation; nothing
-    /// if it is not meant as this notation. The lines it returns need not be valid.
+    /// Reads a text whose lines end with and which contains no comments; returns nothing if it is not meant in
+    /// this notation. The lines returned need not be valid.
     std::optional<Claim> (*read)(std::string_view text) = nullptr;
     /// Returns a position in this notation.
     std::string (*write)(const Puzzle &, const Position &) = nullptr;

@@ -42,7 +42,7 @@ public:
         add(stats, before);
         m_parent.reached(m_total);
     }
-    /// Ends a task: the part of it that it has not reported is done too.
+    /// Ends a task: its remaining, unreported share counts as done.
     void complete(const Stats &before)
     {
         const std::lock_guard lock(m_mutex);
@@ -141,7 +141,7 @@ void runParallel(SearchContext &parent, int threads, int tasks, const Work &work
             for (int thread = 1; thread < std::min(threads, tasks); ++thread)
                 others.emplace_back([&run] { run.work(); });
         } catch (const std::system_error &) {
-            // The system cannot start more threads: the ones that started do the work.
+            // The system cannot start more threads: those that started do the work.
         }
         run.work();
     }

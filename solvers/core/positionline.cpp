@@ -10,7 +10,7 @@ namespace core {
 namespace {
 
 constexpr std::string_view blanks = " \t";
-constexpr std::size_t mostItems = 32; // each is compared with all items before it
+constexpr std::size_t mostItems = 32; // bounds the time, since each item is compared with all items before it
 constexpr std::string_view dealKeys[] = {"deal", "count", "seed"};
 
 std::string_view trimmed(std::string_view text, std::size_t &at)
@@ -116,7 +116,7 @@ LineReading readLine(Kinds kinds, std::string_view line)
     const auto &parts = std::get<LineParts>(split);
     Reading reading = parts.kind->parse(parts.options, parts.position);
     if (Fault *fault = std::get_if<Fault>(&reading))
-        fault->at = std::min(fault->at + parts.at, line.size()); // the colon may be missing too
+        fault->at = std::min(fault->at + parts.at, line.size()); // without a colon, it is too large
     return {parts.kind, std::move(reading)};
 }
 
@@ -131,7 +131,7 @@ LineReading readLineAndMoves(Kinds kinds, std::string_view text)
     const std::size_t movesAt = text.find_first_not_of(lineBlanks, end);
     if (!game || movesAt == text.npos)
         return read;
-    // A mail program may have broken a long line.
+    // Mail programs break long lines.
     std::string moves(trimmedLine(text.substr(movesAt)));
     std::ranges::replace_if(
         moves, [](char one) { return one == '\n' || one == '\r'; }, ' ');

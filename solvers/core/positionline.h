@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// A position line cut into the arguments of Kind::parse, but not parsed yet.
+/// A position line split into the arguments of Kind::parse, which are not parsed yet.
 struct LineParts {
     const Kind *kind = nullptr;
     std::string_view options;
@@ -13,41 +13,41 @@ struct LineParts {
     std::size_t at = 0; ///< the offset of the options in the line
 };
 
-/// The result of reading a position line: the kind of its puzzle, the game, and the moves that follow the line.
+/// The result of reading a position line: the kind of its puzzle, the game, and the moves after the line.
 struct LineReading {
     const Kind *kind = nullptr;
     Reading reading;
     Path moves = {};
 };
 
-/// The largest size in bytes of a line that is read.
+/// the length in bytes of the longest line that is read
 inline constexpr std::size_t longestLine = 1 << 20;
 
-/// Returns a text without the byte order mark of UTF-8, with which some editors begin each file.
+/// Returns a text without the UTF-8 byte order mark that some editors write at the beginning of a file.
 std::string_view withoutMark(std::string_view text);
-/// Cuts "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The parts are views of the line.
+/// Splits "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION" into views of the line.
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
 /// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The place of a fault is an offset from the line's first
 /// byte.
 LineReading readLine(Kinds kinds, std::string_view line);
-/// Reads a position line and, if text follows it in further lines, the moves from that position as
-/// Puzzle::spell writes them. The place of a fault is an offset from the text's first byte.
+/// Reads a position line and, if more lines follow, the moves from that position as Puzzle::spell writes them. The
+/// place of a fault is an offset from the text's first byte.
 LineReading readLineAndMoves(Kinds kinds, std::string_view text);
-/// Returns the first position line of a file's text and, if the next line contains moves, that line too.
-/// Returns an empty view if the first line that is neither blank nor a comment is not a position.
+/// Returns the first position line of a file, with the next line if that contains moves. Returns an empty view if
+/// the first line that is neither blank nor a comment is not a position.
 std::string_view firstPosition(Kinds kinds, std::string_view text);
-/// Returns the whole position line.
+/// Returns the position line of a position.
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
 /// Returns the position line and, if there are moves from that position, a second line with them.
 std::string writeLineAndMoves(const Kind &kind, const Puzzle &puzzle, const Position &from,
                               std::span<const Step> steps);
-/// Returns the steps as they are read back from their text: a search may end within a move, and may have turned
-/// a piece to the orientation it already had, which is no move.
+/// Returns the steps that remain when their text is read back: an incomplete last move is dropped, and so is
+/// turning a piece to the orientation that it already has.
 Path wholeMoves(std::span<const Step> steps);
 
-/// A random board as a position line requests it.
+/// A random board, as requested by a position line.
 struct DealOrder {
-    const Deal *deal = nullptr; ///< null: no deal is requested
+    const Deal *deal = nullptr; ///< null if no deal is requested
     long long count = 0;
     std::uint64_t seed = 1;
 };
@@ -59,7 +59,7 @@ class OptionList {
 public:
     struct Item {
         std::string_view key;
-        std::string_view value; ///< the value of an assignment
+        std::string_view value; ///< the value of an assignment, otherwise empty
         std::size_t at = 0;
         std::size_t valueAt = 0;
         bool assigns = false;
@@ -73,11 +73,11 @@ public:
     const std::vector<Item> &items() const { return m_items; }
     const Item *find(std::string_view key) const;
 
-    /// Returns a fault for the first word that is not among `words` or the first assignment whose key is not
-    /// among `keys`. The keys deal, count and seed are left to `deal`.
+    /// Returns a fault for the first word that is not in `words` or the first assignment whose key is not in
+    /// `keys`. The keys deal, count and seed belong to `deal`.
     std::optional<Fault> unknown(std::span<const std::string_view> words,
                                  std::span<const std::string_view> keys) const;
-    /// Reads deal=ID,count=N,seed=S. A missing count or seed takes its initial value; a count or seed without a
+    /// Reads deal=ID,count=N,seed=S. A missing count or seed gets its initial value; a count or seed without a
     /// deal is a fault.
     std::variant<DealOrder, Fault> deal(std::span<const Deal> deals) const;
 
@@ -92,10 +92,10 @@ private:
 /// Reads "4x5" as 4 columns and 5 rows; each must be between lowest and highest.
 std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lowest, int highest);
 
-/// Returns the beginning of a user's text, cut at a character boundary, for a fault to quote.
+/// Returns the beginning of a user's text, cut between characters, to be quoted in a fault.
 std::string quoted(std::string_view text);
 
-/// Returns the options that a deal adds to those of a board: ",deal=walk,count=300,seed=7".
+/// Returns the options of a deal, which follow those of its board: ",deal=walk,count=300,seed=7".
 std::string spell(const DealOrder &order);
 
 } // namespace core

@@ -13,15 +13,15 @@
 
 namespace core {
 
-/// The error in a text and its place in it (in bytes from the beginning).
+/// An error in a text, and its offset in bytes.
 struct Fault {
     std::size_t at = 0;
     Explanation why;
-    Path told = {}; ///< the move at this place, if it was understood but breaks the rules
+    Path told = {}; ///< the move at this offset, if it was understood but breaks the rules
 };
 
-/// The history of a random board: the moves made and the position they started from. It is recorded so that it
-/// can be watched and undone.
+/// How a random board was made: a position, and the moves made from there. It is recorded so that it can be
+/// watched and undone.
 struct Dealing {
     Position from;
     Path path;
@@ -40,31 +40,30 @@ public:
     virtual std::string options() const = 0;
     /// Returns the position part of the position line: "1 2 3 0".
     virtual std::string write(const Position &position) const = 0;
-    /// Returns the moves in the notation of saved games and of the command line.
+    /// Returns the moves in the notation used in saved games and on the command line.
     virtual std::string spell(const Position &from, std::span<const Step> steps) const = 0;
     /// Reads what `spell` wrote.
     virtual std::variant<Path, Fault> replay(const Position &from, std::string_view moves) const = 0;
 
-    /// Returns the cells that the board's cursor walks over.
+    /// Returns the grid of the board's cells, over which the cursor walks.
     virtual Grid grid() const = 0;
-    /// Returns the position in which a game of this instance starts, which is after the dealing if there is
-    /// one.
+    /// Returns the first position of a game of this instance: the one after dealing, if the board was dealt.
     virtual Position start() const = 0;
     /// Returns how `start` was dealt; null if it was not dealt.
     virtual const Dealing *dealing() const { return nullptr; }
 
-    /// Returns the legal moves, the simplest first. It is called for the player and not by searches, so it need
+    /// Returns the legal moves, the simplest first. It is called for the player only, not in searches, so it need
     /// not be fast.
     virtual std::vector<Path> moves(const Position &position) const = 0;
-    /// Returns the shortest legal move that contains `step`; empty if there is none. The default searches
-    /// `moves`; a puzzle with very many moves may override it with something faster.
+    /// Returns the shortest legal move that contains `step`; empty if there is none. The default searches `moves`;
+    /// a puzzle with very many moves may override it.
     virtual Path move(const Position &position, const Step &step) const;
     /// Returns why no legal move of `position` contains `step`.
     virtual Explanation why(const Position &position, const Step &step) const = 0;
     virtual bool solved(const Position &position) const = 0;
 };
 
-/// An instance and a position of it, as a position line specifies them.
+/// An instance and one of its positions, as given by a position line.
 struct Game {
     std::shared_ptr<const Puzzle> puzzle;
     Position position;

@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// Returns a well mixed word, distinct for each argument: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood
-/// 2014).
+/// Returns the word with its bits mixed; distinct words give distinct results. This is SplitMix64 (G. L. Steele,
+/// D. Lea and C. H. Flood 2014).
 constexpr std::uint64_t mixed(std::uint64_t word)
 {
     word += 0x9E3779B97F4A7C15;
@@ -16,14 +16,14 @@ constexpr std::uint64_t mixed(std::uint64_t word)
     return word ^ word >> 31;
 }
 
-/// Random numbers that are the same on every machine: the standard fixes the engine but not its distributions,
-/// so the bounded draw is our own.
+/// Random numbers that are the same on every machine: the standard specifies the engine but not the distributions,
+/// so `below` does not use one.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_engine(seed) {}
 
-    /// Returns a uniform number in 0 .. bound - 1; bound must not be 0. Rejects draws above the largest
-    /// multiple of bound.
+    /// Returns a uniformly distributed number in 0 .. bound - 1; bound must not be 0. Draws that would bias the
+    /// result are rejected.
     std::uint64_t below(std::uint64_t bound)
     {
         const std::uint64_t excess = (0 - bound) % bound;

@@ -16,14 +16,14 @@ enum class Goal : std::uint8_t { First, All, Count };
 
 /// The progress of a search.
 struct Stats {
-    std::uint64_t nodes = 0;     ///< a method taken from a document counts what the document counts
-    std::uint64_t solutions = 0; ///< `mostSolutions`: there are that many or more
+    std::uint64_t nodes = 0;     ///< counted as in the document, if the method comes from one
+    std::uint64_t solutions = 0; ///< `mostSolutions` means this many or more
     int depth = 0;
-    int bound = 0; ///< the bound of an iterative deepening search; 0 if it has none
-    /// The length of the best solution so far if shorter ones may still replace it; 0: none.
+    int bound = 0; ///< the current bound of an iterative deepening search; 0 for other searches
+    /// The length of the best solution so far, while shorter ones are still searched for; 0: none.
     int length = 0;
-    int lowerBound = 0; ///< if `length` is given: the number of moves that every solution needs
-    double done = -1;   ///< the fraction of the whole tree that is searched, 0 to 1; negative if unknown
+    int lowerBound = 0; ///< if `length` is set: a proved lower bound of the number of moves
+    double done = -1;   ///< the fraction of the tree that has been searched, 0 to 1; negative if unknown
 
     static constexpr auto mostSolutions = std::numeric_limits<std::uint64_t>::max();
 
@@ -39,32 +39,33 @@ struct Stats {
 struct Task {
     Goal goal = Goal::First;
     Position from;
-    Path past; ///< the way from the instance's start to `from`, if known
+    Path past; ///< the steps from the instance's start to `from`, if known
     Values options;
     std::uint64_t seed = 1;
     bool traced = false; ///< the search is watched: report every step to SearchListener::record
-    /// A limit or the user ends the search: a method that finds better and better solutions goes on until then.
+    /// The search goes on until a limit or the user ends it: a method that improves its solution uses all the
+    /// time.
     bool untilStopped = false;
-    double seconds = 0; ///< the time limit of untilStopped in seconds; 0 if unknown
-    /// The part of the search to do, in units (treecut.h); null: all of it.
+    double seconds = 0; ///< the time limit in seconds with untilStopped; 0 if unknown
+    /// The part of the search to do (treecut.h); null: all of it.
     const Division *division = nullptr;
 };
 
 /// The result of a solver.
 struct Outcome {
     enum Verdict : std::uint8_t {
-        Solved,     ///< found what was asked for; with All and Count the whole tree was searched
+        Solved,     ///< found what was wanted; with All and Count, the whole tree was searched
         Impossible, ///< proved to have no solution
-        /// Stopped by the context, for lack of memory, or because the method does not fit the board.
+        /// Stopped by the context, for lack of memory, or because the method does not suit the board.
         Stopped,
     };
 
     Verdict verdict = Stopped;
-    Path path = {};          ///< First: the solution. Stopped: the best solution so far, if any
-    Explanation reason = {}; ///< why it is impossible, or why it stopped without a request of the context
+    Path path = {};          ///< with First: the solution; if stopped, the best solution so far, if any
+    Explanation reason = {}; ///< why it is impossible, or why it stopped although the context did not end it
     Stats stats = {};
-    Explanation ending = {}; ///< how a program of the user's own ended
-    std::string log = {};    ///< what that program wrote to its standard error
+    Explanation ending = {}; ///< how the user's own program ended
+    std::string log = {};    ///< what the user's own program wrote to its standard error
 };
 
 } // namespace core

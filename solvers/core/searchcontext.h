@@ -11,49 +11,49 @@
 
 namespace core {
 
-/// Decides at intervals whether work goes on.
+/// Decides whether work goes on; asked at intervals.
 class Cancellation {
 public:
     virtual ~Cancellation();
 
-    /// Returns false if the search must end. Called every 1024 nodes; may block.
+    /// Returns false if the search must end. It is called every 1024 nodes, and may block.
     virtual bool keepGoing(const Stats &stats) = 0;
 };
 
-/// Takes what a search reports. Each function that returns false thereby ends the search.
+/// Receives the reports of a search. A function that returns false ends the search.
 class SearchListener {
 public:
     virtual ~SearchListener();
 
-    /// Takes a watched search's events, in batches and in order. May block.
+    /// Receives the events of a watched search, in batches and in order. It may block.
     virtual bool record(std::span<const Event> events) = 0;
-    /// Takes the search's statistics as it finds or shows something; called just before `found` and `record`.
+    /// Receives the statistics just before `found` and `record` are called.
     virtual void reached(const Stats &) {}
-    /// Takes a solution: the position, and the steps from Task::from to it. May block.
+    /// Receives a solution: the position, and the steps from Task::from to it. It may block.
     virtual bool found(const Position &position, std::span<const Step> steps) = 0;
 };
 
 class SearchContext;
 
-/// Runs the parts of a search, in parallel if there are threads for it.
+/// Runs the tasks of a search, in parallel if there are threads for it.
 class Executor {
 public:
     virtual ~Executor();
 
-    /// Returns how many tasks may run at the same time.
+    /// Returns how many tasks can run at the same time.
     virtual int threads() const { return 1; }
 
-    /// Runs work(0 .. tasks - 1), perhaps at the same time, and returns when all are done. Each task gets a
-    /// context of its own; the stats of all contexts are added up.
+    /// Runs work(0 .. tasks - 1), possibly at the same time, and returns when all are done. Each task gets its own
+    /// context; the stats of all contexts are added up.
     virtual void parallel(int tasks, const std::function<void(int, SearchContext &)> &work) = 0;
 };
 
-/// Everything outside a search, as the search's thread sees it. A function that needs only one of the three
-/// parts takes that part as its parameter.
+/// Everything outside a search, as seen from the search's thread. A function that needs only one of the three
+/// interfaces takes that one as its parameter.
 class SearchContext : public Cancellation, public SearchListener, public Executor {};
 
-/// A context for work that nobody watches or stops: it drops what is reported, and runs tasks one after the
-/// other. Each of the other controls in this file overrides one aspect of it.
+/// A context for work that is neither watched nor cancelled: it drops reports, and runs tasks one after the other.
+/// The other contexts in this file override one aspect of it.
 class NullContext : public SearchContext {
 public:
     bool keepGoing(const Stats &) override { return true; }
@@ -62,7 +62,7 @@ public:
     void parallel(int tasks, const std::function<void(int, SearchContext &)> &work) override;
 };
 
-/// Ends the work once a flag is set, which any thread may do.
+/// Cancels work when a flag is set, which any thread may do.
 class CancelToken : public NullContext {
 public:
     explicit CancelToken(const std::atomic<bool> &cancelled) : m_cancelled(cancelled) {}
@@ -73,7 +73,7 @@ private:
     const std::atomic<bool> &m_cancelled;
 };
 
-/// Limits on the work of a search.
+/// The limits of a search.
 struct Budget {
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
@@ -82,8 +82,8 @@ struct Budget {
     std::optional<std::chrono::milliseconds> time = {};
 };
 
-/// Ends a search when its budget is spent, or earlier when `parent` ends it. Events are forwarded to `parent`;
-/// solutions are counted by the search and dropped.
+/// Ends a search when its budget is spent, or when `parent` ends it. Events are forwarded to `parent`; solutions
+/// are only counted by the search.
 class BudgetContext : public NullContext {
 public:
     using Clock = std::chrono::steady_clock;

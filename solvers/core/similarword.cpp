@@ -16,7 +16,7 @@ bool areAlike(char one, char other)
     return std::tolower(static_cast<unsigned char>(one)) == std::tolower(static_cast<unsigned char>(other));
 }
 
-/// Returns the number of changes that make one word of the other; both have at most `longestWord` letters.
+/// Returns the edit distance of two words of at most `longestWord` letters.
 std::size_t distanceOf(std::string_view from, std::string_view to)
 {
     std::array<std::array<std::size_t, longestWord + 1>, longestWord + 1> changes{};
@@ -41,7 +41,7 @@ std::size_t distanceOf(std::string_view from, std::string_view to)
 std::string_view similarWord(std::string_view word, std::span<const std::string_view> candidates)
 {
     std::string_view nearest;
-    // A third of the letters may differ, and in a long word no more than in a word of middle length.
+    // A third of the letters may differ, but never more than three, so that long words are not matched too freely.
     const auto letters = std::size_t(std::ranges::count_if(word, [](char one) { return one != '-'; }));
     std::size_t least = std::min<std::size_t>((letters + 1) / 3, 3);
     if (word.size() < 2 || word.size() > longestWord)

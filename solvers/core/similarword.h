@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// Returns the candidate that was probably meant by a mistyped word; empty if none is near enough. The distance is
-/// that of Damerau and Levenshtein: letters left out, added, changed, or exchanged with their neighbours.
+/// Returns the candidate that was probably meant by a mistyped word; empty if none is similar enough. The measure
+/// is the Damerau-Levenshtein distance: letters left out, added, changed, or swapped with their neighbour.
 std::string_view similarWord(std::string_view word, std::span<const std::string_view> candidates);
 
 } // namespace core

@@ -8,7 +8,7 @@ namespace core {
 namespace {
 
 constexpr int letters = 26;
-// Far longer than any board needs, and short enough that no number overflows.
+// No board has longer names, and no number of this length overflows.
 constexpr std::size_t longestName = 12;
 
 bool isLetter(char sign)
@@ -40,7 +40,7 @@ std::optional<int> squareCell(Grid grid, std::string_view name)
     for (; at < name.size() && isLetter(name[at]); ++at)
         column = column * letters + (name[at] - 'a' + 1);
     const auto rank = wholeNumber(name.substr(at));
-    const bool number = rank && name[at] >= '1' && name[at] <= '9'; // no sign, no leading zero
+    const bool number = rank && name[at] >= '1' && name[at] <= '9'; // neither a sign nor a leading zero
     if (!number || column < 1 || column > grid.columns || *rank > grid.rows)
         return std::nullopt;
     return grid.cell(int(column - 1), grid.rows - int(*rank));

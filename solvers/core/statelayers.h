@@ -9,9 +9,9 @@
 #include <array>
 #include <utility>
 
-// This header counts by dynamic programming over layers of states: a state is a 64-bit key with the number of ways that
-// lead to it, and the ways that lead to the same state are added up. A large layer is distributed over shards by a hash
-// of the key, so that the table of a shard fits into a processor's cache, and threads need no locks.
+// This header counts by dynamic programming over layers of states: a state is a 64-bit key with the number of ways
+// that lead to it, and ways that lead to the same state are added up. A large layer is sharded by a hash of the
+// key, so that a shard's table fits into a processor's cache, and threads need no locks.
 
 namespace core {
 
@@ -21,10 +21,11 @@ struct StateCount {
     std::uint64_t count = 0; ///< 0 marks a free slot of a table
 };
 
-/// A hash table of states with linear probing. It grows by half, since memory is what bounds a count.
+/// A hash table of states with linear probing. It grows by half rather than doubling, since memory limits what can
+/// be counted.
 class StateTable {
 public:
-    /// Adds ways to a state; returns whether their number still fits into 64 bits.
+    /// Adds to the number of ways that lead to a state; returns false if the sum exceeds 64 bits.
     bool add(std::uint64_t key, std::uint64_t count)
     {
         if (4 * m_size >= 3 * m_slots.size())
@@ -66,7 +67,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The states after each step of a count. A node is a way from a state to a next one.
+/// The layer of states after each step of a count. A node is a way from a state to one of the next layer.
 class StateLayers {
 public:
     enum class End : std::uint8_t {
@@ -75,11 +76,12 @@ public:
         Overflows, ///< a number exceeds 64 bits
     };
 
-    /// Begins with a single state. A step that needs more than so many bytes throws std::bad_alloc.
+    /// Begins with a single state. A step that needs more than `mostBytes` bytes throws std::bad_alloc.
     StateLayers(SearchContext &context, std::uint64_t first, std::size_t mostBytes);
 
-    /// Replaces the states by those that follow them: next(key, add) calls add(key) for each. Several threads may call
-    /// `next` at the same time. The progress at the end of the step is `done`. Returns false if the count is to end.
+    /// Replaces the states by their successors: next(key, add) calls add(key) for each. Several threads may call
+    /// `next` at the same time. `done` is the progress at the end of the step. Returns false if the count is to
+    /// end.
     template <typename Next>
     bool advance(double done, int depth, const Next &next)
     {
@@ -104,13 +106,13 @@ private:
     static constexpr std::size_t shards = std::size_t(1) << shardBits;
     static constexpr std::size_t fewestShared = 20'000; ///< states of a layer that threads share
     static constexpr std::size_t statesOfRound =
-        1'500'000; ///< states whose next ones are listed before they are added
-    static constexpr std::size_t shardsPerLook = 16; ///< shards between two looks at the context
+        1'500'000; ///< the successors that are listed before they are added up
+    static constexpr std::size_t shardsPerLook = 16; ///< the shards between two checks of the context
 
     using Shards = std::array<StateTable, shards>;
     using Lists = std::array<std::vector<StateCount>, shards>;
 
-    /// Forwards what the tasks of a parallel step report, with what was counted before added.
+    /// Forwards the reports of a parallel step's tasks, added to what was counted before.
     class Reporter : public NullContext {
     public:
         explicit Reporter(StateLayers &layers) : m_layers(layers) {}
@@ -128,11 +130,11 @@ private:
         if (!(*m_next)[shardOf(key)].add(key, count))
             m_end = End::Overflows;
     }
-    /// Runs a task in each thread, with a tracer of its own, and adds up their nodes.
+    /// Runs a task in each thread, each with its own tracer, and adds up their nodes.
     void inThreads(const std::function<void(int, NullTracer &)> &task);
-    /// Adds up what the threads have listed for each shard; takes the shards from `next`.
+    /// Adds up the successors that the threads have listed; the threads take shards from `next`.
     void addUp(std::atomic<std::size_t> &next, NullTracer &tracer);
-    /// Throws std::bad_alloc if the states take more than their memory.
+    /// Throws std::bad_alloc if the states exceed the memory limit.
     void checkMemory() const;
 
     template <typename Next>
@@ -155,7 +157,7 @@ private:
         }
     }
 
-    /// A round takes some shards: the threads list the states that follow, by shard, and then add them up.
+    /// Advances in rounds of some shards each: the threads list the successors by shard, and then add them up.
     template <typename Next>
     void advanceTogether(double done, const Next &next)
     {
@@ -178,7 +180,7 @@ private:
         }
     }
 
-    /// Lists what follows the states of the shards from `source` to `end`.
+    /// Lists the successors of the states in the shards from `source` to `end`.
     template <typename Next>
     void list(const Next &next, std::atomic<std::size_t> &source, std::size_t end, Lists &lists,
               NullTracer &tracer)
@@ -206,7 +208,7 @@ private:
     std::atomic<End> m_end = End::None;
     std::unique_ptr<Shards> m_states = std::make_unique<Shards>();
     std::unique_ptr<Shards> m_next = std::make_unique<Shards>();
-    std::vector<Lists> m_lists; ///< indexed by thread and shard
+    std::vector<Lists> m_lists; ///< the successors listed, indexed by thread and shard
 };
 
 } // namespace core

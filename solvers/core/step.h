@@ -20,7 +20,7 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// The change of one piece from one place to another: the only kind of change there is.
+/// One piece moves from one place to another: the only kind of change to a position.
 struct Step {
     std::int16_t piece = 0;
     Place from;
@@ -31,7 +31,7 @@ struct Step {
 };
 
 using Position = PerPiece<Place>; ///< one place for each piece
-using Path = std::vector<Step>;   ///< flat; `closes` marks the ends of moves
+using Path = std::vector<Step>;   ///< a flat list; `closes` marks the ends of moves
 
 inline void advance(Position &position, const Step &step)
 {
@@ -45,10 +45,10 @@ inline void retreat(Position &position, const Step &step)
 /// Returns the position that `steps` lead to.
 Position after(Position position, std::span<const Step> steps);
 
-/// Returns the same path backwards, move for move.
+/// Returns the path backwards: its moves in reverse order, each undone.
 Path reversed(std::span<const Step> steps);
 
-/// Returns the number of moves that these steps make.
+/// Returns the number of moves in these steps.
 std::size_t countMoves(std::span<const Step> steps);
 
 } // namespace core

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-constexpr std::uint64_t lowSeed = 0x243F6A8885A308D3; // the digits of pi
+constexpr std::uint64_t lowSeed = 0x243F6A8885A308D3; // digits of pi
 constexpr std::uint64_t highSeed = 0x13198A2E03707344;
 
 } // namespace
@@ -49,14 +49,14 @@ ClassDigest ZobristClassifier::classOf(const Position &solution)
             m_shown.push_back(&wordsOf(m_sorts[piece], solution[piece]));
     }
     Words sums{};
-    for (const Words *words : m_shown) { // a loop of its own, which the compiler vectorizes
+    for (const Words *words : m_shown) { // a separate loop, which the compiler vectorizes
         for (std::size_t i = 0; i < sums.size(); ++i)
             sums[i] += (*words)[i];
     }
     ClassDigest least{sums[mostImages], sums[0]};
     for (int image = 1; image < m_images; ++image) {
         const std::uint64_t low = sums[std::size_t(image)];
-        const bool less = low < least.low; // no branch: which sum is the least is random
+        const bool less = low < least.low; // without a branch, since which sum is the least is random
         least.high = less ? sums[std::size_t(mostImages + image)] : least.high;
         least.low = less ? low : least.low;
     }

@@ -17,8 +17,8 @@ struct ClassDigest {
     friend auto operator<=>(const ClassDigest &, const ClassDigest &) = default;
 };
 
-/// Names the symmetry classes of the solutions of one board. It caches intermediate results, so one classifier
-/// is made for a list of solutions and used by one thread at a time.
+/// Names the symmetry classes of one board's solutions. It caches intermediate results, so make one classifier for
+/// a list of solutions, and use it from one thread at a time.
 class SymmetryClassifier {
 public:
     virtual ~SymmetryClassifier();
@@ -28,9 +28,9 @@ public:
     virtual ClassDigest classOf(const Position &solution) = 0;
 };
 
-/// Treats a position as the set of its features, which describe the piece on each cell, and a class as the set
-/// of images of a position: the random numbers of an image's features are added up (A. L. Zobrist 1970), and
-/// the least of these sums names the class.
+/// Identifies a symmetry class by a Zobrist hash (A. L. Zobrist 1970): a position is a set of features, which
+/// describe the piece on each cell. The random numbers of the features are added up for each image of the
+/// position, and the least of these sums names the class.
 class ZobristClassifier : public SymmetryClassifier {
 public:
     static constexpr int mostImages = 8;
@@ -39,29 +39,29 @@ public:
     ClassDigest classOf(const Position &solution) final;
 
 protected:
-    /// `sorts` is the sort of each piece, a number from 0; pieces of one sort look alike.
+    /// `sorts` is the sort of each piece, from 0; pieces of the same sort look alike.
     ZobristClassifier(int images, int cells, PerPiece<int> sorts);
 
 private:
-    /// The random numbers of one feature, one per image: the low words of all images, and then the high words.
+    /// The random numbers of a feature in all images: first the low words, then the high words.
     using Words = std::array<std::uint64_t, std::size_t(2 * mostImages)>;
 
-    /// Returns the look of a piece of this sort at this place in an image of the position: equal numbers for an
-    /// equal look, and different numbers otherwise.
+    /// Returns how a piece of this sort at this place looks in an image of the position: equal numbers mean equal
+    /// looks.
     virtual std::uint64_t feature(int image, int sort, const Place &place) const = 0;
 
-    /// Returns the random numbers of a piece's features.
+    /// Returns the random numbers of a piece's feature in all images.
     const Words &wordsOf(int sort, const Place &place);
     void draw(Words &words, int sort, const Place &place) const;
 
     const int m_images;
     const int m_cells;
     const PerPiece<int> m_sorts;
-    std::vector<std::vector<Words>> m_words; ///< indexed by sort and turn, then by cell; empty until needed
-    std::vector<const Words *> m_shown;      ///< one for each piece on the board
+    std::vector<std::vector<Words>> m_words; ///< indexed by sort and turn, then by cell; empty until used
+    std::vector<const Words *> m_shown;      ///< the words of each piece on the board
 };
 
-/// Returns the digest of a sequence, which depends on its order.
+/// Returns a digest of a sequence, in which the order matters.
 ClassDigest digestOf(std::span<const std::int16_t> sequence);
 
 } // namespace core

@@ -45,7 +45,7 @@ void close(int descriptor)
 
 int sync(int descriptor)
 {
-    // EINVAL: such a device cannot be synchronized.
+    // EINVAL: a device of this kind cannot be synchronized.
     return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno;
 }
 
@@ -88,7 +88,7 @@ void onInterrupt(void (*interrupted)(int))
 {
     struct sigaction action = {};
     action.sa_handler = interrupted;
-    action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: a waiting read must end
+    action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: a blocked read must end
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, nullptr);
     std::signal(SIGPIPE, SIG_IGN);
@@ -113,7 +113,7 @@ bool makePair(int (&ends)[2])
 
 namespace {
 
-/// Returns the size in whole pages; the part of the last page that is never touched takes no memory.
+/// Rounds up to whole pages; the unused part of the last page takes no memory.
 std::size_t wholePages(std::size_t bytes)
 {
     return (bytes + largePage - 1) / largePage * largePage;
@@ -128,14 +128,14 @@ void *allocateHugePages(std::size_t bytes)
         mmap(nullptr, size + largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (mapped == MAP_FAILED)
         throw std::bad_alloc();
-    // One page more than needed is mapped, so that the block can begin at a page boundary; the rest is unmapped
-    // again.
+    // One page more than needed is mapped, so that the block can begin at a page boundary; then the rest is
+    // unmapped.
     const std::size_t before = (largePage - reinterpret_cast<std::uintptr_t>(mapped) % largePage) % largePage;
     char *const memory = static_cast<char *>(mapped) + before;
     if (before > 0)
         munmap(mapped, before);
     munmap(memory + size, largePage - before);
-    // A last page that is needed only in part is left out: it would take more memory than was asked for.
+    // A partly used last page is not made huge, since it would take more memory than requested.
     madvise(memory, bytes / largePage * largePage, MADV_HUGEPAGE);
     return memory;
 }

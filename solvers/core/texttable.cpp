@@ -9,14 +9,14 @@ namespace {
 
 constexpr std::string_view quotationMarks = "\"'`";
 
-/// Returns whether the line only rules a table: "+---+---+".
+/// Returns whether the line is only a rule of a table: "+---+---+".
 bool isRule(std::string_view line)
 {
     return line.find_first_not_of("+-=| \t") == line.npos &&
            (line.find('+') != line.npos || line.find("--") != line.npos || line.find("==") != line.npos);
 }
 
-/// Cuts a table into rows and cells.
+/// Splits a table into rows and cells.
 class TableReader {
 public:
     explicit TableReader(std::string_view text) : m_text(text)
@@ -41,7 +41,7 @@ public:
 private:
     struct Row {
         TableRow cells;
-        std::optional<std::size_t> opensAt; ///< where a separator follows the last cell
+        std::optional<std::size_t> opensAt; ///< where a separator follows the last cell of the row
     };
 
     void skipRule()
@@ -93,8 +93,8 @@ private:
         m_row = {};
     }
 
-    /// Decides whether separators behind the last cells of rows stand for empty cells: they do if only then all
-    /// rows have the same length.
+    /// Decides whether trailing separators stand for empty cells: they do if that alone makes all rows equally
+    /// long.
     std::vector<TableRow> settled()
     {
         std::vector<TableRow> plain;
@@ -124,7 +124,7 @@ void append(DrawnRow &row, char sign, std::size_t at)
     row.at.push_back(at);
 }
 
-/// Cuts the text into rows: the strings in it if it has any, else its lines.
+/// Splits the text into rows: its quoted strings if it has any, otherwise its lines.
 std::vector<DrawnRow> cutRows(std::string_view text)
 {
     const bool hasStrings = text.find('"') != text.npos || std::ranges::count(text, '\'') > 1;
@@ -153,7 +153,7 @@ std::vector<DrawnRow> cutRows(std::string_view text)
     return rows;
 }
 
-/// Returns whether every other sign of each row is a blank, counted from the leftmost sign of all.
+/// Returns whether every second sign of each row is a blank, counted from the leftmost sign of all rows.
 bool isSpaced(const std::vector<DrawnRow> &rows)
 {
     bool hasPairs = false;

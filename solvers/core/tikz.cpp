@@ -10,7 +10,7 @@ std::string point(const std::string &x, const std::string &y)
     return '(' + x + ',' + y + ')';
 }
 
-/// Returns a length in hundredths as TikZ reads it: "-2.50".
+/// Formats hundredths as a decimal number for TikZ: "-2.50".
 std::string decimal(int hundredths)
 {
     const int size = hundredths < 0 ? -hundredths : hundredths;

@@ -10,17 +10,17 @@ namespace core {
 /// A picture in LaTeX, drawn with TikZ: rows go down, and each cell is a square of side 1.
 class TikzPicture {
 public:
-    /// Begins the picture; the cells of a board with many are smaller.
+    /// Begins the picture; boards with many cells have smaller ones.
     explicit TikzPicture(Grid grid);
 
-    /// Draws the outline of a cell; `style` is TikZ's, such as "fill=black!15".
+    /// Draws the outline of a cell; `style` holds TikZ options, such as "fill=black!15".
     void cell(int cell, const std::string &style = {});
     void text(int cell, const std::string &text);
-    /// Draws a text at a point of the cell given in hundredths from its upper left corner.
+    /// Draws a text at a point of the cell, in hundredths from its upper left corner.
     void textAt(int cell, int right, int down, const std::string &text);
     void disc(int cell, bool filled);
     void line(int from, int to);
-    /// Draws a thick line between two points of the grid of cells' corners.
+    /// Draws a thick line between two corners of cells.
     void edge(int column, int row, int toColumn, int toRow);
 
     std::string end() const;

@@ -10,7 +10,7 @@ EventTracer::EventTracer(SearchContext &context) : Tracer(context)
     m_events.reserve(batch);
 }
 
-// When going back, a move ends with the step that began it.
+// Taken back, a move ends with the step that began it.
 void EventTracer::undid(int reason)
 {
     pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);
@@ -51,8 +51,8 @@ void EventTracer::switchToPath(const Path &path)
         push(*step, 0);
 }
 
-// The statistics are sent first: `record` may block, and if nodes have many events, the first 1024 nodes take
-// long.
+// The statistics are sent first: `record` may block, and keepGoing, called every 1024 nodes, sends them rarely if
+// nodes have many events.
 void EventTracer::flush()
 {
     if (!m_events.empty()) {

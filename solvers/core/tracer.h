@@ -71,7 +71,7 @@ public:
     void show(auto &&) {}
 };
 
-/// The tracer of a whole search that nobody looks at.
+/// The tracer of a whole search that is not watched.
 class NullTracer : public SilentTracer {
 public:
     using SilentTracer::SilentTracer;
@@ -87,7 +87,7 @@ public:
     void leave() {}
 };
 
-/// The tracer of a search that is shown: keeps the steps that will be undone, and sends the events in batches.
+/// The tracer of a watched search: keeps the steps that will be undone, and sends the events in batches.
 class EventTracer : public Tracer {
 public:
     static constexpr bool traces = true;
@@ -115,7 +115,7 @@ public:
     EventTracer &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
-    /// Sends the events that have not been sent.
+    /// Sends the pending events.
     void flush();
 
 private:
@@ -132,7 +132,7 @@ private:
     void switchToPath(const Path &path);
 
     std::vector<Event> m_events;
-    Path m_taken; ///< the steps taken and not undone yet
+    Path m_taken; ///< the steps taken and not undone
     std::uint8_t m_line = 0;
 };
 
@@ -142,7 +142,7 @@ auto watched(SearchContext &context, const Task &task, auto &&search)
     if (task.traced) {
         EventTracer tracer(context);
         auto outcome = search(tracer);
-        // This is not done in a destructor, because a listener may run out of memory.
+        // Not in a destructor: a listener may throw std::bad_alloc.
         tracer.flush();
         return outcome;
     }

@@ -11,20 +11,19 @@ namespace core {
 
 namespace {
 
-// The number of units is large enough to make the parts, and the threads' shares, similar in size, though
-// subtrees are not.
+// Enough units that the parts, and the threads' shares, are similar in size although the subtrees are not.
 constexpr std::uint64_t unitsForThreads = 512;
 constexpr std::uint64_t unitsOfEachPart = 256;
-constexpr std::uint64_t fewestForParts = 1 << 16; ///< the fewest units in a tree that is large enough
-constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of the units
-// A small tree is cut into fewer units, since the head above many would cost more than the units themselves.
+constexpr std::uint64_t fewestForParts = 1 << 16; ///< the fewest units of a tree that counts as large
+constexpr std::uint64_t mostUnits = 1 << 24;      ///< bounds the head, which every part walks
+// A small tree is cut into fewer units, since a head above many units would cost more than the units themselves.
 constexpr std::uint64_t fewestOfEachPart = 16;
 constexpr std::uint64_t usualNodesOfUnit = 256;
 constexpr std::uint64_t fewestNodesOfUnit = 64;
 
-constexpr std::uint64_t nodesForUnit = 16; ///< the nodes to spend on measuring for each unit wanted
+constexpr std::uint64_t nodesForUnit = 16; ///< the nodes spent on measuring, for each unit wanted
 constexpr std::uint64_t unitsOfSample = 16;
-constexpr std::uint64_t nodesOfSample = 1 << 20; ///< a tree whose sample has more nodes is large enough
+constexpr std::uint64_t nodesOfSample = 1 << 20; ///< a tree whose sample has more nodes counts as large
 
 /// The depth of a cut and the units it makes.
 struct Cut {
@@ -32,7 +31,7 @@ struct Cut {
     Level level;
 };
 
-/// Ends the walk of a sample when it is large. It reports no nodes to the parent, since they are counted later.
+/// Ends the walk of a sample once it is large. It reports no nodes to the parent, since they are counted later.
 class SampleContext : public NullContext {
 public:
     explicit SampleContext(SearchContext &parent) : m_parent(parent) {}
@@ -79,14 +78,14 @@ public:
         const std::uint64_t enough = std::min(wanted, most);
         return enough <= coarse->level.units ? coarse : best(enough);
     }
-    /// Returns the first depth with enough units or, in a small tree, the one with the most.
+    /// Returns the cut at the first depth with enough units or, in a small tree, at the depth with the most.
     std::optional<Cut> best(std::uint64_t enough)
     {
         for (int measured = 0, next = 1;;) {
             const Result result = measure(next, next > measured + 1 ? nodesForUnit * enough : everything);
             if (result == Stopped)
                 return std::nullopt;
-            if (result == TooMany) { // deeper than it seemed: go one level at a time
+            if (result == TooMany) { // deeper than estimated: go on one level at a time
                 next = measured + 1;
                 continue;
             }
@@ -94,7 +93,7 @@ public:
                 std::ranges::find_if(m_levels, [&](const Level &one) { return one.units >= enough; });
             if (level != m_levels.end())
                 return cutAt(level);
-            if (m_levels.back().units == 0) // the whole tree was seen
+            if (m_levels.back().units == 0) // the tree has no deeper level
                 return cutAt(std::ranges::max_element(m_levels, {}, &Level::units));
             measured = next;
             next += promisingSteps(enough);
@@ -106,8 +105,8 @@ private:
 
     static constexpr auto everything = ~std::uint64_t(0);
 
-    /// Estimates the number of nodes of the tree from a sample of its units (after Knuth, 1975); for a large
-    /// tree it returns an arbitrary large number. Returns nothing if the context ended the search.
+    /// Estimates the number of nodes of the tree from a sample of its units (after Knuth, 1975); for a large tree,
+    /// some large number. Returns nothing if the context ended the search.
     std::optional<std::uint64_t> estimate(const Cut &cut) const
     {
         const Division sample{{0, std::uint32_t(cut.level.units / unitsOfSample)}};
@@ -135,8 +134,8 @@ private:
         return {int(level - m_levels.begin()) + 1, *level};
     }
 
-    /// Returns how many levels deeper there will be enough units if they continue to grow at the present rate;
-    /// if they do not grow, the depth is doubled.
+    /// Returns how many levels deeper there will be enough units if they keep growing at the present rate; if they
+    /// do not grow, the depth is doubled.
     int promisingSteps(std::uint64_t enough) const
     {
         const double last = double(m_levels.back().units);
@@ -197,11 +196,11 @@ void UnitTracer::endUnit()
     m_solutions = m_stats.solutions;
     m_queue->complete(m_taken, stats);
     m_taken = m_queue->take();
-    // Each thread reports its share of the whole: the sum of the shares is the progress.
+    // Each thread reports its share; the sum of the shares is the progress.
     m_stats.done = m_queue->done();
 }
 
-/// Counts a subtree; returns whether to go on below this node.
+/// Counts a subtree while measuring; returns whether to go on below this node.
 bool UnitTracer::measure()
 {
     Level &level = m_levels[std::size_t(m_cut - m_above) - 1];

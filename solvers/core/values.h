@@ -16,7 +16,7 @@ struct Choice {
     Text name;
 };
 
-/// One setting of a board, a deal or a method: the form, the text and the stored settings are made from it.
+/// One setting of a board, a deal or a method. Forms, position lines and stored settings are derived from it.
 struct Option {
     enum Type { Integer, OneOf, Word, Switch };
 
@@ -28,11 +28,11 @@ struct Option {
     long long highest = 0;
     std::span<const Choice> choices = {};
     Text about = {};
-    Text blank = {};             ///< the meaning of an empty word
-    long long highestInLine = 0; ///< the upper limit in a position line if it is higher than in a form
+    Text blank = {};             ///< what an empty word means
+    long long highestInLine = 0; ///< the upper limit in a position line, if higher than in a form
 };
 
-/// Values by option id, as text; a missing value is its option's initial value.
+/// Option values by id, as text; a missing value stands for the option's initial value.
 class Values {
 public:
     Values() = default;
@@ -51,10 +51,10 @@ private:
     std::map<std::string, std::string, std::less<>> m_values;
 };
 
-/// Returns what is wrong with this value of this option; empty if nothing is.
+/// Returns what is wrong with a value of this option; empty if nothing is.
 Explanation check(const Option &option, std::string_view value);
 
-/// Returns the whole number that is the entire text, or nothing.
+/// Returns the whole number that the entire text is; nothing if it is not one.
 std::optional<long long> wholeNumber(std::string_view text);
 std::optional<std::uint64_t> seedNumber(std::string_view text);
 

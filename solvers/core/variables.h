@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// The text of a variable that has no value, such as the variable of a loop that does not run.
+/// The text of a variable without a value, such as the variable of a loop that does not run.
 inline constexpr const char *noValue = "–";
 
 inline Variable variable(std::string name, std::string value)
@@ -16,10 +16,10 @@ inline Variable variable(std::string name, std::string value)
 }
 Variable variable(std::string name, std::optional<long long> value);
 
-/// Returns the numbers one after the other, without blanks if all numbers up to `largest` are single digits.
+/// Joins the numbers, without blanks if `largest` has a single digit.
 std::string sequence(std::span<const int> numbers, int largest);
 
-/// Returns the position right after the event.
+/// Returns the position right after `event`, which happens at `before`.
 Position positionAfter(Position before, const Event &event);
 
 } // namespace core

@@ -7,10 +7,10 @@
 
 namespace dogs {
 
-/// Returns the cell adjacent to this one on a side; -1 beyond the board's border.
+/// Returns the cell adjacent to this one on a side; -1 beyond the border.
 int neighbour(const core::Grid &grid, int cell, Side side);
 
-/// Returns how many edges the cells of the board share.
+/// Returns how many edges are shared by two cells of the board.
 int innerEdges(const core::Grid &grid);
 
 /// An edge that two neighbouring cells share, seen from one of them.
@@ -22,7 +22,7 @@ struct SharedEdge {
     friend bool operator==(const SharedEdge &, const SharedEdge &) = default;
 };
 
-/// A position seen from the cells: the card on each cell, and the edges that match.
+/// A position by cells: the card on each cell, and the edges that match.
 class Board {
 public:
     static constexpr int none = -1;
@@ -33,14 +33,14 @@ public:
     int card(int cell) const { return m_card[cell]; } ///< the card on a cell, from 0; `none` if it is empty
     const core::Place &place(int card) const { return m_position[card]; }
     bool isFull() const;
-    /// Returns the half that the card there shows on this side; 0 on an empty cell.
+    /// Returns the half that the cell's card shows on this side; 0 for an empty cell.
     Half half(int cell, Side side) const;
-    /// Returns the half that a card there must show on this side to fit; 0 if anything fits.
+    /// Returns the half that a card must show on this side of the cell to fit; 0 if anything fits.
     Half needed(int cell, Side side) const;
-    /// Returns whether this card, in this turn, would fit all cards around the cell.
+    /// Returns whether this card, turned so, fits all cards around the cell.
     bool fits(const Card &card, int turn, int cell) const;
     bool isMismatch(const SharedEdge &edge) const;
-    /// Returns the mismatches among a cell's edges to the west and to the north, as the course tests them.
+    /// Returns the mismatches at a cell's west and north edges, the two that the course tests.
     std::vector<SharedEdge> mismatchesBehind(int cell) const;
     /// Returns all mismatches, row by row.
     std::vector<SharedEdge> mismatches() const;

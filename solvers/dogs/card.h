@@ -15,8 +15,8 @@ inline Side opposite(Side side)
     return Side((side + 2) % 4);
 }
 
-/// Half a dog on an edge: k is the head of a dog of colour k, -k is its body. Two halves make a dog if their sum is 0;
-/// the half 0 means none.
+/// A half of a dog on an edge: k is the head of a dog of colour k, -k is its body. Two halves make a dog if their
+/// sum is 0; the half 0 means none.
 using Half = std::int8_t;
 
 inline constexpr int fewestColours = 2;
@@ -26,7 +26,7 @@ inline constexpr int mostColours = 8;
 struct Card {
     std::array<Half, 4> faces{};
 
-    /// Returns the half that this side shows once the card is turned clockwise by so many quarters.
+    /// Returns the half shown on this side by the card turned clockwise by `turn` quarters.
     Half half(Side side, int turn) const { return faces[std::size_t(side - turn) & 3U]; }
     friend bool operator==(const Card &, const Card &) = default;
 };

@@ -21,7 +21,7 @@ constexpr core::Deal allDeals[] = {
      PUZZLE_TEXT("dogs", "New Cards")},
 };
 
-/// The number of sets tried for each kind of border, and the most nodes of one search and of all searches.
+/// The number of sets tried for each kind of border, and the most nodes of one search and of a kind's searches.
 constexpr int tries = 2000;
 constexpr std::uint64_t nodesPerTry = 100'000;
 constexpr std::uint64_t nodesPerBorder = 5'000'000;
@@ -29,16 +29,16 @@ constexpr std::uint64_t nodesPerBorder = 5'000'000;
 constexpr int climbs = 4;
 constexpr std::uint64_t nodesPerClimb = 5'000'000;
 
-/// The most further solutions that may be expected: with more, hardly any set has none.
+/// The most further solutions that a promising set may be expected to have: with more, hardly any set has none.
 constexpr double mostExpected = 5;
 
 /// The most cells of a board for hill climbing: on larger boards no climb succeeded.
 constexpr int largestToClimb = 16;
 
-/// The most solutions counted: a climb treats all sets with more solutions alike.
+/// The most solutions counted: a climb treats all larger counts alike.
 constexpr std::uint64_t mostCounted = 20'000;
 
-/// Ends the searches of a deal that is cancelled.
+/// Ends the searches of a cancelled deal.
 class DealContext : public core::NullContext {
 public:
     bool keepGoing(const core::Stats &) override
@@ -52,13 +52,13 @@ private:
     bool m_goesOn = true;
 };
 
-/// Makes cards that have exactly one solution but for the rotations of the board, in a bounded number of tries.
+/// Makes cards with exactly one solution up to rotations of the board, in a bounded number of tries.
 ///
-/// Generate and test: a solved board is drawn at random, and a search counts what else its cards allow. At first the
-/// halves at the border are drawn like the inner ones; then they are heads only, so that no body may face outwards;
-/// then heads of one colour that the inside lacks, so that every card shows whether it belongs inside, at a side or in
-/// a corner. If that is not enough, hill climbing follows: a board is changed half by half as long as its solutions
-/// become fewer.
+/// Generate and test: a solved board is drawn at random, and a search counts the other solutions of its cards. At
+/// first, the halves at the border are drawn like the inner ones; then only heads are drawn there, so that no body
+/// may face outwards; then heads of a colour that does not occur inside, so that every card shows whether it
+/// belongs inside, at a side or in a corner. If that is not enough, hill climbing follows: a board is changed half
+/// by half as long as its solutions become fewer.
 class SetGenerator {
 public:
     SetGenerator(core::Grid grid, int colours, std::uint64_t seed)
@@ -101,8 +101,8 @@ private:
 
     int borderEdgeCount() const { return 4 * m_grid.size() - 2 * innerEdgeCount(); }
 
-    /// Returns whether a unique set is likely, by the number of arrangements and the probability of each to fit if the
-    /// halves were all independent.
+    /// Returns whether a unique set is likely, from the number of arrangements and the probability that one fits,
+    /// with all halves taken as independent.
     bool isPromising(Border border) const
     {
         if (border == Border::OwnColour)
@@ -117,7 +117,7 @@ private:
         return expected < mostExpected;
     }
 
-    /// Returns `count` colours in equal shares, in random order.
+    /// Returns `count` colours, each about equally often, in random order.
     std::vector<int> palette(int count, int lowest)
     {
         std::vector<int> colours;
@@ -127,7 +127,7 @@ private:
         return colours;
     }
 
-    /// Sets this half on this side, and the half that completes its dog on the adjacent card.
+    /// Sets this half on a side of the cell, and its complement on the adjacent card.
     void setHalf(std::vector<Card> &cards, int cell, Side side, int half) const
     {
         cards[std::size_t(cell)].faces[side] = Half(half);
@@ -188,12 +188,12 @@ private:
         }
     }
 
-    /// Returns the number of solutions; infinite if they could not be counted.
+    /// Returns the number of solutions, at most about `most`; infinite if they could not be counted.
     double solutions(const std::vector<Card> &cards, std::uint64_t most)
     {
         if (!m_context.keepGoing({}))
             return std::numeric_limits<double>::infinity();
-        constexpr std::uint64_t construction = 1000; // making the puzzle takes as long as so many nodes
+        constexpr std::uint64_t construction = 1000; // preparing the puzzle takes as long as this many nodes
         const Dogs dogs(m_grid, cards);
         const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_context);
         m_nodes += all.nodes + construction;
@@ -219,7 +219,7 @@ private:
     int m_colours;
     core::Random m_random;
     DealContext m_context;
-    std::uint64_t m_nodes = 0; ///< the nodes spent on the present try
+    std::uint64_t m_nodes = 0; ///< the nodes spent on the current kind of border
 };
 
 } // namespace

@@ -22,7 +22,7 @@ Card turned(const Card &card, int turn)
     return result;
 }
 
-/// Returns the least of a card's four turns: the same for cards that are equal but for a turn.
+/// Returns the least of a card's four turns, which is the same for cards that differ only by a turn.
 Card canonicalForm(const Card &card)
 {
     Card least = card;
@@ -72,7 +72,7 @@ void Deck::indexMatches()
     }
 }
 
-/// Records that this oriented card supports all cards that it matches, except the turns of its own card.
+/// Records that this oriented card supports all cards that match it, except the turns of the same card.
 void Deck::indexSupports(int oriented)
 {
     const OrientedCards own = OrientedCards::allTurns(cardOf(oriented));
@@ -110,7 +110,7 @@ void Deck::findDistinctTurns(int card, const Card &own)
     }
 }
 
-/// Returns the halves that must not be wasted, and computes the slack.
+/// Computes the slack, and returns which halves are scarce.
 Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::vector<Card> &cards)
 {
     ByHalf<int> count{};
@@ -128,8 +128,8 @@ Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::ve
         scarce[count[head] <= count[body] ? head : body] = true;
         equal[head] = equal[body] = count[head] == count[body];
     }
-    // If two sorts are equally frequent, only one is counted, or a dog would be lost twice; with none to lose, each
-    // wasted half of either sort is one too many.
+    // If heads and bodies of a colour are equally frequent, only one of them counts as scarce, or a dog would be
+    // lost twice. Without slack, both count: then no half of either may be wasted.
     for (std::size_t half = 0; half < scarce.size() && m_slack == 0; ++half)
         scarce[half] = scarce[half] || equal[half];
     return scarce;

@@ -10,13 +10,13 @@ namespace dogs {
 
 /// The cards of a set, indexed by what their edges show, for searches that know the edges they need.
 ///
-/// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined no more often
-/// than the scarcer of the two occurs; each half of the scarcer sort that faces outwards costs one dog, and the board
-/// needs as many dogs as it has inner edges. `slack` is the number of dogs that may be lost in this way: a search that
+/// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined only as
+/// often as the scarcer of the two occurs; each scarce half that faces outwards costs one dog, and the board needs
+/// as many dogs as it has inner edges. `slack` is the number of dogs that may be lost in this way: a search that
 /// has lost more can be pruned.
 class Deck {
 public:
-    static constexpr int mostWaste = 2; ///< the most halves that one cell turns outwards
+    static constexpr int mostWaste = 2; ///< the most halves that can face outwards on one cell
 
     Deck(const core::Grid &grid, const std::vector<Card> &cards);
 
@@ -25,15 +25,15 @@ public:
     {
         return m_showing[side][std::size_t(half + mostColours)];
     }
-    /// Returns the oriented cards that fit this one's side from beyond.
+    /// Returns the oriented cards that fit beyond this side of an oriented card.
     const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
-    /// Returns the oriented cards beyond whose `side` another card can be laid that fits `oriented` on its `other`
-    /// side.
+    /// Returns the oriented cards beyond whose `side` another card can be laid that also fits `oriented` on its
+    /// side `other`.
     const OrientedCards &supported(Side side, Side other, int oriented) const
     {
         return m_supported[side][other][m_needed[oriented][opposite(other)]];
     }
-    /// Returns a card in those of its turns that look different.
+    /// Returns the turns of a card that look different.
     const OrientedCards &distinctTurns(int card) const { return m_distinctTurns[card]; }
     /// Returns the oriented cards, of any card, that look the same as this one.
     const OrientedCards &lookalikes(int oriented) const { return m_lookalikes[oriented]; }
@@ -41,9 +41,9 @@ public:
     int equalityClass(int card) const { return m_equalityClass[card]; }
 
     int slack() const { return m_slack; }
-    /// Returns how many scarce halves this oriented card wastes on this cell.
+    /// Returns how many scarce halves this oriented card turns outwards on this cell.
     int waste(int cell, int oriented) const { return m_waste[cell][oriented]; }
-    /// Returns the oriented cards that waste no more than this on this cell.
+    /// Returns the oriented cards that waste at most `waste` scarce halves on this cell.
     const OrientedCards &wastingAtMost(int cell, int waste) const { return m_wastingAtMost[cell][waste]; }
 
 private:

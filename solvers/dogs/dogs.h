@@ -8,12 +8,12 @@
 
 namespace dogs {
 
-/// A board with as many cards as cells; the goal is to lay all cards so that on every common edge a head meets a body
-/// of its own colour. Piece k is the card numbered k + 1. Every placement is legal, fitting or not; beside the board
-/// every card is unturned.
+/// A board with as many cards as cells; the goal is to lay all cards so that on every shared edge a head meets a
+/// body of the same colour. Piece k is the card numbered k + 1. Every placement is legal, fitting or not; beside
+/// the board every card is unturned.
 class Dogs : public core::Puzzle {
 public:
-    static constexpr int shortest = 2; ///< the shortest side of a board, in cells
+    static constexpr int shortest = 2; ///< the least number of cells on a side
     static constexpr int longest = 5;
 
     /// There must be as many cards as cells. `order` names the deal that made them, if any.
@@ -33,7 +33,8 @@ public:
     /// Returns the position with all cards beside the board.
     core::Position start() const override { return core::Position(m_cards.size()); }
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
-    /// Returns the moves that lay, turn or take away a card, or exchange it with another, on the board or beside it.
+    /// Returns the moves that lay, turn or take away a card, or exchange it with another one, on the board or
+    /// beside it.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Path move(const core::Position &position, const core::Step &step) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
@@ -43,7 +44,7 @@ public:
     const Deck &deck() const { return m_deck; }
     const SearchOrder &searchOrder() const { return m_searchOrder; } ///< the order from the empty board
     Board board(const core::Position &position) const { return {m_grid, m_cards, position}; }
-    int colours() const; ///< the highest colour that a card shows
+    int colours() const; ///< the highest colour on any card
     const core::DealOrder &order() const { return m_order; }
 
 private:
@@ -57,8 +58,7 @@ private:
     core::Dealing m_dealing;
 };
 
-/// Returns the kind of the dog cards: square cards with half dogs on their edges, to be laid so that all dogs are
-/// whole.
+/// Returns the kind of the dog cards, an edge-matching puzzle.
 const core::Kind &kind();
 
 } // namespace dogs

@@ -11,7 +11,7 @@ namespace dogs {
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 2'000'000; ///< the most nodes of a search, some 20 ms
+constexpr std::uint64_t mostNodes = 2'000'000; ///< the node limit of a search, some 20 ms
 
 constexpr core::Text whole =
     PUZZLE_TEXT("dogs", "All dogs are complete: on every shared edge a head meets a body of its colour.");
@@ -26,7 +26,7 @@ std::vector<int> cardsOn(const core::Position &position)
     return cards;
 }
 
-/// Returns whether these cards have no solution, in any places.
+/// Returns whether these cards have no solution, however they are placed.
 bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::SearchContext &context)
 {
     const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, context);
@@ -47,8 +47,8 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
     return {core::Judgement::Unsolvable, std::move(why)};
 }
 
-/// Finds the cards to take away so that the rest can be completed: as few as possible, by iterative deepening, within
-/// the limit of nodes.
+/// Finds the fewest cards to take away so that the others can be completed: iterative deepening over their number,
+/// within the node limit.
 class RemovalSearch {
 public:
     RemovalSearch(const Dogs &dogs, const core::Position &position, core::SearchContext &context)

@@ -6,12 +6,12 @@
 
 namespace dogs {
 
-/// Implements Kind::judge: whether the cards on the board can be completed, found by the search of `placement` within a
-/// bounded number of nodes.
+/// Implements Kind::judge: whether the cards on the board can be completed, by the search of `placement` with a
+/// limit of nodes.
 core::Judgement judge(const Dogs &dogs, const core::Position &position, core::SearchContext &context);
 
-/// Implements Kind::hint: returns the next card to be laid, from a search; if the board cannot be completed, the card
-/// to take away so that as few as possible are taken away.
+/// Implements Kind::hint: returns the next card to lay, found by a search; if the board cannot be completed, one
+/// of the fewest cards that must be taken away.
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchContext &context);
 
 } // namespace dogs

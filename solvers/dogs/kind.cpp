@@ -44,7 +44,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the "
     "first few edges rule out almost all of them.");
 
-/// This is a function so that the solvers do not depend on the order of static initialization.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {permutations(), placement()};
@@ -69,7 +69,7 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
     return *kind().solver("placement");
 }
 
-/// Returns the number of ways to lay the cards.
+/// Returns a sentence with the number of ways to lay the cards.
 core::Explanation searchSpace(const Dogs &dogs)
 {
     const int cards = dogs.grid().size();
@@ -80,7 +80,7 @@ core::Explanation searchSpace(const Dogs &dogs)
             {core::raised(cards), static_cast<long long>(cards), count.argument()}};
 }
 
-/// Returns the card numbers row by row, without blanks if each is a digit.
+/// Returns the card numbers row by row, without blanks if all have one digit.
 std::string caption(const Dogs &dogs, const core::Position &position)
 {
     const Board board = dogs.board(position);

@@ -10,15 +10,15 @@ namespace dogs {
 core::Solver permutations();
 core::Solver placement();
 
-/// The number of solutions that a position can be completed to.
+/// The number of solutions that complete a position.
 struct SolutionCount {
     std::uint64_t solutions = 0;
-    bool complete = false; ///< all solutions are counted; else the search was ended before
+    bool complete = false; ///< all solutions were counted; otherwise the search ended early
     std::uint64_t nodes = 0;
-    core::Path first = {}; ///< the cards still to be laid for one solution, in the order of the search
+    core::Path first = {}; ///< the missing cards of one solution, in search order
 };
 
-/// Counts up to `most` solutions with at most some `nodes` nodes, by the search of `placement`.
+/// Counts up to `most` solutions by the search of `placement`, visiting about `nodes` nodes at most.
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
                              std::uint64_t nodes, core::SearchContext &context);
 

@@ -17,7 +17,7 @@ core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation
     return {at, {text, std::move(arguments), {}}};
 }
 
-/// Cuts a text into its words, at blanks, and remembers where each began.
+/// Splits a text into words at blanks, with their offsets.
 class WordReader {
 public:
     explicit WordReader(std::string_view text) : m_text(text) {}
@@ -29,7 +29,7 @@ public:
         m_end = std::min(m_text.find_first_of(blanks, m_at), m_text.size());
         return m_text.substr(m_at, m_end - m_at);
     }
-    std::size_t at() const { return m_at; } ///< the index of the word read last; at the end, the text's size
+    std::size_t at() const { return m_at; } ///< the offset of the latest word; at the end, the text's size
 
 private:
     std::string_view m_text;
@@ -112,7 +112,7 @@ std::string spellStep(const core::Grid &grid, const core::Step &step)
            std::to_string(grid.column(step.to.cell) + 1);
 }
 
-/// The number of a card with its quarter turns.
+/// A card's number and its quarter turns.
 struct CardText {
     int card;
     int turn;
@@ -224,7 +224,7 @@ private:
     core::Path m_path;
 };
 
-/// Reads the card on each cell. A fault's place counts from the text's first byte.
+/// Reads the card on each cell. A fault's place is an offset in the text.
 std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std::string_view text)
 {
     core::Position position(std::size_t(grid.size()));
@@ -257,7 +257,7 @@ bool isBlank(std::string_view text)
     return text.find_first_not_of(blanks) == text.npos;
 }
 
-/// A part of the line, and its index in the line.
+/// A part of the line, and its offset in the line.
 struct LinePart {
     std::string_view text;
     std::size_t at;

@@ -5,10 +5,10 @@
 
 namespace dogs {
 
-/// Returns the cards as in a position line, "2,4,1,3;-1,4,1,3;…": north, east, south and west of each; empty for the
-/// standard cards of the board.
+/// Returns the cards as they are written in a position line, "2,4,1,3;-1,4,1,3;…": north, east, south and west of
+/// each; empty for the standard cards of the board.
 std::string spellCards(core::Grid grid, const std::vector<Card> &cards);
-/// Reads what `spellCards` wrote. A fault's place counts from the text's first byte.
+/// Reads what `spellCards` wrote. A fault's place is an offset in the text.
 std::variant<std::vector<Card>, core::Fault> readCards(core::Grid grid, std::string_view text);
 
 /// Returns the text of an oriented card: "7''" is card 7 (counted from 0 in the argument), turned clockwise by two
@@ -21,9 +21,9 @@ std::string spellMoves(const core::Grid &grid, std::span<const core::Step> steps
 std::variant<core::Path, core::Fault> readMoves(const core::Grid &grid, const core::Position &from,
                                                 std::string_view text);
 
-/// Implements Kind::parse. The cards are a part of their own between the options and the layout, so the line is cut
-/// anew at its first two colons: "3x3", "2,4,1,3;…" and "2 1'' . …": the card on each cell row by row, a dot for an
-/// empty cell. Without cards the line means the standard ones, or those of the deal.
+/// Implements Kind::parse. The cards are a separate part between the options and the layout, so the line is split
+/// again at its first two colons: "3x3", "2,4,1,3;…" and "2 1'' . …", the card on each cell row by row, with a dot
+/// for an empty cell. Without cards, the line means the standard ones, or those of the deal.
 core::Reading read(std::string_view options, std::string_view position);
 
 } // namespace dogs

@@ -17,7 +17,7 @@ namespace {
 using core::TableCell;
 using core::TableRow;
 
-/// Half a picture as people write it: what it is half of, and whether it is the first half.
+/// A half of a picture as people write it: the picture, and whether it is the first half.
 struct WrittenHalf {
     std::string picture;
     bool isHead;

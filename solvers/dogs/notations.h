@@ -5,7 +5,7 @@
 
 namespace dogs {
 
-/// The ways in which people write sets of cards: four letters, words or numbers a card.
+/// Returns the notations of sets of cards: four letters, words or numbers per card.
 std::span<const core::Notation> notations();
 
 } // namespace dogs

@@ -27,7 +27,7 @@ struct OrientedCardSet {
     std::array<std::uint64_t, Words> words{};
 
     OrientedCardSet() = default;
-    /// Takes the first words of a longer set.
+    /// Takes the first words of a larger set.
     template <std::size_t More>
     requires(More > Words) explicit OrientedCardSet(const OrientedCardSet<More> &longer)
     {
@@ -35,7 +35,7 @@ struct OrientedCardSet {
             words[i] = longer.words[i];
     }
 
-    /// Returns the set of a card in its four turns.
+    /// Returns the set of all four turns of a card.
     static OrientedCardSet allTurns(int card)
     {
         OrientedCardSet set;

@@ -8,10 +8,11 @@
 #include <numeric>
 #include <utility>
 
-// The method `permutations`, the course's own: every permutation of the cards, made by exchanges, and for each the
-// cards turned one after the other as long as they fit. It begins afresh and ignores the cards on the board. A node is
-// an edge test: a card, just turned by a quarter, against its neighbours to the west and to the north; the first card's
-// tests, which compare no edge, count too. A card that fails the test is refused.
+// The method `permutations`, the course's own: tries all permutations of the cards, made by exchanges, and in each
+// turns the cards one after the other as long as they fit. It starts afresh, whatever cards are on the
+// board. A node is an edge test: a card, just turned by a quarter, is compared with its neighbours to the west and to
+// the north; the first card's tests count too, although they compare no edge. A card that fails the test is
+// refused.
 namespace dogs {
 
 namespace {
@@ -60,7 +61,7 @@ core::Path movesBetween(const core::Position &from, const core::Position &to)
     return path;
 }
 
-/// Backtracks twice over: through the permutations, and for each through the turns of its cards.
+/// Backtracks on two levels: over the permutations, and in each over the turns of its cards.
 template <typename Tracer>
 class PermutationSearch {
 public:
@@ -127,8 +128,8 @@ private:
         std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
-    /// Turns a card by its four quarters, the last of which restores its first turn. A viewer sees one move for each
-    /// quarter: each turn replaces the turn before.
+    /// Turns a card by four quarters, the last of which restores its first turn. A viewer sees each quarter as one
+    /// move.
     bool turnCard(std::size_t cell)
     {
         if (cell == m_cardAt.size())
@@ -202,7 +203,7 @@ private:
     core::PerCell<int> m_cardAt;
     core::PerPiece<std::int8_t> m_turn;
     core::Path m_path;
-    double m_permutations; ///< the number of all permutations
+    double m_permutations; ///< the number of permutations
     double m_tried = 0;    ///< the number of permutations tried
 };
 
@@ -213,7 +214,8 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContex
     });
 }
 
-/// Explains an exchange. At either of its two steps, both cards are on the two cells that they exchange.
+/// Explains an exchange, before either of its two steps: the two cards are then on the two cells, perhaps both on
+/// one.
 core::Explanation explainExchange(const core::Position &before, const core::Event &event)
 {
     core::Explanation why;
@@ -240,7 +242,7 @@ core::Explanation explainLaying(const core::Step &step)
     return why;
 }
 
-/// Explains a step on the path to a solution found, which is no step of the search.
+/// Explains a step of the solution's path, which is not a step of the search.
 core::Explanation explainSolution(const core::Step &step)
 {
     core::Explanation why{step.to.onBoard()
@@ -308,10 +310,10 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Position after = core::positionAfter(before, event);
-    std::vector<int> st(after.size(), 0); // 0 for a cell without a card, as within an exchange
+    std::vector<int> st(after.size(), 0); // 0: a cell without a card, as happens within an exchange
     for (std::size_t card = 0; card < after.size(); ++card) {
         if (after[card].onBoard())
             st[std::size_t(after[card].cell)] = int(card + 1);
@@ -336,7 +338,7 @@ std::vector<core::Variable> variables(const Dogs &, const core::Position &before
             core::variable("j", j), core::variable("number", numero), core::variable("quarter", quarter)};
 }
 
-/// Returns whether a step leaves a card as it is: the first of its four turns is made like the others.
+/// Returns whether a step leaves a card as it is, as the first of its four turns does.
 bool staysThere(const Dogs &, const core::Position &, const core::Step &step)
 {
     return step.from == step.to;

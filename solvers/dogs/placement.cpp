@@ -9,18 +9,19 @@
 #include <optional>
 #include <utility>
 
-// The method `placement`: lays card by card and keeps the cards on the board. Backtracking over the cells in a static
-// order (SearchOrder), with candidates by bitmasks, forward checking of the adjacent cells, a bound on the halves that
-// may be wasted (Deck) and symmetry breaking: the solutions that differ from one found by a symmetry need no search
-// (SolutionOrbit). A node is a card laid. Nothing is refused, since a card that does not fit is never tried.
+// The method `placement`: lays card by card, and keeps the cards on the board. It backtracks over the cells in a
+// static order (SearchOrder), with candidates as bitmasks, forward checking of the adjacent cells, a bound on the
+// halves that may be wasted (Deck), and symmetry breaking: solutions that are images of one already found need no
+// search (SolutionOrbit). A node is a card laid. Nothing is refused, since a card that does not fit is never
+// tried.
 namespace dogs {
 
 namespace {
 
 enum PseudocodeLine { Begin = 1, LayIt, DeadEnd, TakeBack, Whole, Image };
 
-/// The nodes that suffice to find a full board to show, if counting the halves has proved already that there is no
-/// solution.
+/// The node limit of the search for a full board to show, if counting the halves has already proved that there is
+/// no solution.
 constexpr std::uint64_t nodesToIllustrate = 100'000;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
@@ -38,8 +39,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "Turning the board and swapping identical cards: solutions that need no search"),
 };
 
-/// Fills the cells in the search order. The cards that fit are the intersection of precomputed sets, so that only they
-/// are ever tried.
+/// Fills the cells in search order. Only cards that fit are tried: the intersection of precomputed sets.
 template <typename Tracer, std::size_t Words>
 class PlacementSearch {
 public:
@@ -60,8 +60,8 @@ public:
 private:
     using Cards = OrientedCardSet<Words>;
 
-    /// Searches the subtree. `free` are the cards left, and `slack` is the number of dogs that may still be lost.
-    /// Returns false if the search is to end.
+    /// Searches a subtree with the `free` cards; `slack` is the number of dogs that may still be lost. Returns
+    /// false if the search is to end.
     template <typename DepthTracer>
     bool backtrack(DepthTracer &tracer, std::size_t depth, Cards free, int slack)
     {
@@ -95,8 +95,8 @@ private:
         return true;
     }
 
-    /// Returns the cards that match all neighbours, waste no more than the slack, and leave a fitting card for each of
-    /// the cells ahead.
+    /// Returns the cards that match all neighbours, waste no more than the slack, and leave a fitting card for
+    /// each lookahead cell.
     Cards candidates(const SearchOrder::Level &level, Cards free, int slack) const
     {
         Cards cards = free & Cards(level.allowed[std::min(slack, Deck::mostWaste)]);
@@ -130,7 +130,7 @@ private:
         return false;
     }
 
-    /// Reports one member of the orbit. In a watched search the board changes to the member, and back.
+    /// Reports one member of the orbit. In a watched search, the board changes to that member and back.
     bool showMember()
     {
         if constexpr (!Tracer::traces)
@@ -147,8 +147,8 @@ private:
         return going;
     }
 
-    /// Counts all members at once. Only the solution itself is reported, so that the context must be asked whether the
-    /// members are enough.
+    /// Counts all members of the orbit at once. Only the solution itself is reported, so the context must be asked
+    /// whether the count is enough.
     bool countOrbit()
     {
         if (m_tracer.counts())
@@ -166,7 +166,7 @@ private:
     core::IndexedArray<Cards, mostCards> m_unlocked;
     Arrangement m_deepest{};
     std::size_t m_depth = 0;
-    int m_deadEnd = 0; ///< a cell, from 1, for which no card was left
+    int m_deadEnd = 0; ///< a cell, counted from 1, that no free card fits
 };
 
 bool isEmpty(const core::Position &position)
@@ -174,7 +174,7 @@ bool isEmpty(const core::Position &position)
     return std::ranges::none_of(position, &core::Place::onBoard);
 }
 
-/// Returns the order for this position; it is computed anew in `own` unless the board is empty.
+/// Returns the order for this position. Unless the board is empty, it is computed into `own`.
 const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::optional<SearchOrder> &own)
 {
     return isEmpty(from) ? dogs.searchOrder() : own.emplace(dogs.grid(), dogs.deck(), from);
@@ -187,8 +187,8 @@ struct SearchResult {
     core::Stats stats = {};
 };
 
-/// Returns whether a board is the better one to show: the fuller or, of equally full ones, the one that the search
-/// reaches first.
+/// Returns whether a board is better to show: it has more cards or, with equally many, is reached first by the
+/// search.
 bool comesBefore(const core::Path &path, const core::Path &other)
 {
     const auto oriented = [](const core::Step &step) { return std::pair(step.piece, step.to.turn); };
@@ -238,7 +238,7 @@ SearchResult search(const Dogs &dogs, const SearchOrder &order, const core::Task
                                     : searchWith<2>(dogs, order, task, context);
 }
 
-/// Explains why no search can succeed: too many of the halves that are needed face outwards, or are missing.
+/// Explains why no search can succeed: too many of the necessary halves face outwards, or are missing.
 core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
 {
     const long long needed = innerEdges(dogs.grid());
@@ -254,7 +254,7 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
             {needed, most}};
 }
 
-/// Explains that there is no solution. The search is run nevertheless, without its bound, for a full board to show.
+/// Explains that there is no solution. The search still runs, without its bound, to find a full board to show.
 core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task,
                          core::SearchContext &context)
 {
@@ -307,7 +307,7 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContex
     return outcomeOf(task, order, search(dogs, order, task, context));
 }
 
-/// Returns the step of a card beside the board that fits all cards around this cell.
+/// Returns the step of a free card that fits all cards around this cell.
 std::optional<core::Step> fitting(const Dogs &dogs, const core::Position &position, int cell)
 {
     const Board board = dogs.board(position);
@@ -319,7 +319,7 @@ std::optional<core::Step> fitting(const Dogs &dogs, const core::Position &positi
     return std::nullopt;
 }
 
-/// Returns the side on which no card could be laid any more after this step.
+/// Returns the side on which no card fits any more after this step.
 std::optional<Side> blockedSide(const Dogs &dogs, core::Position position, const core::Step &step)
 {
     core::advance(position, step);
@@ -387,7 +387,7 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Position after = core::positionAfter(before, event);
     const long long laid = std::ranges::count_if(after, &core::Place::onBoard);

@@ -10,7 +10,7 @@ namespace dogs {
 
 namespace {
 
-/// Makes a search order in four steps, which must be called in this order.
+/// Builds a search order in four steps, which must be called in the order of their declaration.
 class Builder {
 public:
     Builder(SearchOrder &order, const core::Grid &grid, const Deck &deck, const core::Position &from)
@@ -40,7 +40,7 @@ public:
             m_filled[cell] = true;
         }
     }
-    /// Breaks the symmetry of equal cards: they are taken in the order of their numbers.
+    /// Breaks the symmetry of equal cards: they are used in the order of their numbers.
     void chainEqualCards()
     {
         core::IndexedArray<int, mostCards> latest;
@@ -54,8 +54,8 @@ public:
             before = card;
         }
     }
-    /// Breaks the symmetry of the board: of the images under its rotations the search reaches only one, in which the
-    /// middle card is turned least or, on a board without a middle, a card that has no equal is in the fundamental
+    /// Breaks the symmetry of the board: the search reaches only one of the images under rotations. In it, the
+    /// middle card is turned least or, on a board without a middle, a card without an equal is in the fundamental
     /// domain.
     void breakRotations()
     {
@@ -78,8 +78,8 @@ public:
 
 private:
     int middle() const { return m_grid.cell(m_grid.columns / 2, m_grid.rows / 2); }
-    /// Returns the first cell: the middle, where only one of the board's rotations needs to be tried, unless far fewer
-    /// cards fit at the border.
+    /// Returns the first cell: the middle, where the rotations of the board are broken, unless far fewer cards fit
+    /// at the border.
     int first() const
     {
         const int best = next();
@@ -94,12 +94,12 @@ private:
         }
         return best;
     }
-    /// Returns how many oriented cards waste little enough there.
+    /// Returns how many oriented cards stay within the slack on this cell.
     int candidates(int cell) const
     {
         return m_deck.wastingAtMost(cell, std::clamp(m_order.slack, 0, Deck::mostWaste)).count();
     }
-    /// Returns the share of all oriented cards that fit one edge of another, on average.
+    /// Returns the average fraction of the oriented cards that match one edge of another.
     double matchChance() const
     {
         const int all = 4 * m_grid.size();
@@ -108,7 +108,7 @@ private:
             matching += m_deck.matching(oriented, North).count();
         return double(matching) / (all * all);
     }
-    /// Returns how many candidates are to be expected there.
+    /// Returns the expected number of candidates for this cell.
     double expected(int cell) const
     {
         double candidates = this->candidates(cell);
@@ -160,8 +160,8 @@ private:
         for (OrientedCards &allowed : level.allowed)
             allowed = allowed - cards;
     }
-    /// Allows only the first of each card's turns that the board's rotations exchange; returns false if one of these
-    /// turns looks like another.
+    /// Allows only the first of the turns that the board's rotations map to one another; returns false if two of
+    /// these turns look the same.
     bool restrictMiddle(int rotations) const
     {
         OrientedCards others;

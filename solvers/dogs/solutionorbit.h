@@ -8,23 +8,23 @@ namespace dogs {
 /// The oriented card on each cell.
 using Arrangement = core::IndexedArray<OrientedCard, mostCards>;
 
-/// Returns the step of a card from beside the board to this cell.
+/// Returns the step that lays a card from beside the board.
 inline core::Step laying(int cell, int oriented)
 {
     return {std::int16_t(cardOf(oriented)), {}, {std::int16_t(cell), std::int8_t(turnOf(oriented))}};
 }
 
-/// Returns the steps that fill the cells of the first levels as in the arrangement.
+/// Returns the steps that fill the first `depth` levels as in the arrangement.
 core::Path pathTo(const SearchOrder &order, const Arrangement &arrangement, std::size_t depth);
 
-/// The orbit of a solution under the symmetries that the search has broken: exchanges of equal cards, turns of cards
-/// that look the same in them, and rotations of the board if the search order states that they make further solutions.
-/// Its members differ by card number and turn.
+/// The orbit of a solution under the symmetries that the search has broken: exchanges of equal cards, turns that
+/// look the same, and rotations of the board if they give further solutions. Its members differ by card number and
+/// turn.
 class SolutionOrbit {
 public:
     SolutionOrbit(const Deck &deck, const SearchOrder &order, const core::Position &from);
 
-    /// Begins the orbit of this solution.
+    /// Starts the orbit of this solution.
     void begin(const Arrangement &solution);
     /// Calls `visit` for each member, the solution itself first, until `visit` returns false; returns its last result.
     bool forEach(auto &&visit)
@@ -32,12 +32,12 @@ public:
         m_next = m_solution;
         return exchange(0, m_own, visit);
     }
-    /// Returns how many members there are, at most Stats::mostSolutions.
+    /// Returns the number of members, at most Stats::mostSolutions.
     std::uint64_t count() const;
 
-    const core::Position &position() const { return m_position; } ///< the present member
-    const core::Path &path() const { return m_path; }             ///< the path to the present member
-    /// Returns the steps of one move that turn this arrangement into the present member.
+    const core::Position &position() const { return m_position; } ///< the current member
+    const core::Path &path() const { return m_path; }             ///< the path to the current member
+    /// Returns the steps of a single move from this arrangement to the current member.
     core::Path changeFrom(const Arrangement &arrangement) const;
 
 private:

@@ -14,8 +14,8 @@ struct StandardSet {
     std::string_view cards;
 };
 
-/// The set for 3x3 is the course's, and the only one with two equal cards. The others have four colours, and were made
-/// by the deal `unique`.
+/// The set for 3x3 is the course's, and the only one with two equal cards. The others have four colours and were
+/// made by the deal `unique`.
 constexpr StandardSet standardSets[] = {
     {2, 2, "1,-3,-2,1;3,-3,-2,-4;2,-1,4,-1;2,-4,-4,3"},
     {3, 2, "3,2,-1,1;2,-4,-1,4;1,-3,-4,2;-3,4,4,2;1,3,1,-2;-1,-4,-2,3"},

@@ -7,7 +7,7 @@ namespace dogs {
 
 namespace {
 
-/// A classifier that equates layouts with the same halves on all edges.
+/// Classifies layouts by the halves on all edges.
 class Classifier : public core::ZobristClassifier {
 public:
     explicit Classifier(const Dogs &dogs)
@@ -22,7 +22,7 @@ private:
         std::iota(numbers.begin(), numbers.end(), 0);
         return numbers;
     }
-    /// Returns the cell and its four halves.
+    /// Returns a number of the cell's image and the card's four halves in it.
     std::uint64_t feature(int image, int card, const core::Place &place) const override
     {
         const core::Grid grid = m_dogs.grid();

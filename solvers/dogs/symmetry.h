@@ -5,17 +5,18 @@
 
 namespace dogs {
 
-/// Returns how many rotations map a board onto itself: 4 if it is square, else 2.
+/// Returns how many rotations map a board onto itself: 4 if it is square, otherwise 2.
 int rotationsOf(const core::Grid &grid);
 
-/// Returns the image of a cell when the board is rotated clockwise by so many quarters, which must map it onto itself.
+/// Returns the image of a cell when the board is rotated clockwise by `quarters`, which must map the board onto
+/// itself.
 int rotatedCell(const core::Grid &grid, int cell, int quarters);
 
-/// Returns whether the cell is in the fundamental domain: the rotations map each cell to exactly one such cell, a
-/// middle excepted.
+/// Returns whether the cell is in the fundamental domain: rotations map each cell, except a middle one, to exactly
+/// one such cell.
 bool isFundamental(const core::Grid &grid, int cell);
 
-/// Returns the same layout with the board rotated.
+/// Returns the layout after rotating the board.
 core::Position rotated(const core::Grid &grid, core::Position position, int quarters);
 
 /// Implements Kind::symmetryClassifier: two layouts are in the same class if rotating the board and exchanging equal
