@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// Returns whether a step sets a queen on the board. A method that fills or looks up squares only afterwards sets
-/// attacked queens, too.
+/// Returns whether a step sets a queen on the board. It may be attacked there, since some methods fill or test
+/// squares only afterwards.
 inline bool setsQueen(const Queens &, const core::Position &, const core::Step &step)
 {
     return !step.from.onBoard() && step.to.onBoard();
@@ -23,10 +23,10 @@ inline core::Explanation needsPlainBoard(const Queens &queens, const core::Posit
                              : PUZZLE_TEXT("queens", "The course’s program knows no closed squares.")};
 }
 
-/// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
-/// their columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
+/// The assignment that a backtracking search extends row by row from the top: the rows are the variables and their
+/// columns the values, in the terms of S. Russell and P. Norvig (Artificial Intelligence, on constraint
 /// satisfaction problems). It keeps the queens on the board, reports to the tracer and records how the search
-/// ended. A row whose queen is given has her column as its only value, and is not reported.
+/// ended. A row with a given queen has that queen's column as its only value, and is not reported.
 template <typename Tracer>
 class Assignment {
 public:
@@ -36,14 +36,14 @@ public:
     }
 
     int size() const { return m_queens.size(); }
-    /// Returns false if the search must end, because the solutions found are enough or the search is stopped.
+    /// Returns false if the search must end: enough solutions were found, or it was stopped.
     bool going() const { return !m_enough && m_tracer.going(); }
     bool isGiven(int row) const { return m_given[row].onBoard(); }
     int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
     int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
 
-    /// Counts `nodes` nodes: squares or signs that the method reads or writes. Returns false if the search must
-    /// end.
+    /// Counts `nodes` nodes: squares or characters that the method reads or writes. Returns false if the search
+    /// must end.
     bool count(int nodes)
     {
         while (going() && nodes-- > 0)
@@ -110,8 +110,8 @@ private:
     core::Position m_position;
     core::Path m_path;
     bool m_enough = false;
-    double m_share = 1; ///< the share of one column of the first row in the whole search
-    double m_done = 0;  ///< the progress by the columns of the first row alone
+    double m_share = 1; ///< the share of one column of the first row in the progress
+    double m_done = 0;  ///< the progress by the columns of the first row only
 };
 
 } // namespace queens

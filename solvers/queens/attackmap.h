@@ -6,16 +6,16 @@
 
 namespace queens {
 
-/// The board of the course's first two programs: the squares attacked from the rows above. The programs call
-/// such a square filled.
+/// The board of the course's first two programs: the squares attacked by queens in the rows above, which the
+/// programs call filled.
 class AttackMap {
 public:
     explicit AttackMap(int size) : m_size(size), m_filled(std::size_t(size) * std::size_t(size)) {}
 
     bool filled(int row, int column) const { return m_filled[row * m_size + column]; }
 
-    /// Fills the square and all squares that a queen there attacks in five directions, to both sides and down:
-    /// the rows above have their queens already. Returns the number of these squares.
+    /// Fills the square and all squares that a queen there attacks sideways and downwards; the rows above already
+    /// have their queens. Returns the number of these squares.
     int fill(int row, int column)
     {
         int count = 1;

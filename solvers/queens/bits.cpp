@@ -15,11 +15,11 @@
 #include <utility>
 
 // The method `bits` stores the attacked squares of a row as the bits of a word, and tries only free squares (the
-// usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It keeps the
-// queens on the board, and leaves closed squares free. On a torus the bits of the diagonals go round. All solutions
-// are listed row by row in order; counting joins quarters of the board (counting.h), and one solution of a larger
-// board is found by the minimum remaining values heuristic (mrvsearch.cpp). A node is a queen placed. Nothing is
-// refused, since an attacked square is never tried.
+// usual fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It keeps
+// the queens on the board, and leaves closed squares free. On a torus, the bits of the diagonals are rotated. All
+// solutions are listed row by row in order; counting joins quarters of the board (counting.h), and one solution of
+// a larger board is found by the minimum remaining values heuristic (mrvsearch.cpp). A node is a queen placed.
+// Nothing is refused, since an attacked square is never tried.
 namespace queens {
 
 namespace {
@@ -27,7 +27,7 @@ namespace {
 enum PseudocodeLine { Free = 1, Set, TakeOff, Mirror };
 
 constexpr int largestInOrder = 12;    ///< up to this size the first solution is the first of the list
-constexpr int largestListByRows = 20; ///< on larger boards no list is ever completed
+constexpr int largestListByRows = 20; ///< on larger boards, no list can be completed
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -40,10 +40,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The mirror images of the solutions found, in reverse order"),
 };
 
-/// Lists solutions in order: row by row from the top, free squares from the left. Of an empty board's
-/// solutions, those with the first queen on the right are the mirror images of the others, in the opposite
-/// order: up to a certain size they are not searched for, but made from the others, which are kept for that
-/// purpose.
+/// Lists solutions in order: row by row from the top, free squares from the left. On an empty board, the solutions
+/// with the first queen on the right are the mirror images of the others, in the opposite order: up to a certain
+/// size they are not searched for, but derived from the others, which are stored for that.
 template <typename Tracer>
 class BitmaskSearch {
 public:
@@ -87,18 +86,18 @@ private:
             reportMirrored();
     }
 
-    /// An open row that is being filled: the columns still to be tried there, and those that queens above
+    /// An open row that is being filled: the columns still to be tried there, and those that the queens above
     /// attack.
     struct Level {
         Columns untried;
         Columns columns;
-        Columns left; ///< attacked along diagonals that go down to the left
+        Columns left; ///< attacked along diagonals down to the left
         Columns right;
     };
 
-    /// Searches depth first with a stack of its own, since calls would take most of the time. `untried` are the
-    /// columns to be tried on the first open row. Returns false if the search must end. If nothing is `given`,
-    /// neither queens nor closed squares, every row is open and nothing else is unsafe.
+    /// Searches depth first with an explicit stack, since recursive calls would take most of the time. `untried`
+    /// are the columns to try on the first open row. Returns false if the search must end. Without `given`, there
+    /// are neither given queens nor closed squares: every row is open.
     template <bool given, bool torus>
     bool backtrack(Columns untried)
     {
@@ -165,7 +164,7 @@ private:
         }
     }
 
-    /// Enters a subtree. If the tree is cut, the nodes tried above the cut are counted before.
+    /// Enters a subtree. If the tree is cut into units, the nodes tried above the cut are counted first.
     bool enter(int depth, std::uint64_t &tried)
     {
         if constexpr (Tracer::cuts)
@@ -184,8 +183,8 @@ private:
         m_tracer.undid(int(reason));
     }
 
-    /// Returns false if the search must end. m_path already contains the queens that are unchanged since the
-    /// previous solution.
+    /// Reports a solution; returns false if the search must end. m_path still contains the queens that have not
+    /// changed since the previous solution.
     bool reportSolution()
     {
         for (std::size_t depth = std::exchange(m_stale, m_path.size()); depth < m_path.size(); ++depth)
@@ -230,7 +229,8 @@ private:
         }
     }
 
-    /// Updates the progress from the columns of the first row, and those of the second as parts of them.
+    /// Updates the progress: a column of the first row is a share of the whole, and one of the second row a share
+    /// of that.
     void progress(std::size_t depth, Columns rest)
     {
         const double size = m_queens.size();
@@ -312,7 +312,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     if (event.type == core::Event::Undid)
         return explainTakenOff(queens, event, whyTakenOff(reason));
     core::Explanation why = explainSet(queens, event, whySet(reason));
-    if (reason == BitsReason::LastOnColumn) // the board has letters for its columns
+    if (reason == BitsReason::LastOnColumn) // columns have letters
         why.arguments[1] = core::columnName(queens.grid().column(event.step.to.cell));
     return why;
 }
@@ -320,7 +320,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Grid grid = queens.grid();
     if (event.type == core::Event::Solution)

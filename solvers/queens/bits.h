@@ -5,23 +5,23 @@
 
 namespace queens {
 
-// This header declares what the method `bits` shares with the counting of solutions and with hints.
+// This header declares what the method `bits` shares with counting and with hints.
 
-/// The rows of a board that have no queen yet, and the columns there that are closed or that the given queens attack.
-/// Columns are bits, the leftmost lowest.
+/// The rows of a board without a queen, and the columns there that are closed or attacked by given queens. Columns
+/// are bits, the leftmost the lowest.
 struct OpenRows {
     OpenRows(const Queens &queens, const core::Position &given);
 
     struct Row {
         int row;
-        int distance;         ///< the rows since the previous open row, or since the board's edge
+        int distance;         ///< the rows since the previous open row or the board's edge
         std::uint64_t unsafe; ///< closed or attacked
     };
     std::uint64_t all; ///< all columns
     std::vector<Row> rows;
 };
 
-/// Returns the columns of a torus shifted to the right by so many, fewer than there are, round the edge.
+/// Returns the columns of a torus, rotated to the right by `by`, which must be less than their number.
 inline std::uint64_t shiftedRight(std::uint64_t columns, int by, int size)
 {
     const std::uint64_t all = (std::uint64_t(1) << size) - 1;
@@ -33,13 +33,13 @@ enum class BitsReason : std::uint8_t {
     Mirrored,      ///< placed or removed: a solution's mirror image is shown
     FirstFree,     ///< placed: the first free square of the row
     FewestOnRow,   ///< placed: no row has fewer free squares
-    LastOnColumn,  ///< placed: the only free square of its column
-    SubtreeTried,  ///< removed: all that can follow her was tried
+    LastOnColumn,  ///< placed: the last free square of its column
+    SubtreeTried,  ///< removed: the whole subtree below was tried
     NoneRemaining, ///< removed: a row or column has no free square left
 };
 
-/// Searches boards on which going from the top would take forever, in the order of the minimum remaining values
-/// heuristic (mrvsearch.cpp). A node is a queen placed.
+/// Searches boards for which going row by row would take forever: by the minimum remaining values heuristic
+/// (mrvsearch.cpp). A node is a queen placed.
 core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::SearchContext &context);
 
 } // namespace queens

@@ -4,9 +4,9 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `copies` is P. Audibert's second program for the queens: the loops of the first become one
-// procedure that calls itself and keeps a copy of the board at each call. A node is a square that it reads,
-// fills, saves or restores. A try is refused if its square is filled.
+// The method `copies` is P. Audibert's second program for the queens: the loops of the first program become one
+// recursive procedure, which keeps a copy of the board in each call. A node is a square that it reads, fills,
+// saves or restores. A square is refused if it is filled.
 namespace queens {
 
 namespace {
@@ -92,7 +92,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const RowLoop loop(queens, before, event);
     return {core::variable("row", loop.row), core::variable("column", loop.column),

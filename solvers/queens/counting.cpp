@@ -13,12 +13,12 @@ namespace queens {
 namespace {
 
 constexpr int smallestInQuarters = 8;  ///< smaller boards gain nothing
-constexpr int mostGivenInQuarters = 3; ///< with more, the rows are filled before the quarters are listed
+constexpr int mostGivenInQuarters = 3; ///< with more, rows are filled before quarters are listed
 constexpr int largestByRows = 20;      ///< larger boards can only be counted if few squares are free
 
-/// Counts row by row. On an empty board the first queen stays in the left half, and a solution counts twice
-/// unless she is in the middle column: the others are mirror images. On an empty torus she stays in the first column,
-/// since the others are shifted images.
+/// Counts row by row. On an empty board, the first queen stays in the left half, and a solution counts twice
+/// unless that queen is in the middle column: the other solutions are mirror images. On an empty torus, the first
+/// queen stays in the first column, since the others are shifted images.
 template <bool torus>
 class RowCounter {
 public:
@@ -40,12 +40,12 @@ public:
 private:
     using Columns = std::uint64_t;
 
-    /// The state when the first open rows are filled: the columns that their queens attack on the next row.
+    /// The state when the first open rows are filled: the columns that their queens attack in the next row.
     struct Rows {
         std::size_t filled = 0; ///< the number of open rows filled
         Columns columns = 0;
-        Columns left = 0;  ///< along diagonals that go down to the left
-        Columns right = 0; ///< along diagonals that go down to the right
+        Columns left = 0;  ///< along diagonals down to the left
+        Columns right = 0; ///< along diagonals down to the right
         std::uint64_t weight = 1;
     };
 
@@ -94,7 +94,7 @@ private:
     core::UnitTracer &m_tracer;
     const int m_size;
     const OpenRows m_open;
-    Columns m_firstRow = everywhere; ///< the columns where the first queen is tried
+    Columns m_firstRow = everywhere; ///< the columns to try for the first queen
     Columns m_middle = 0;            ///< the column that is its own mirror image
 };
 

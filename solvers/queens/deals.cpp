@@ -19,7 +19,7 @@ constexpr core::Deal allDeals[] = {
      PUZZLE_TEXT("queens", "Place a Few Queens")},
 };
 
-constexpr int mostTries = 4000; ///< queens placed in the search for a solution of a board with closed squares
+constexpr int mostTries = 4000; ///< the most queens placed in a search on a board with closed squares
 
 void shuffle(core::Indexed<int> &list, core::Random &random)
 {
@@ -28,7 +28,7 @@ void shuffle(core::Indexed<int> &list, core::Random &random)
 }
 
 /// Draws a solution by hill climbing with random restarts: in a random permutation, two queens exchange their
-/// columns as long as that reduces the attacks; if no exchange does and attacks remain, another permutation is
+/// columns as long as that reduces the attacks; if no exchange does but attacks remain, another permutation is
 /// drawn (R. Sosic and J. Gu, A polynomial time algorithm for the N-queens problem, 1990).
 class HillClimbing {
 public:
@@ -100,11 +100,11 @@ private:
     core::Random &m_random;
     core::Indexed<int> m_columns; ///< indexed by row
     core::Indexed<int> m_rising;  ///< the queens on each diagonal of one direction
-    core::Indexed<int> m_falling; ///< the queens on each diagonal of the other
+    core::Indexed<int> m_falling; ///< the queens on each diagonal of the other direction
 };
 
-/// Draws a solution of an empty torus in which each queen is a fixed number of columns further than the one above; a
-/// search for others takes too long on large boards. The size must have a solution.
+/// Draws a solution of an empty torus in which each queen is a fixed number of columns to the right of the one
+/// above; a search for others takes too long on large boards. The size must have a solution.
 core::Indexed<int> regularSolution(int size, core::Random &random)
 {
     const auto draw = [&] { return int(random.below(std::uint64_t(size))); };
@@ -120,8 +120,8 @@ core::Indexed<int> regularSolution(int size, core::Random &random)
     return columns;
 }
 
-/// Draws a solution of a board with closed squares by a depth first search with a limit: the next queen
-/// is placed on the row with the fewest safe squares, and these are tried in random order.
+/// Draws a solution of a board with closed squares by a depth-first search with a limit: the next queen is placed
+/// in the row with the fewest safe squares, which are tried in random order.
 class RandomSearch {
 public:
     RandomSearch(const Queens &queens, core::Random &random)

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-// The comparison is compiled twice: for any processor, and for those that count bits in one instruction.
+// The comparison is compiled twice: for any processor, and for those with an instruction that counts bits.
 #if defined(__x86_64__) && defined(__GNUC__)
 #define WITH_POPCOUNT __attribute__((target("avx2,popcnt")))
 #define ALWAYS_INLINED __attribute__((always_inline)) inline
@@ -79,7 +79,8 @@ void DisjointPairs::fillTables(std::span<const std::uint64_t> east)
         fillUnions<words>(group);
 }
 
-/// Fills the entries for single diagonals: the halves, among the first 64, that each diagonal alone rules out.
+/// Fills the table entries of single diagonals: the halves, among the first 64, that each diagonal rules out by
+/// itself.
 template <int words>
 void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64_t> east)
 {
@@ -94,14 +95,14 @@ void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64
         for (int i = 0; i < m_width[group]; ++i)
             m_tables[group][(std::size_t(words) << i) + word] = bits[std::size_t(m_shift[group] + i)];
     }
-    // Bits without a half are ruled out by every subset.
+    // Every subset rules out the bits to which no half belongs.
     const std::uint64_t beyond = filled < wordBits ? ~std::uint64_t(0) << filled : 0;
     m_tables[0][word] = beyond;
     for (int i = 0; i < m_width[0]; ++i)
         m_tables[0][(std::size_t(words) << i) + word] |= beyond;
 }
 
-/// Fills the entries for subsets: a subset rules out the halves that its highest diagonal or the others rule
+/// Fills the table entries of subsets: a subset rules out the halves that its highest diagonal or the others rule
 /// out.
 template <int words>
 void DisjointPairs::fillUnions(std::size_t group)

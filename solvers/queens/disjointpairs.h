@@ -7,10 +7,10 @@
 
 namespace queens {
 
-/// Counts the pairs of half boards, one from the west and one from the east, that have no diagonal in common,
-/// each with the weight of its western half. A half is the mask of its shared diagonals. Eastern halves are
-/// compared 64 at a time: for every group of diagonals and every subset of it, a table has one bit for each
-/// half that has a diagonal of the subset and is therefore ruled out.
+/// Counts the pairs of a western and an eastern half board whose queens have no diagonal in common, each with the
+/// weight of its western half. A half is the mask of the shared diagonals with a queen. Eastern halves are
+/// compared 64 at a time: for every group of diagonals and every subset of it, a table has one bit for each half
+/// that has a diagonal of the subset and is therefore ruled out.
 class DisjointPairs {
 public:
     explicit DisjointPairs(const SharedDiagonals &diagonals);
@@ -20,11 +20,12 @@ public:
 private:
     static constexpr int groups = 4;
     static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
-    static constexpr int mostWords = 8; ///< the number of words, of 64 halves each, compared at once
+    static constexpr int mostWords = 8; ///< the words, of 64 halves each, that are compared at once
 
     using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
 
-    /// Sorts masks by their topmost diagonals: two buckets that have one in common need not be compared.
+    /// Sorts masks into buckets by their topmost diagonals: two buckets with one of these in common need not be
+    /// compared.
     void sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted, Bounds &bounds) const;
     std::uint64_t countBucket(int number);
     template <int words>
@@ -43,7 +44,7 @@ private:
     std::uint64_t countBlock(int number, std::span<const std::uint64_t> east);
 
     int m_bucketShift;
-    std::uint64_t m_compared = 0;            ///< the diagonals below those of the buckets
+    std::uint64_t m_compared = 0;            ///< the diagonals below those that define the buckets
     bool m_hasPopcount;                      ///< the processor has an instruction that counts bits
     core::IndexedArray<int, groups> m_shift; ///< the lowest diagonal of each group
     core::IndexedArray<int, groups> m_width; ///< the number of diagonals of each group

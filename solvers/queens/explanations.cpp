@@ -5,8 +5,8 @@ namespace queens {
 
 namespace {
 
-/// Returns the queens above a square that the method may have met, the nearest first. Given queens on the rows
-/// below do not count: the search reaches them later.
+/// Returns the queens above a square that may have attacked it when the method tested it, the nearest first. Given
+/// queens in the rows below are ignored: the search reaches them later.
 std::vector<int> culprits(const Queens &queens, const core::Position &before, int cell,
                           std::optional<int> direction)
 {
@@ -57,7 +57,7 @@ core::Explanation explainSet(const Queens &queens, const core::Event &event, cor
 {
     const core::Grid grid = queens.grid();
     const int cell = event.step.to.cell;
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 is on %1.");
     return {why,
             {queens.square(cell), static_cast<long long>(grid.column(cell) + 1),
@@ -79,7 +79,7 @@ core::Explanation explainBacktrack(const Queens &queens, const core::Position &b
     if (next == grid.rows)
         return explainTakenOff(queens, event,
                                PUZZLE_TEXT("queens", "After the solution, the queen on %1 is taken off."));
-    if (before[next].onBoard()) // a given queen, who leaves no choice
+    if (before[next].onBoard()) // a given queen leaves no choice
         return explainTakenOff(queens, event, subtreeSearched);
     bool safe = false;
     for (int column = 0; column < grid.columns && !safe; ++column)

@@ -5,9 +5,9 @@
 #include "queens/methods.h"
 #include "queens/outcome.h"
 
-// The method `formula` writes down a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf
-// dem Schachbrete, Deutsche Schachzeitung 1874); on a torus each queen is two columns further than the one above
-// (G. Pólya, 1918). It needs a board whose queens, if any, are already on the squares of the formula, none of which is
+// The method `formula` writes down a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf dem
+// Schachbrete, Deutsche Schachzeitung 1874); on a torus, each queen is two columns to the right of the one above
+// (G. Pólya, 1918). All queens already on the board must be on squares of the formula, none of which may be
 // closed.
 namespace queens {
 
@@ -28,8 +28,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "A torus: two columns further in each row, going round the edge"),
 };
 
-/// The column where the formula places a queen, and the rule that determines it. Rows and columns are counted
-/// from 0.
+/// The column where the formula places a queen, and the rule behind it. Rows and columns are counted from 0.
 struct Rule {
     int column;
     PseudocodeLine line;
@@ -133,7 +132,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &, const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Grid grid = queens.grid();
     const bool solved = event.type == core::Event::Solution;

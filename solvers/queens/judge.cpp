@@ -10,9 +10,9 @@ namespace queens {
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 200000; ///< the limit of a search, some 50 ms
+constexpr std::uint64_t mostNodes = 200000; ///< the node limit of a search, some 50 ms
 
-/// Returns the queens that complete the formula's solution; nothing if a queen on the board is not part of it.
+/// Returns the queens that complete the formula's solution; nothing if a queen on the board is not in it.
 std::optional<core::Path> byFormula(const Queens &queens, const core::Position &position)
 {
     if (!hasSolution(queens.size()))
@@ -32,7 +32,7 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
     return path;
 }
 
-/// Places the other queens, if possible.
+/// Searches for a solution that contains the queens on the board.
 core::Outcome complete(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
     core::Outcome outcome;
@@ -56,7 +56,7 @@ core::Hint suggest(const Queens &queens, const core::Step &step, core::Text why)
     return {{step}, {why, {queens.square(step.to.cell)}, {{step.to.cell, core::Role::Target, {}}}}};
 }
 
-/// Returns the only free square of a row or a column, if there is one.
+/// Returns the hint for a row or column with a single free square, if there is one.
 std::optional<core::Hint> forced(const Queens &queens, const core::Position &position)
 {
     const core::Grid grid = queens.grid();
@@ -82,7 +82,8 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
     return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left in its column."));
 }
 
-/// Removes the lowest queen without whom the others have a solution; if there is none, the lowest queen.
+/// Hints at removing the lowest queen whose removal leaves a solvable position or, if none was found, the lowest
+/// queen.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
     core::Outcome empty = complete(queens, core::Position(position.size()), context);

@@ -61,8 +61,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "the "
     "edge: what leaves the board goes on at the opposite side.");
 
-/// Returns the solvers from a function, so that they do not depend on the order in which the constants of files
-/// are initialized.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {loops(), copies(), lookback(), string(), bits(), formula()};
@@ -101,7 +100,7 @@ std::string caption(const Queens &queens, const core::Position &position)
     return queens.write(position);
 }
 
-/// Returns the number of ways to place the queens, attacked or not.
+/// Returns a sentence with the number of ways to place the queens, attacked or not.
 core::Explanation searchSpace(const Queens &queens)
 {
     const int size = queens.size();

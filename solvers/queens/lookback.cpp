@@ -4,10 +4,9 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `lookback` is P. Audibert's third program for the queens: nothing is filled, but from each square
-// it looks up the board in three directions, to the left, straight and to the right, for a queen. A node is a
-// square that it looks at, including the one it looks from, or a queen placed or removed. A try is refused if a
-// queen is in sight.
+// The method `lookback` is P. Audibert's third program for the queens: it fills no squares, but looks for a queen
+// from each square in three directions: up, and up to the left and to the right. A node is a square that it reads,
+// including the one it looks from, or a queen placed or removed. A square is refused if a queen is in sight.
 namespace queens {
 
 namespace {
@@ -67,8 +66,8 @@ public:
     }
 
 private:
-    /// Returns the refusal of the first direction with a queen in sight, or none. The square looked from counts
-    /// in each direction.
+    /// Returns the refusal for the first direction with a queen in sight; `none` if there is none. The square
+    /// itself is counted in each direction.
     int look(int row, int column)
     {
         for (int direction = -1; direction <= 1; ++direction) {
@@ -117,7 +116,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const RowLoop loop(queens, before, event);
     return {core::variable("row", loop.row), core::variable("x", loop.column),

@@ -6,7 +6,7 @@
 
 // The method `loops` is P. Audibert's first program for the eight queens: eight nested loops, on a board whose
 // attacked squares are filled and that is saved and restored. A node is a square that it reads, fills, saves or
-// restores. A try is refused if its square is filled.
+// restores. A square is refused if it is filled.
 namespace queens {
 
 namespace {
@@ -27,7 +27,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The saved board is restored, and the queen is taken off"),
 };
 
-/// The loop of each row is an instantiation of one template, so that the compiler writes the eight loops.
+/// Each row's loop is an instantiation of one template, so that the compiler writes the eight loops.
 template <typename Tracer>
 class Loops {
 public:
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    // The loop is not inlined: a compiler takes many minutes for eight nested loops, watched and instrumented.
+    // Not inlined: a compiler takes many minutes for eight nested loops, watched and instrumented.
     template <int Row>
     [[gnu::noinline]] void loop()
     {
@@ -94,7 +94,7 @@ private:
 
     Assignment<Tracer> &m_assignment;
     AttackMap m_board{rows};
-    /// Indexed by row: the board at the beginning of the row's loop.
+    /// The board at the beginning of each row's loop.
     std::vector<AttackMap> m_saved{rows, m_board};
 };
 
@@ -125,7 +125,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const RowLoop loop(queens, before, event);
     std::vector<core::Variable> variables;

@@ -7,12 +7,11 @@
 #include <algorithm>
 #include <bit>
 
-// This file implements backtracking by the minimum remaining values heuristic (MRV, also called fail first)
-// with forward checking: the next queen is placed on the row with the fewest free squares, or on a column that
-// has a single one left; when a row or a column has none, the search backtracks. It finds one solution of a
-// large board within a few hundred tries where going from the top would take forever. The heuristic is due to
-// S. W. Golomb and L. Baumert (Backtrack programming, 1965), forward checking to R. Haralick and G. Elliott
-// (1980).
+// This file implements backtracking by the minimum remaining values heuristic (MRV, also called fail first) with
+// forward checking: the next queen is placed in the row with the fewest free squares, or in a column with only one
+// left; if a row or column has none, the search backtracks. It finds one solution of a large board within a few
+// hundred tries, where going row by row would take forever. The heuristic is due to S. W. Golomb and L. Baumert
+// (Backtrack programming, 1965), forward checking to R. Haralick and G. Elliott (1980).
 namespace queens {
 
 namespace {
@@ -39,15 +38,15 @@ public:
 private:
     using Columns = std::uint64_t;
 
-    /// The state of the search. The open rows are the variables that have no value yet.
+    /// The state of the search. The open rows are the variables without a value.
     struct Board {
         core::IndexedArray<Columns, Queens::largest> free; ///< the domain of each open row
         std::uint64_t rows;                                ///< the open rows
         Columns columns;                                   ///< the columns without a queen
     };
-    /// The next variable to try: a row, and its columns in turn.
+    /// The next variable to assign: a row, with its columns in turn.
     struct Choice {
-        int row = none; ///< none: a row or a column has no free square left
+        int row = none; ///< none: a row or column has no free square
         Columns columns = 0;
         BitsReason reason = BitsReason::FewestOnRow;
     };
@@ -72,7 +71,7 @@ private:
         return board;
     }
 
-    /// Places a queen and looks one step ahead: the squares that she attacks are removed from the domains.
+    /// Places a queen, and removes the squares that it attacks from the domains.
     void forwardCheck(Board &board, int row, Columns queen) const
     {
         board.rows &= ~(one << row);
@@ -87,8 +86,8 @@ private:
         }
     }
 
-    /// Returns the variable with the minimum remaining values; a column with a single free square left counts
-    /// as such a variable, too.
+    /// Returns the variable with the fewest remaining values; a column with a single free square also counts as
+    /// such a variable.
     static Choice choose(const Board &board)
     {
         Choice choice;
@@ -163,7 +162,7 @@ private:
     {
         m_tracer.at(Free);
         m_enough = m_goal == core::Goal::First;
-        if (m_enough) // sorted from the top, so that the path follows from the columns
+        if (m_enough) // sort the rows from the top, as the path requires
             std::ranges::sort(m_path, {}, &core::Step::piece);
         m_tracer.found(m_position, m_path);
     }
@@ -183,7 +182,7 @@ private:
     core::Position m_position;
     core::Path m_path;
     bool m_enough = false;
-    bool m_feasible = true; ///< the latest queen left a free square on every row and column
+    bool m_feasible = true; ///< every row and column still had a free square after the latest queen
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace queens {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-constexpr int mostDigits = 9; ///< the most columns written with one digit each
+constexpr int mostDigits = 9; ///< the most columns written as a single digit
 
 core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
@@ -30,12 +30,12 @@ int topmostEmpty(const core::Position &position)
     return int(std::ranges::find_if(position, empty) - position.begin());
 }
 
-/// The words of a text, one after the other; on small boards each digit of a number is a word of its own.
+/// Splits a text into words; on small boards, each digit is a word.
 class Words {
 public:
     Words(std::string_view text, bool digits) : m_text(text), m_digits(digits) {}
 
-    std::size_t at() const { return m_at; } ///< the place where the latest word begins
+    std::size_t at() const { return m_at; } ///< the offset of the latest word
     std::size_t end() const { return m_end; }
     std::string_view next()
     {
@@ -55,7 +55,7 @@ private:
     std::size_t m_end = 0;
 };
 
-/// Reads a column number, and returns the column counted from 0.
+/// Reads a column number, and returns the column, from 0.
 std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at, int size)
 {
     if (!isNumber(word))
@@ -67,7 +67,7 @@ std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at,
     return int(*number - 1);
 }
 
-/// Reads the moves of a game, each on the board that the previous moves have produced.
+/// Reads the moves of a game, each on the board after the previous ones.
 class MoveReader {
 public:
     MoveReader(const Queens &queens, const core::Position &from, std::string_view text)
@@ -134,7 +134,7 @@ private:
     {
         return {std::int16_t(m_queens.grid().row(from)), {std::int16_t(from)}, to};
     }
-    /// Refuses a step that a player could not make.
+    /// Returns a fault if the step is not a legal move.
     StepReading checked(const core::Step &step) const
     {
         core::Position others = m_position;
@@ -154,7 +154,7 @@ private:
     core::Path m_path;
 };
 
-/// Appends a word, separated from the previous one unless both are digits.
+/// Appends a word, after a blank unless both words are digits.
 void append(std::string &text, const std::string &word, bool digits)
 {
     const bool joined = digits && isNumber(word) && !text.empty() && text.back() != ' ' &&
@@ -193,7 +193,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
 
 using Instance = std::variant<std::shared_ptr<const Queens>, core::Fault>;
 
-/// Makes a board on which a deal places some queens.
+/// Makes a board on which a deal has placed some queens.
 Instance dealInstance(int size, const core::OptionList &options, const core::DealOrder &order,
                       Terrain terrain)
 {
@@ -247,8 +247,8 @@ Instance readInstance(std::string_view text)
     return std::make_shared<const Queens>(int(*size), std::move(terrain));
 }
 
-/// The written columns, from 1, with entry 0 for a row without a queen. Lists contain millions of them: looking
-/// a word up needs no division, and no unpredictable branch.
+/// The columns as text, from 1, with entry 0 for a row without a queen. Lists contain millions of them: the lookup
+/// needs no division and no unpredictable branch.
 struct ColumnWords {
     struct Word {
         std::array<char, 3> text = {'.', ' ', ' '};

@@ -21,7 +21,7 @@ core::Claim faultyRows(std::size_t at, core::Text text, std::vector<core::Explan
     return {{}, core::Fault{at, {text, std::move(arguments)}}, core::Claim::Certain};
 }
 
-/// Returns the position line with these columns, from 1, and 0 for a row without a queen. `closed` are the closed
+/// Returns the position line for these columns, from 1, with 0 for a row without a queen. `closed` are the closed
 /// squares; empty if there are none.
 std::string lineOf(const std::vector<int> &columns, const core::PerCell<bool> &closed = {})
 {
@@ -50,8 +50,8 @@ bool isClosedSign(char sign)
     return sign == '#' || sign == 'x' || sign == 'X';
 }
 
-/// Reads rows such as "..Q.". A text is meant as this if it has a queen and as many signs in most rows as rows. The
-/// signs # and x are closed squares, or empty ones if no other sign is used for these.
+/// Reads rows such as "..Q.". A text is taken for this if it contains a queen and most rows have as many signs as
+/// there are rows. The signs # and x are closed squares, or empty ones if no other sign is used for these.
 std::optional<core::Claim> readQueenRows(std::string_view text)
 {
     const std::vector<core::DrawnRow> rows = core::drawnRows(text);
@@ -72,7 +72,7 @@ std::optional<core::Claim> readQueenRows(std::string_view text)
     core::PerCell<bool> closed(rows.size() * rows.size(), false);
     for (const core::DrawnRow &row : rows) {
         const auto number = static_cast<long long>(columns.size() + 1);
-        // Blanks behind the queen may have been lost.
+        // Trailing blanks may have been lost.
         const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
         if (row.signs.size() > rows.size() || (row.signs.size() < rows.size() && !endsEarly))
             return faultyRows(
@@ -92,7 +92,7 @@ std::optional<core::Claim> readQueenRows(std::string_view text)
     return core::Claim{{lineOf(columns, closed)}, {}, core::Claim::Certain};
 }
 
-/// Reads a table of 0 and 1 with at most a 1 in each row.
+/// Reads a table of 0 and 1 with at most one 1 in each row.
 std::optional<core::Claim> readMatrix(std::string_view text)
 {
     const std::vector<core::TableRow> rows = core::tableRows(text);
@@ -126,8 +126,8 @@ bool isSolution(const std::vector<int> &columns)
     return true;
 }
 
-/// Reads the column of each row as a list or as digits. Each column comes once, so whether they count from 0 or 1
-/// is certain.
+/// Reads the column of each row as a list or as digits. Each column occurs once, so it is certain whether they
+/// count from 0 or 1.
 std::optional<core::Claim> readColumnList(std::string_view text)
 {
     const std::vector<core::TableRow> rows = core::tableRows(text);
@@ -156,7 +156,7 @@ std::optional<core::Claim> readColumnList(std::string_view text)
     }
     for (int &column : columns)
         column += 1 - first;
-    // So many numbers may also be those of a square of sliding tiles.
+    // A list of square length may also be a board of sliding tiles.
     const bool isSquare = size == 4 || size == 9 || size == 16 || size == 25 || size == 36;
     const auto certainty = !isSolution(columns) ? core::Claim::Possible
                            : isSquare           ? core::Claim::Likely
@@ -164,7 +164,7 @@ std::optional<core::Claim> readColumnList(std::string_view text)
     return core::Claim{{lineOf(columns)}, {}, certainty};
 }
 
-/// Returns the column of each row's queen from 0, -1 for none.
+/// Returns the column of the queen in each row, from 0; -1 for none.
 std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &position)
 {
     std::vector<int> columns;

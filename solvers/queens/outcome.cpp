@@ -20,8 +20,8 @@ core::Explanation tooSmall(int size)
                         "leaves two squares that attack each other: there is no room for three.")};
 }
 
-/// Returns the squares of a row or column, from `first` on in steps of `step`, if none is safe and none has a queen;
-/// otherwise none.
+/// Returns the squares of a row or column, from `first` in steps of `step`, if it has no queen and no safe square;
+/// otherwise an empty list.
 std::vector<int> blocked(const Queens &queens, const core::Position &position, int first, int step)
 {
     std::vector<int> cells;

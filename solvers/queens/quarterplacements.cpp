@@ -11,7 +11,7 @@ namespace queens {
 struct QuarterPlacements::Partial {
     std::uint32_t rows = 0;
     std::uint32_t columns = 0;
-    std::uint64_t diagonals = 0; ///< within the quarter: the rising ones are in the lower half of the word
+    std::uint64_t diagonals = 0; ///< within the quarter; the lower half of the word is the rising ones
     std::uint32_t quarterMask = 0;
     std::uint64_t halfMask = 0;
 };
@@ -81,8 +81,7 @@ bool QuarterPlacements::forEach(const KeepGoing &keepGoing, auto &&take) const
     });
 }
 
-/// Sorts by counting: first counts the placements of each key, then puts them at the places given by the
-/// counts.
+/// Sorts the placements by counting sort: counts those of each key, then puts them into place.
 void QuarterPlacements::sort(const KeepGoing &keepGoing)
 {
     m_begin.assign((std::size_t(1) << (m_rows + m_columns)) + 2, 0);

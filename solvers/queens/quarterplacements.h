@@ -9,8 +9,8 @@
 
 namespace queens {
 
-/// All placements of non-attacking queens on a quarter of the board, sorted by the rows and the columns that
-/// they occupy. Rows and columns are bits, counted from the quarter's corner.
+/// All placements of non-attacking queens on a quarter of the board, sorted by the rows and columns that they
+/// occupy. Rows and columns are bits, counted from the quarter's corner.
 class QuarterPlacements {
 public:
     /// The placements from `begin` to `end`.
@@ -23,15 +23,14 @@ public:
     /// Called at intervals; returns false to end the listing.
     using KeepGoing = std::function<bool()>;
 
-    /// `given` contains for each row of the board the column of its given queen, or -1: placements without her
-    /// are left out, and so are those with a queen on a closed square. Once `keepGoing` returns false, the content is
-    /// useless.
+    /// `given` is the column of each row's given queen, or -1: placements that lack it are left out, and so are
+    /// those with a queen on a closed square. If `keepGoing` returns false, the content is unusable.
     QuarterPlacements(const Queens &queens, const SharedDiagonals &diagonals, std::span<const int> given,
                       bool south, bool east, const KeepGoing &keepGoing);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
-    /// Returns the sets of `count` columns.
+    /// Returns the sets with `count` columns.
     std::span<const std::uint32_t> columnSets(int count) const { return m_columnSets[count]; }
 
     Range occupying(std::uint32_t rows, std::uint32_t columns) const
@@ -39,8 +38,8 @@ public:
         const std::size_t at = key(rows, columns);
         return {m_begin[at], m_begin[at + 1]};
     }
-    /// Returns the diagonals of a placement that run through the other quarter of its half; halfMask returns
-    /// those that run through the other half.
+    /// Returns the diagonals of a placement that pass through the other quarter of the same half; halfMask returns
+    /// those that pass through the other half.
     std::uint32_t quarterMask(std::uint32_t placement) const { return m_quarterMasks[placement]; }
     std::uint64_t halfMask(std::uint32_t placement) const { return m_halfMasks[placement]; }
 
@@ -53,9 +52,9 @@ private:
     }
     void listColumnSets();
     void readSquares(const Queens &queens, const SharedDiagonals &diagonals, std::span<const int> given);
-    /// Returns false if `leaf` returned false.
+    /// Calls `leaf` for each placement that extends `partial`; returns false if `leaf` did.
     bool enumerate(int row, const Partial &partial, auto &&leaf) const;
-    /// Returns false if `keepGoing` returned false.
+    /// Calls `take` for each placement; returns false if `keepGoing` did.
     bool forEach(const KeepGoing &keepGoing, auto &&take) const;
     void sort(const KeepGoing &keepGoing);
 
@@ -73,7 +72,7 @@ private:
     int m_left;
     int m_rows;
     int m_columns;
-    /// Indexed by their number of columns.
+    /// The sets of columns, indexed by their number of columns.
     core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets;
     core::Indexed<std::uint32_t> m_begin; ///< indexed by key
     core::Indexed<std::uint32_t> m_quarterMasks;

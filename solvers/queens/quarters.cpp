@@ -10,16 +10,16 @@
 #include <memory>
 
 // This file counts by meeting in the middle (E. Horowitz and S. Sahni, 1974): all placements on each quarter of
-// the board are listed once; for every choice of the rows that have their queen in the east half, the quarters
-// are joined to halves, and the pairs of halves that fit together are counted. On an empty board, the mirror
-// images of the boards counted are included in the count.
+// the board are listed once; for every choice of the rows whose queen is in the east half, the quarters are joined
+// to halves, and the pairs of halves that fit together are counted. On an empty board, only one of two mirror
+// images is searched, and counts twice.
 namespace queens {
 
 namespace {
 
 enum { NorthWest, NorthEast, SouthWest, SouthEast };
 
-/// A set of rows of the board as bits, the topmost row lowest.
+/// A set of the board's rows as bits, the topmost row the lowest.
 using Rows = std::uint32_t;
 
 std::uint32_t lowestBits(int bits)
@@ -36,7 +36,7 @@ Rows mirrored(Rows rows, int size)
     return image;
 }
 
-/// The data that all threads read.
+/// The data shared by all threads, which only read it.
 struct Board {
     SharedDiagonals diagonals;
     std::array<std::unique_ptr<const QuarterPlacements>, 4> quarters;
@@ -50,7 +50,7 @@ struct Halves {
     std::span<const std::uint64_t> span() const { return std::span(masks).first(count); }
 };
 
-/// Does a thread's share of the work, with lists and tables of its own.
+/// Does one thread's share of the work, with its own lists and tables.
 class PairCounter {
 public:
     PairCounter(const Board &board, core::UnitTracer &tracer)
@@ -58,7 +58,7 @@ public:
     {
     }
 
-    /// Counts the boards for these choices of the rows that have their queen in the east half.
+    /// Counts the boards for these choices of the rows whose queen is in the east half.
     void count(std::span<const Rows> choices)
     {
         for (const Rows rows : choices) {
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// Returns the weight of a choice: if the symmetry is broken, a choice stands for its mirror image too.
+    /// Returns the weight of a choice: if the symmetry is broken, it stands for its mirror image too.
     std::uint64_t weightOf(Rows rows) const
     {
         const SharedDiagonals &diagonals = m_board.diagonals;
@@ -91,7 +91,7 @@ private:
         return m_tracer.going() ? m_pairs.count(m_east.span(), m_west.span()) : 0;
     }
 
-    /// Lists all half boards with queens on these rows.
+    /// Lists all half boards whose queens are in these rows.
     void join(const QuarterPlacements &north, const QuarterPlacements &south, Rows northRows, Rows southRows,
               Halves &halves)
     {
@@ -114,7 +114,8 @@ private:
             joinPairs(south, souths, north, norths, halves);
     }
 
-    /// Writes every pair and then keeps it or not, without a branch: skipping the others would take longer.
+    /// Writes every pair and then decides whether to keep it, without a branch, since skipping the others would
+    /// take longer.
     void joinPairs(const QuarterPlacements &one, QuarterPlacements::Range ones,
                    const QuarterPlacements &other, QuarterPlacements::Range others, Halves &halves)
     {
@@ -167,8 +168,8 @@ private:
         return columns;
     }
 
-    /// Lists the choices of rows of the queens in the east half. A choice and its mirror image have mirror
-    /// images as solutions: on an empty board, one of the two suffices.
+    /// Lists the choices of rows for the queens of the east half. Mirror-image choices have mirror-image
+    /// solutions: on an empty board, one of the two suffices.
     void listChoices()
     {
         const SharedDiagonals &diagonals = m_board.diagonals;
@@ -186,13 +187,13 @@ private:
             if (fits && (!diagonals.breaksSymmetry() || rows <= mirrored(rows, size)))
                 m_choices.push_back(rows);
         }
-        // Neighbours have their northern rows in common, whose placements are then in the cache.
+        // Neighbouring choices share their northern rows, whose placements are then in the cache.
         const Rows north = lowestBits(diagonals.north());
         std::ranges::stable_sort(m_choices, {}, [north](Rows rows) { return rows & north; });
     }
 
     /// Lists the placements; returns false if the context ended the search. Listing counts no nodes, and the
-    /// progress of the whole is unknown until it ends.
+    /// progress is unknown until it ends.
     bool listPlacements(core::SearchContext &context)
     {
         std::atomic<bool> completed = true;

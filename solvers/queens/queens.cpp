@@ -17,7 +17,7 @@ core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// The number of queens on each column and diagonal.
+/// The number of queens in each column and diagonal.
 class LineCounts {
 public:
     LineCounts(core::Grid grid, const core::Position &position, bool torus)
@@ -50,7 +50,7 @@ private:
     }
 
     core::Grid m_grid;
-    int m_diagonals; ///< an upper bound on the number of diagonals in a direction
+    int m_diagonals; ///< an upper bound on the diagonals of one direction
     core::Indexed<int> m_columns;
     core::Indexed<int> m_rising;
     core::Indexed<int> m_falling;
@@ -70,7 +70,7 @@ core::Text attackAlong(Line line)
     }
 }
 
-/// Returns the terrain with an entry for each square in `closed`.
+/// Returns the terrain with `closed` extended to an entry for each square.
 Terrain withAllSquares(Terrain terrain, int size)
 {
     terrain.closed.resize(std::size_t(size) * std::size_t(size), false);

@@ -14,7 +14,7 @@ enum class Line {
     Row,
     Column,
     Diagonal,
-    DiagonalRoundTheEdge, ///< on a torus: it leaves the board and goes on at the opposite edge
+    DiagonalRoundTheEdge, ///< on a torus, continued at the opposite edge
 };
 
 /// Returns the line between two squares; None between a square and itself.
@@ -31,7 +31,7 @@ inline Line lineBetween(core::Grid grid, int cell, int other, bool torus = false
     return torus && columns + rows == grid.columns ? Line::DiagonalRoundTheEdge : Line::None;
 }
 
-/// Returns whether N queens fit on N x N squares: always, except for 2 and 3.
+/// Returns whether N queens fit on N x N squares: always, except for N = 2 and 3.
 inline bool hasSolution(int size)
 {
     return size == 1 || size >= 4;
@@ -43,15 +43,14 @@ inline bool hasSolutionOnTorus(int size)
     return size % 2 != 0 && size % 3 != 0;
 }
 
-/// What a board has beyond its size.
+/// The terrain of a board: closed squares and torus.
 struct Terrain {
-    core::PerCell<bool> closed = {}; ///< the squares where no queen may be; empty if there are none
-    bool torus = false;              ///< diagonals go on at the opposite edge
+    core::PerCell<bool> closed = {}; ///< squares where no queen may be; empty if there are none
+    bool torus = false;              ///< diagonals continue at the opposite edge
 };
 
-/// The puzzle of N queens on N x N squares, none of which attacks another. Piece k is the queen of row k,
-/// counted from 0 at the top; she only leaves her row for the box. No queen may be on a closed square, but queens
-/// attack across it.
+/// The puzzle of N non-attacking queens on N x N squares. Piece k is the queen of row k, counted from 0 at the
+/// top; it leaves its row only for the box. No queen may be on a closed square, but queens attack across it.
 class Queens : public core::Puzzle {
 public:
     static constexpr int smallest = 1; ///< in squares per side
@@ -59,7 +58,7 @@ public:
 
     explicit Queens(int size, Terrain terrain = {});
     /// Makes a board on which some queens of a random solution are placed. The size must have a solution; on a
-    /// torus or with closed squares no queen is placed if no solution was found.
+    /// torus or with closed squares, no queen is placed if no solution was found.
     Queens(int size, const core::DealOrder &order, Terrain terrain = {});
 
     int size() const { return m_size; }
@@ -67,7 +66,7 @@ public:
     bool hasClosedSquares() const { return m_hasClosedSquares; }
     bool isClosed(int cell) const { return m_terrain.closed[cell]; }
     const core::PerCell<bool> &closed() const { return m_terrain.closed; }
-    /// Returns whether this is a board as the course's programs know it, not a torus and without closed squares.
+    /// Returns whether the course's programs can use the board: no torus and no closed squares.
     bool isPlain() const { return !m_terrain.torus && !m_hasClosedSquares; }
     /// Returns the line between two squares; None between a square and itself.
     Line lineBetween(int cell, int other) const
@@ -77,7 +76,7 @@ public:
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
-    /// Writes a queen placed on the topmost empty row as her column from 1, one on another row as her square;
+    /// Writes a queen placed in the topmost empty row as its column from 1, one in another row as its square;
     /// "-e4" is a removal, and "e4-g4" a move along the row. Columns up to 9 follow one another without blanks.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
@@ -94,17 +93,16 @@ public:
 
     const core::DealOrder &order() const { return m_order; }
 
-    /// Returns the step that places the queen of this row on this column, both from 0.
+    /// Returns the step that places the queen of this row in this column, both from 0.
     core::Step set(int row, int column) const;
-    std::string square(int cell) const; ///< "e4"
-    /// Returns the squares of the queens that attack this one, the nearest first.
+    std::string square(int cell) const; ///< the name of a square: "e4"
+    /// Returns the squares of the queens that attack this square, the nearest first.
     std::vector<int> attackers(const core::Position &position, int cell) const;
     /// Returns whether a square is neither closed nor attacked.
     bool isSafe(const core::Position &position, int cell) const;
-    /// Explains why no queen can be placed there: the square is closed, or queens attack it, along which line.
-    /// Empty if the square is safe.
+    /// Explains why no queen can be placed there: the square is closed or attacked. Empty if it is safe.
     core::Explanation whyUnsafe(const core::Position &position, int cell) const;
-    /// Returns which two queens attack one another; empty if none do.
+    /// Explains which two queens attack each other; empty if none do.
     core::Explanation clash(const core::Position &position) const;
 
 private:
@@ -119,11 +117,11 @@ private:
 /// Returns how many queens are on the board.
 int placed(const core::Position &position);
 
-/// Returns this board with these closed squares, and the position without the queens that are on one.
+/// Returns the board with these squares closed, and the position without the queens on them.
 core::Game edited(const Queens &queens, const core::Position &position, core::PerCell<bool> closed);
 
-/// Implements Kind::symmetryClassifier: a position's images are the board turned and mirrored, and on a torus also
-/// shifted, as far as the closed squares stay the same.
+/// Implements Kind::symmetryClassifier: the images of a position are the board turned and mirrored, and on a torus
+/// also shifted, by those symmetries that preserve the closed squares.
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
 /// The eight queens puzzle, and the same puzzle on boards of other sizes.

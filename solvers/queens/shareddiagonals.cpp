@@ -11,9 +11,9 @@ SharedDiagonals::SharedDiagonals(int size, bool breaksSymmetry)
     numberDiagonals();
 }
 
-/// Numbers the diagonals from the shortest to the longest, since the topmost bits sort the masks into buckets.
-/// If the symmetry is broken, the two longest seldom have a queen, and are numbered first; they need no bit if
-/// no square is on both.
+/// Numbers the diagonals from the shortest to the longest, since the topmost bits sort the masks into buckets. If
+/// the symmetry is broken, the two longest, which seldom have a queen, are numbered first; they need no bit if no
+/// square is on both.
 void SharedDiagonals::numberDiagonals()
 {
     const int middle = m_size - 1;

@@ -4,10 +4,10 @@
 #include "queens/methods.h"
 #include "queens/variables.h"
 
-// The method `string` is P. Audibert's fourth program for the queens: the board is a string of one sign per
+// The method `string` is P. Audibert's fourth program for the queens: the board is a string with one character per
 // row, the column of its queen. A new column must not occur in it, and a recursive test follows both diagonals
-// upward. A node is a sign that it reads or writes. A try is refused if the column is in the string or a test
-// meets a queen.
+// upwards. A node is a character that it reads or writes. A square is refused if its column is in the string or a
+// test meets a queen.
 namespace queens {
 
 namespace {
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// Returns the refusal of this column, or none.
+    /// Returns the refusal of this column; `none` if it is accepted.
     int check(int row, int column)
     {
         m_assignment.at(Search);
@@ -92,7 +92,7 @@ private:
         return false;
     }
 
-    /// Returns whether the diagonal upward from there is free.
+    /// Returns whether the diagonal upwards from this square has no queen.
     bool test(int row, int column, int direction)
     {
         if (row < 0 || column < 0 || column >= m_assignment.size())
@@ -138,14 +138,14 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const RowLoop loop(queens, before, event);
     const bool solved = event.type == core::Event::Solution;
     std::vector<int> st = loop.above;
     if (solved || event.type == core::Event::Did)
         st.push_back(loop.column);
-    st.resize(std::size_t(queens.size()), none); // none is shown as 0
+    st.resize(std::size_t(queens.size()), none); // `none` is shown as 0
     return {core::variable("row", solved ? queens.size() + 1 : loop.row + 1),
             core::variable("column", solved ? std::nullopt : std::optional(loop.column + 1)),
             core::variable("placed", columnString(queens, st))};

@@ -10,9 +10,9 @@ namespace {
 
 constexpr int turnsAndMirrors = 8; ///< the symmetries of a square: four turns, each mirrored or not
 
-/// A symmetry of the board: it is turned and mirrored, then shifted round the edges.
+/// A symmetry of the board: turning and mirroring, then shifting round the edges.
 struct Symmetry {
-    int image; ///< bit 0 mirrors the columns, bit 1 the rows, and then bit 2 exchanges columns and rows
+    int image; ///< bit 0 mirrors the columns, bit 1 the rows, then bit 2 transposes
     int right;
     int down;
 
@@ -30,7 +30,7 @@ struct Symmetry {
     }
 };
 
-/// Returns the symmetries under which the closed squares stay the same; shifts are symmetries of a torus alone.
+/// Returns the symmetries that preserve the closed squares; only a torus can be shifted.
 std::vector<Symmetry> symmetriesOf(const Queens &queens)
 {
     const core::Grid grid = queens.grid();
@@ -69,8 +69,8 @@ private:
     const std::vector<Symmetry> m_symmetries;
 };
 
-/// Classifies solutions of a torus, whose symmetries are too many to add up all images: the least image names the
-/// class, by its queens' columns from the top, and most images are seen not to be the least at their first rows.
+/// Classifies solutions of a torus, which has too many symmetries to add up all images. The least image, by its
+/// queens' columns from the top, names the class; the first rows of most images show that they are not the least.
 class TorusClassifier : public core::SymmetryClassifier {
 public:
     explicit TorusClassifier(const Queens &queens)
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    /// Returns the column of the queen on a row of the solution's image.
+    /// Returns the queen's column in a row of the solution's image.
     int columnInImage(const Symmetry &symmetry, int row) const
     {
         int along = (row + m_size - symmetry.down) % m_size; // the row before the shift

@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// The state of a method that goes down the rows at an event: the row and the column that its loop has reached,
-/// both from 0, and the columns of the queens above. At a solution it is in the last row.
+/// The state of a method that goes down the rows at an event: the row and column that its loops have reached, both
+/// from 0, and the columns of the queens above. At a solution, it is in the last row.
 struct RowLoop {
     RowLoop(const Queens &queens, const core::Position &before, const core::Event &event);
 
@@ -16,7 +16,7 @@ struct RowLoop {
     std::vector<int> above; ///< indexed by row
 };
 
-/// Returns these columns, counted from 0, as the course's string of them, counted from 1.
+/// Returns these columns, counted from 0, as the course's string, which counts them from 1.
 std::string columnString(const Queens &queens, std::span<const int> columns);
 
 } // namespace queens

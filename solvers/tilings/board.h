@@ -16,7 +16,7 @@ public:
     Board(const Tilings &tilings, const core::Position &position);
 
     const Tilings &tilings() const { return m_tilings; }
-    int pieceAt(int cell) const { return m_pieces[cell]; } ///< a piece, or empty, or closed
+    int pieceAt(int cell) const { return m_pieces[cell]; } ///< a piece, `empty` or `closed`
     bool isEmpty(int cell) const { return pieceAt(cell) == empty; }
     bool areEmpty(const CoveredCells &cells) const
     {
@@ -27,7 +27,8 @@ public:
         return true;
     }
     int emptyCells() const;
-    /// Returns whether a piece of this kind covers only empty cells at this place, in a turn that the rules allow.
+    /// Returns whether a piece of this kind covers only empty cells at this place, with a turn that the rules
+    /// allow.
     bool fits(int kind, const core::Place &place) const;
 
     void lay(int piece, const CoveredCells &cells) { fill(cells, std::int16_t(piece)); }

@@ -10,7 +10,7 @@ namespace tilings {
 
 namespace {
 
-/// Cuts a board text into signs, up to the first fault.
+/// Splits a board text into signs, up to the first fault.
 class SignReader {
 public:
     SignReader(const core::Grid &grid, std::string_view text) : m_grid(grid), m_text(text) {}
@@ -27,7 +27,7 @@ private:
     core::PerCell<Sign> m_signs;
     std::size_t m_at = 0;
     int m_row = 0;
-    int m_cells = 0; ///< the number of cells read in this row
+    int m_cells = 0; ///< the number of cells read in the current row
 };
 
 std::variant<core::PerCell<Sign>, core::Fault> SignReader::read()
@@ -103,11 +103,11 @@ private:
     static constexpr int maxTries = 20000;
 
     std::optional<core::Fault> checkSigns() const;
-    /// Returns the cells connected with this one that have the same sign.
+    /// Returns the cells connected with this one through cells with the same sign.
     Cells regionAt(int cell);
     std::optional<core::Fault> readRegion(const Cells &region, int kind);
     core::Fault divisionFault(const Cells &region, int kind) const;
-    /// Divides the open cells of a region into pieces, the piece with the first open cell first.
+    /// Divides the open cells of a region into pieces, starting with the piece on the first open cell.
     bool divide(const Cells &region, int kind);
     bool tryPlace(const Cells &region, int kind, const core::Place &place);
     core::Fault fault(int cell, core::Text text,
@@ -117,10 +117,10 @@ private:
     const core::PerCell<Sign> &m_signs;
     core::Grid m_grid;
     core::PerCell<bool> m_isSeen;
-    core::PerCell<bool> m_isOpen;       ///< the cells in the region but in no piece of it yet
+    core::PerCell<bool> m_isOpen;       ///< the cells of the region that are in no piece yet
     std::vector<core::Place> m_divided; ///< the pieces of the region
     PerKind<std::vector<core::Place>> m_found;
-    int m_triesLeft = maxTries; ///< limits the tries, since there can be very many divisions
+    int m_triesLeft = maxTries; ///< limits the tries, since there may be very many divisions
 };
 
 core::Fault BoardReader::fault(int cell, core::Text text,
@@ -251,7 +251,7 @@ bool BoardReader::tryPlace(const Cells &region, int kind, const core::Place &pla
 
 using Apostrophes = core::PerPiece<int>;
 
-/// Returns for each piece the least number of apostrophes that distinguishes it from equal ones that it touches.
+/// Returns for each piece the least number of apostrophes that distinguishes it from touching equal pieces.
 Apostrophes apostrophes(const Board &board, std::size_t pieces)
 {
     const Tilings &tilings = board.tilings();
@@ -319,7 +319,7 @@ bool isReadAs(const Tilings &tilings, const std::string &text, const core::Posit
 
 std::string writeBoard(const Tilings &tilings, const core::Position &position)
 {
-    // The position is sorted, so that the text does not depend on which of the equal pieces is where.
+    // The position is sorted, so that the text does not depend on how equal pieces are numbered.
     const Board board(tilings, sorted(tilings, position));
     const Apostrophes counts = apostrophes(board, position.size());
     const bool areTouching = std::ranges::any_of(counts, [](int count) { return count > 0; });

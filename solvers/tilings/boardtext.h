@@ -5,13 +5,13 @@
 
 namespace tilings {
 
-inline constexpr std::string_view blanks = " \t\r\n"; ///< the characters between signs and between moves
+inline constexpr std::string_view blanks = " \t\r\n"; ///< the blanks between signs and between moves
 
-/// The sign of one cell in the board text: the letter of the piece on it, '.' for an empty cell, '#' for a closed one.
+/// The sign of a cell in the board text: the letter of the piece on it, '.' if it is empty, '#' if it is closed.
 struct Sign {
     char letter = '.';
     int apostrophes = 0; ///< the number of apostrophes after the letter
-    std::size_t at = 0;  ///< the index in the text
+    std::size_t at = 0;  ///< the offset in the text
 
     bool isSameAs(const Sign &other) const
     {
@@ -19,8 +19,8 @@ struct Sign {
     }
 };
 
-/// Returns the position part of the position line: a sign for each cell, row by row with '/' between the rows.
-/// Apostrophes distinguish equal pieces that touch, if their letters alone would be read otherwise.
+/// Returns the position part of the position line: a sign for each cell, row by row, with '/' between the rows.
+/// Apostrophes distinguish touching equal pieces if their letters alone would be read differently.
 std::string writeBoard(const Tilings &tilings, const core::Position &position);
 
 /// Reads the signs of a board text, one for each cell of the grid; blanks between them are ignored.

@@ -15,10 +15,10 @@ namespace tilings {
 
 namespace {
 
-// The search covers the first empty cell next, as in J. G. Fletcher's program for pentominoes (1965): by every piece
-// that fits there, along the board's short side, so that the border of the filled cells stays short. A piece is refused
-// if it isolates cells, or if it leaves a state that is known to have no solution. For all solutions the branches at
-// the first cell of each subproblem are searched in parallel.
+// The search covers the first empty cell next, as in J. G. Fletcher's program for pentominoes (1965), with every
+// piece that fits there. It goes along the board's short side, so that the border of the filled cells stays short.
+// A piece is refused if it isolates cells, or if it leaves a state that is known to have no solution. For all
+// solutions, the branches at the first cell of each subproblem are searched in parallel.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
@@ -35,8 +35,8 @@ constexpr core::Text pseudocode[] = {
 /// The lines of the pseudocode, and the reasons of refusals.
 enum Line { PivotLine = 1, CellLine, IsolatesLine, FailureLine, ForwardLine, BacktrackLine, ImageLine };
 
-/// A transposition table of states that are known to have no solution: the empty cells, and the key of the
-/// pieces left. Its memory is bounded, since a newer state may replace an older one.
+/// A transposition table of states without a solution: the empty cells, and the key of the pieces left. Its memory
+/// is bounded, since newer states replace older ones.
 template <typename Table>
 class FailureTable {
 public:
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    // The longer the lines, the more forms the border of the filled cells can have.
+    // The longer the lines, the more shapes the border of the filled cells can have.
     static constexpr int minBits = 8;
     static constexpr int maxLength = 5;
 
@@ -101,7 +101,7 @@ public:
 
     const core::Path &first() const { return m_recorder.first(); }
 
-    /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
+    /// Finds the tilings of subproblem number `index` of `subproblems`; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
         m_tracer.stats().done = m_progress.take(0, index, subproblems);
@@ -110,7 +110,8 @@ public:
             return search(state, available, 1);
         });
     }
-    /// Returns the placements on the subproblem's first cell, which is one node; or one branch for all of them.
+    /// Returns the branches of a subproblem: the placements on its first cell, which is one node; or a single
+    /// branch for the whole.
     std::vector<int> branches(const Subproblem &subproblem)
     {
         std::vector<int> all;
@@ -144,8 +145,8 @@ private:
 
     static constexpr int allBranches = -1;
 
-    /// Calls work(state, available) for the subproblem with its pivot laid, if it has one. `available` are the
-    /// placements of the pieces left.
+    /// Calls work(state, available) for the subproblem after laying its pivot, if it has one. `available` are the
+    /// placements of the remaining pieces.
     bool withPivot(const Subproblem &subproblem, auto &&work)
     {
         m_subproblem = &subproblem;
@@ -200,9 +201,9 @@ private:
             m_failures.add(state, m_remaining.key());
         return true;
     }
-    /// Begins a branch. Branches that can be searched in parallel must make the same nodes if searched one after the
-    /// other, so they do not learn from each other's failures. Nor do the units of a tree that is cut: the levels above
-    /// the units are searched without failures.
+    /// Begins a branch. Branches must have the same nodes whether they are searched in parallel or one after the
+    /// other, so they do not learn from each other's failures. The same holds for the units of a cut tree: the
+    /// levels above the units are searched without known failures.
     void beginBranch(int depth, int branch, int branches)
     {
         if (Tracer::cuts)
@@ -260,10 +261,10 @@ private:
 
     int kindOf(int placement) const { return m_placements[std::size_t(placement)].kind; }
 
-    /// The data that a step is made from: making a step costs more and is seldom needed.
+    /// The data from which a step is made on demand, since making one takes long and is seldom needed.
     struct LaidPiece {
         int placement;
-        int index; ///< the index in scan order of the first cell that it covers
+        int index; ///< the index in scan order of the piece's first cell
     };
 
     core::Step step(const LaidPiece &laid, std::int16_t piece) const
@@ -364,7 +365,7 @@ int firstEmptyCell(const Board &board)
     return -1;
 }
 
-/// Marks the holes that the search looks for: holes of one cell, and of two if no monomino is left.
+/// Marks the holes that the search looks for: those of one cell, and those of two if no monomino is left.
 core::Explanation explainIsolated(const StepExplainer &step)
 {
     core::Explanation why =
@@ -379,7 +380,7 @@ core::Explanation explainIsolated(const StepExplainer &step)
     return why;
 }
 
-/// Explains a refusal by a known failure, and marks the cells that would be left.
+/// Explains a refusal because of a known failure, and marks the cells that would be left.
 core::Explanation explainFailure(const StepExplainer &step)
 {
     core::Explanation why = step.marked(
@@ -427,7 +428,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return pieceVariables(tilings, before, event);
 }

@@ -13,10 +13,10 @@ namespace tilings {
 
 namespace {
 
-// Tiling as an exact cover, solved by D. E. Knuth's Algorithm X (2000): the empty cells and the pieces left are the
-// items, the places of these pieces are the options. The item with the fewest open options is covered next, by each of
-// them in turn. The search ignores the board's shape, so that closed cells and ragged edges do not slow it. For all
-// solutions the options of each subproblem's first item are searched in parallel.
+// Tiling as an exact cover, solved by D. E. Knuth's Algorithm X (2000): the items are the empty cells and the
+// remaining pieces, and the options are the placements of these pieces. The item with the fewest open options is
+// covered next, by each option in turn. The search ignores the board's shape, so closed cells and ragged edges do
+// not slow it down. For all solutions, the options of each subproblem's first item are searched in parallel.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
@@ -33,7 +33,7 @@ constexpr core::Text pseudocode[] = {
 /// The lines of the pseudocode.
 enum Line { PivotLine = 1, FewestLine, RefuseLine, ForwardLine, BacktrackLine, ImageLine };
 
-/// The items and options of a position. A kind is one item, to be covered as many times as it has pieces left.
+/// The items and options of a position. A kind is one item, to be covered as often as it has pieces left.
 class CoverProblem {
 public:
     CoverProblem(const Tilings &tilings, const core::Position &position);
@@ -42,7 +42,7 @@ public:
     const core::ExactCover &cover() const { return m_cover; }
 
     int items() const { return int(m_cells.size() + m_kinds.size()); }
-    /// Returns whether an item is a cell; else it is a kind.
+    /// Returns whether an item is a cell; otherwise it is a kind.
     bool isCell(int item) const { return item < int(m_cells.size()); }
     int cellOf(int item) const { return m_cells[item]; }
     int kindOf(int item) const { return m_kinds[item - int(m_cells.size())]; }
@@ -129,7 +129,7 @@ int CoverProblem::optionOf(int kind, const core::Place &place) const
     return int(found - m_options.begin());
 }
 
-/// An item as the reason of an event: the number of a cell, or of a kind above all cells.
+/// An item as the reason of an event: the number of a cell or, above all cells, of a kind.
 class ItemReason {
 public:
     explicit ItemReason(int code) : m_code(code) {}
@@ -152,8 +152,8 @@ private:
     int m_code;
 };
 
-/// A node is an option tried; it is refused if it leaves an item without options, which is the reason of the event. The
-/// reason of a step forward is the item that it covers.
+/// The search of the method `cover`. A node is an option tried; it is refused if it leaves an item without
+/// options, which is the event's reason. The reason of a step forward is the item that it covers.
 template <typename Tracer>
 class CoverSearch {
 public:
@@ -165,7 +165,7 @@ public:
 
     const core::Path &first() const { return m_recorder.first(); }
 
-    /// Finds the tilings of one of so many subproblems; returns false if the search is to end.
+    /// Finds the tilings of subproblem number `index` of `subproblems`; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
         m_tracer.stats().done = m_progress.take(0, index, subproblems);
@@ -195,7 +195,7 @@ public:
 private:
     core::ExactCover &cover() { return m_problem.cover(); }
 
-    /// Calls work() for the subproblem with its pivot laid, if it has one.
+    /// Calls work() for the subproblem after laying its pivot, if it has one.
     bool withPivot(const Subproblem &subproblem, auto &&work)
     {
         m_subproblem = &subproblem;
@@ -214,7 +214,7 @@ private:
     {
         std::vector<int> &options = m_options[m_path.size()];
         cover().openOptions(item, options);
-        // The order of the options depends on earlier tries, but it numbers the units of a tree that is cut.
+        // The order of the options depends on earlier tries, but in a cut tree it numbers the units.
         if (m_tracer.inHead())
             std::ranges::sort(options);
         return options;
@@ -267,7 +267,7 @@ private:
     {
         return {m_remaining.nextPiece(m_problem.kindOfOption(option)), {}, m_problem.placeOf(option)};
     }
-    /// Records the step of an option that is chosen already.
+    /// Records the step of an option already chosen.
     void goForward(int option, int reason)
     {
         m_path.push_back(step(option));
@@ -366,7 +366,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return pieceVariables(tilings, before, event);
 }

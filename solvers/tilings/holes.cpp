@@ -8,16 +8,16 @@ namespace tilings {
 
 namespace {
 
-/// The cells of a row, a bit each.
+/// The cells of a row, one bit each.
 using Row = std::uint32_t;
 static_assert(Tilings::maxSide <= 32);
 
-/// Returns the cells of `row` that are connected within the row with `seeds`, some of its cells.
+/// Returns the cells of `row` that are connected within the row with `seeds`, which are cells of it.
 Row fill(Row seeds, Row row)
 {
-    // The carry of an addition fills towards the higher bits.
+    // The carry of an addition fills towards higher bits.
     Row filled = (seeds | (row ^ (row + seeds))) & row;
-    // Steps of 1, 2, 4 … cells fill towards the lower bits, through cells that are all in the row.
+    // Steps of 1, 2, 4 … cells fill towards lower bits, as far as all cells are in the row.
     Row passable = row;
     for (int width = 1; width < Tilings::maxSide; width *= 2) {
         filled |= passable & filled >> width;
@@ -26,7 +26,7 @@ Row fill(Row seeds, Row row)
     return filled;
 }
 
-/// Finds the holes of a board one after the other by flood fill, a whole row at a time. A cell is found only once.
+/// Finds the holes of a board one by one, by flood fill of a whole row at a time. No cell is found twice.
 class HoleFinder {
 public:
     explicit HoleFinder(const Board &board) : m_grid(board.tilings().grid())
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// Finds the next hole in raster order of the first cells; returns false if none is left.
+    /// Finds the next hole, in raster order of their first cells; returns false if none is left.
     bool findNext()
     {
         for (int row = m_top; row < m_grid.rows; ++row) {
@@ -51,7 +51,7 @@ public:
     }
     void findAt(int cell) { find(m_grid.row(cell), Row(1) << m_grid.column(cell)); }
 
-    /// Returns the area of the hole found.
+    /// Returns the area of the latest hole.
     int area() const
     {
         int cells = 0;
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// The board has one more row above and one below, which are full.
+    /// The board has a full row added above and below.
     static constexpr std::size_t rowsWithBorder = Tilings::maxSide + 2;
     static int index(int row) { return row + 1; }
 
@@ -91,7 +91,7 @@ private:
         for (int row = m_top; row <= m_bottom; ++row)
             m_empty[index(row)] &= ~m_hole[index(row)];
     }
-    /// Adds the cells of `row` that are connected with the hole's cells in the adjacent row `beside`.
+    /// Adds the cells of `row` that touch the hole's cells in the adjacent row `beside`.
     bool growFrom(int beside, int row)
     {
         Row &own = m_hole[index(row)];
@@ -105,7 +105,7 @@ private:
     }
 
     const core::Grid m_grid;
-    core::IndexedArray<Row, rowsWithBorder> m_empty{}; ///< the empty cells that are in no hole found before
+    core::IndexedArray<Row, rowsWithBorder> m_empty{}; ///< the empty cells that are in no hole found so far
     core::IndexedArray<Row, rowsWithBorder> m_hole{};
     int m_top = 0; ///< the first row of the hole
     int m_bottom = -1;

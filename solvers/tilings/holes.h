@@ -16,15 +16,15 @@ Hole holeAt(const Board &board, int cell);
 class RemainingSizes {
 public:
     RemainingSizes() = default;
-    /// Counts the pieces in the box.
+    /// Counts the remaining pieces of a position.
     RemainingSizes(const Tilings &tilings, const core::Position &position);
 
     void add(int size) { ++m_counts[size]; }
     void remove(int size) { --m_counts[size]; }
     int count(int size) const { return m_counts[size]; }
-    /// Returns the size of all pieces larger than one cell; 0 if there are none, or several sizes.
+    /// Returns the common size of all pieces larger than one cell; 0 if there are none, or several sizes.
     int onlySize() const;
-    /// Returns the least number of cells of a hole of this area that remain for monominoes.
+    /// Returns the least number of cells that must be left for monominoes in a hole of this area.
     int remainder(int area) const;
     bool fill(int area) const { return remainder(area) <= count(1); }
 
@@ -32,8 +32,8 @@ private:
     core::IndexedArray<int, Polyomino::maxSize + 1> m_counts{};
 };
 
-/// Returns the first hole that the remaining pieces cannot fill together with the holes before it, judged by areas
-/// alone; empty if all can be filled.
+/// Returns the first hole that, together with the holes before it, the remaining pieces cannot fill according to
+/// their areas; empty if there is none.
 Hole unfillableHole(const Board &board, const RemainingSizes &remaining);
 
 /// Explains a hole with a sentence such as "A hole of 7 cells: not a multiple of 4." and marks the hole.

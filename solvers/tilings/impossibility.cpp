@@ -25,11 +25,11 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
             {area, empty}};
 }
 
-/// A set of small absolute values, a bit each.
+/// A set of small absolute values, one bit each.
 using SizeSet = unsigned;
 
-/// The sums of signed piece sizes: each piece contributes plus or minus one of its sizes. There are at most `maxPieces`
-/// pieces.
+/// All sums of signed piece sizes: each piece contributes one of its sizes with either sign. There are at most
+/// `maxPieces` pieces.
 template <int maxPieces>
 class SignedSums {
 public:
@@ -69,11 +69,11 @@ public:
 private:
     static constexpr std::size_t zero = std::size_t(maxPieces) * Polyomino::maxSize;
 
-    std::bitset<2 * zero + 1> m_sums; ///< a sum has the index of its value plus `zero`
+    std::bitset<2 * zero + 1> m_sums; ///< the sum s is bit s + `zero`
 };
 
-/// A colouring argument: the cells of the plane have two colours, and the difference between the colours' numbers of
-/// empty cells must be a sum of the differences that the remaining pieces can have.
+/// A colouring argument: the cells of the plane have two colours. The number of empty cells of one colour minus
+/// that of the other must be a sum of the differences that the remaining pieces can have.
 class Colouring {
 public:
     static std::span<const Colouring> all();
@@ -143,7 +143,7 @@ SizeSet Colouring::differences(int kind) const
     return known[m_pattern][kind];
 }
 
-// Moving a piece by one cell keeps its difference or changes the sign, and so does turning the piece over.
+// Moving a piece by one cell keeps its difference or changes its sign; so does turning the piece over.
 SizeSet Colouring::findDifferences(int kind) const
 {
     SizeSet found = 0;
@@ -167,7 +167,7 @@ core::Explanation Colouring::forbids(const Board &board, const core::Position &p
     const auto check = [&](const auto &sums) {
         return sums.contains(difference(board)) ? core::Explanation() : explain(board, sums.list());
     };
-    constexpr int few = 12; // sums of few pieces fit into two words
+    constexpr int few = 12; // sums of this many pieces fit into two words
     return remaining.size() <= few ? check(SignedSums<few>(remaining))
                                    : check(SignedSums<PieceSet::maxPieces>(remaining));
 }

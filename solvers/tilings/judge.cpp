@@ -9,7 +9,7 @@ namespace tilings {
 
 namespace {
 
-constexpr core::Budget budget{.nodes = 200000}; // the budget takes less than a second
+constexpr core::Budget budget{.nodes = 200000}; // searching this many nodes takes less than a second
 
 /// Searches for one tiling within the budget.
 core::Outcome search(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
@@ -32,7 +32,7 @@ core::Explanation explainUnknown()
         PUZZLE_TEXT("tilings", "A short search found neither a solution nor a proof that there is none.")};
 }
 
-/// Takes up the first piece without which the others can be laid.
+/// Hints at taking up the first piece without which the others can be completed.
 core::Hint hintBack(const Tilings &tilings, const core::Position &position, core::SearchContext &context)
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {

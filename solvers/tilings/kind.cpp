@@ -86,7 +86,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle "
     "has 52 solutions, 13 without the images.");
 
-/// This is a function so that the list exists regardless of the order of static initialization.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {vinrich(), cells(), cover(), profile()};
@@ -127,7 +127,8 @@ core::Values describe(const Tilings &tilings)
     return values;
 }
 
-/// Returns whether the pieces are so many of so few kinds that `profile` counts the tilings sooner than a search.
+/// Returns whether there are so many pieces of so few kinds that `profile` counts the tilings faster than a
+/// search.
 bool hasManyEqualPieces(const Tilings &tilings)
 {
     constexpr int fewestPieces = 12;
@@ -171,7 +172,7 @@ std::string caption(const Tilings &tilings, const core::Position &position)
     return text;
 }
 
-/// Returns how many places a piece of this kind has on the empty board.
+/// Returns the number of places that a piece of this kind has on the empty board.
 int countPlaces(const Tilings &tilings, int kind)
 {
     int places = 0;
@@ -182,7 +183,7 @@ int countPlaces(const Tilings &tilings, int kind)
     return places;
 }
 
-/// Returns the number of ways to lay the pieces, each as if it were alone.
+/// Returns a sentence with the number of ways to lay the pieces, each as if it were alone.
 core::Explanation searchSpace(const Tilings &tilings)
 {
     core::Magnitude ways;

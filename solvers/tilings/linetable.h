@@ -5,23 +5,23 @@
 
 namespace tilings {
 
-/// The placements on a board of any size, whose empty cells have a word for each line, and a test of which placements
-/// fit there. It has the interface of WordTable.
+/// The placements on a board of any size, with a fast test of which placements fit. A state has one word of empty
+/// cells per line. The interface is that of WordTable.
 class LineTable {
 public:
     using Placements = PlacementSet<2>;
     struct State {
-        core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells
-        std::int16_t line = 0; ///< the first line with an empty cell, or the number of lines
+        core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells of each line
+        std::int16_t line = 0; ///< the first line with an empty cell; the number of lines if there is none
 
         friend bool operator==(const State &, const State &) = default;
     };
     using StateArgument = const State &; ///< how a state is passed to a function
 
 private:
-    /// The cells of a placement at a position; the mask has no lines if the placement does not fit into the lines.
+    /// The cells of a placement at a position; no lines if the placement does not fit there.
     struct Mask {
-        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< indexed from the first cell's line
+        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< by line, from the first cell's on
         std::int8_t lines = 0;
     };
 
@@ -30,7 +30,7 @@ public:
 
     const State &start() const { return m_start; }
     bool isFull(const State &state) const { return state.line == m_lines; }
-    /// Returns the hash of a state; on a board of at most 64 cells it equals the state of a WordTable.
+    /// Returns the hash of a state; for a board of at most 64 cells, it equals the state of a WordTable.
     std::uint64_t hash(const State &state) const
     {
         std::uint64_t hash = 0;
@@ -38,7 +38,7 @@ public:
             hash ^= std::rotl(std::uint64_t(state.lines[line]), line * m_length);
         return hash;
     }
-    /// Returns the start without these cells.
+    /// Returns the initial state without these cells.
     State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
 
     /// The first empty cell of a state, and the placements on it.
@@ -51,7 +51,7 @@ public:
 
         int index() const { return m_state.line * m_table.m_length + m_position; }
         State after(int placement) const { return m_table.after(m_state, mask(placement)); }
-        /// Returns those of the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
+        /// Returns the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
         /// isolate cells.
         Placements select(Placements placements, int monominoes, auto &&refuse) const
         {
@@ -81,8 +81,8 @@ public:
     };
     FirstCell firstCell(const State &state) const { return {*this, state}; }
 
-    /// Returns whether more cells lack an empty neighbour than there are monominoes; without monominoes, also whether a
-    /// pair of cells has no other empty neighbour.
+    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes, also
+    /// whether a pair of cells has no other empty neighbour.
     bool hasIsolatedCells(const State &state, int monominoes) const;
 
 private:
@@ -97,7 +97,7 @@ private:
     {
         return line >= 0 && line < m_lines ? state.lines[line] : 0;
     }
-    /// Checks only near this line, on which a piece was laid, if there are no monominoes.
+    /// Without monominoes, checks only near this line, on which a piece was laid.
     bool hasIsolatedCells(const State &state, int line, int monominoes) const;
     std::uint32_t isolatedCells(const State &state, int line) const;
     /// Returns the cells with at most one empty neighbour.

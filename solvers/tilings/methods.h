@@ -12,21 +12,22 @@ core::Solver cells();
 core::Solver cover();
 core::Solver profile();
 
-/// The data structures by which `cells` can determine which placements fit on an empty cell. They differ in speed only.
+/// The data structures with which `cells` can find the placements that fit on an empty cell. They differ only in
+/// speed.
 enum class CellTables {
     Lines,    ///< for boards of any size
-    OneWord,  ///< for boards of up to 64 cells and up to 64 placements
-    TwoWords, ///< for boards of up to 64 cells and more placements
+    OneWord,  ///< for boards of up to 64 cells, and up to 64 placements
+    TwoWords, ///< for boards of up to 64 cells, and more placements
 };
 
-/// Runs `cells` with these tables, which the board must fit, instead of those that it would choose by itself.
+/// Runs `cells` with these tables, which must suit the board, instead of those that it would choose.
 core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
                          CellTables tables);
 
-/// Runs the search of `cover` on a position that no argument of `impossible` forbids.
+/// Runs the search of `cover` on a position that `impossible` does not rule out.
 core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context);
 
-/// Explains why `cover` makes this step here: it covers the item with the fewest options left.
+/// Explains a step of `cover`: it covers the item with the fewest options left.
 core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,
                                    const core::Step &step);
 

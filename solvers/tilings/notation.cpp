@@ -23,7 +23,7 @@ std::string cellName(core::Grid grid, int cell)
     return std::to_string(grid.row(cell) + 1) + '.' + std::to_string(grid.column(cell) + 1);
 }
 
-/// Reads the cell of a corner in closed=, such as "4.5"; none if the text is not a cell of the grid.
+/// Reads a corner in closed=, such as "4.5"; none if it is not a cell of the grid.
 std::optional<int> readCell(core::Grid grid, std::string_view text)
 {
     const std::size_t dot = std::min(text.find('.'), text.size());
@@ -34,7 +34,7 @@ std::optional<int> readCell(core::Grid grid, std::string_view text)
     return grid.cell(int(*column) - 1, int(*row) - 1);
 }
 
-/// Reads the options part, and then the position part, up to the first fault.
+/// Reads the options part and then the position part, up to the first fault.
 class GameReader {
 public:
     std::optional<core::Fault> readOptions(std::string_view options);
@@ -45,13 +45,13 @@ private:
     std::optional<core::Fault> readSize(const core::OptionList &list);
     std::optional<core::Fault> readPieces(const core::OptionList &list);
     std::optional<core::Fault> readClosed(const core::OptionList::Item &item);
-    /// Closes the cells that the board text closes, unless closed= has given them.
+    /// Closes the cells that the board text closes, unless closed= was given.
     std::optional<core::Fault> readSigns(std::string_view text, std::size_t at);
 
     core::Grid m_grid;
     PieceSet m_pieces;
     core::PerCell<bool> m_closed;
-    core::PerCell<Sign> m_signs; ///< empty if there is no position part
+    core::PerCell<Sign> m_signs; ///< empty without a position part
     std::shared_ptr<const Tilings> m_tilings;
     core::Position m_position;
 };
@@ -61,7 +61,7 @@ std::optional<core::Fault> GameReader::readSize(const core::OptionList &list)
     const auto size = core::readSize(list.head(), list.headAt(), 1, Tilings::maxSide);
     if (const auto *found = std::get_if<core::Fault>(&size))
         return *found;
-    // These options give the rows first, as the names of these puzzles do.
+    // These options give the rows first, as the names of the puzzles do.
     m_grid = {std::get<core::Grid>(size).rows, std::get<core::Grid>(size).columns};
     m_closed.assign(std::size_t(m_grid.size()), false);
     return std::nullopt;
@@ -151,7 +151,7 @@ std::optional<core::Fault> GameReader::readPosition(std::string_view text, std::
     return std::nullopt;
 }
 
-/// Reads one word of the notation of moves.
+/// Reads one word of a list of moves.
 class MoveReader {
 public:
     MoveReader(const Tilings &tilings, std::string_view word, std::size_t at)
@@ -184,7 +184,7 @@ private:
         m_next += isThere ? 1 : 0;
         return isThere;
     }
-    /// Reads a number; returns -1 if there is none, or one that is too large for a cell or a piece.
+    /// Reads a number; returns -1 if there is none, or if it is too large for a cell or a piece.
     int readNumber()
     {
         const std::size_t from = m_next;
@@ -215,7 +215,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// Returns what is wrong with a step that a word has given.
+/// Returns the fault of a step that was read from a word of the move list; nothing if the step is allowed.
 std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Position &position,
                                      const core::Step &step, std::size_t at)
 {

@@ -5,19 +5,20 @@
 
 namespace tilings {
 
-/// Implements Kind::parse: reads rows x columns, the pieces, which of them are fixed and which cells are closed; and
-/// the board text, see boardtext.h. Cells that the board text closes need no closed=.
+/// Implements Kind::parse: reads rows x columns, the pieces, the kinds that are fixed, and the closed cells; then
+/// the board text (boardtext.h). Cells that are closed in the board text need no closed=.
 core::Reading read(std::string_view options, std::string_view position);
 
 /// Returns the options part of the position line: "3x7,tetrominoes,fixed=L,closed=1.1-2.3".
 std::string writeOptions(const Tilings &tilings);
-/// Returns the text of closed=: rectangles of cells, "4.4-5.5" from row 4, column 4 to row 5, column 5, separated by +.
+/// Returns the text of closed=: rectangles of cells separated by +, such as "4.4-5.5" from row 4, column 4 to row
+/// 5, column 5.
 std::string writeClosed(const Tilings &tilings);
 
-/// Returns moves as words: "F@2,3/1" lays piece F with its first cell on row 2, column 3 in turn 1, "L2@-" takes the
-/// second piece L off the board.
+/// Returns moves as words: "F@2,3/1" lays piece F with its first cell on row 2, column 3, in turn 1; "L2@-" takes
+/// the second piece L off the board.
 std::string spellMoves(const Tilings &tilings, std::span<const core::Step> steps);
-/// Reads moves back. They may leave holes that no pieces can fill, as the moves of a search do.
+/// Reads what `spellMoves` wrote. Moves may leave holes that no pieces can fill, as those of a search do.
 std::variant<core::Path, core::Fault> readMoves(const Tilings &tilings, core::Position position,
                                                 std::string_view moves);
 

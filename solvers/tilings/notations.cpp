@@ -15,12 +15,12 @@ namespace {
 
 using core::DrawnRow;
 
-/// Reads a drawing of a board: closed cells, and the letters of the pieces that lie on it.
+/// Reads a drawing of a board: closed cells, and the letters of the pieces on it.
 class PieceDrawingReader {
 public:
     explicit PieceDrawingReader(std::string_view text)
     {
-        // A first line may say which pieces there are.
+        // The first line may name the pieces.
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view first = text.substr(0, end);
         for (const std::string_view word : {"pentominoes", "tetrominoes", "pieces="}) {
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// Returns whether there are only signs for cells, or only these and letters of pieces.
+    /// Returns whether the drawing has only signs for cells, or only these and letters of pieces.
     bool isMeant()
     {
         std::string used;
@@ -98,7 +98,7 @@ private:
         return sign == '_' ? '.' : sign;
     }
 
-    /// Returns the option for the pieces: as given, as drawn, or the set that fills the open cells.
+    /// Returns the option for the pieces: as named, as drawn, or the set that fills the open cells.
     std::optional<std::string> piecesOf(std::string_view rows) const
     {
         if (!m_pieces.empty())
@@ -123,7 +123,7 @@ private:
     std::string m_pieces;
     std::size_t m_skipped = 0;
     std::vector<DrawnRow> m_rows;
-    bool m_isPlain = false; ///< the drawing shows cells alone
+    bool m_isPlain = false; ///< the drawing shows only cells
 };
 
 std::optional<core::Claim> readPieceDrawing(std::string_view text)

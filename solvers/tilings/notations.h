@@ -5,7 +5,7 @@
 
 namespace tilings {
 
-/// The ways in which people write boards of polyominoes: drawings of closed cells or of pieces.
+/// Returns the notations of boards of polyominoes: drawings of closed cells or of pieces.
 std::span<const core::Notation> notations();
 
 } // namespace tilings

@@ -11,10 +11,10 @@ namespace tilings {
 
 namespace {
 
-constexpr int maxLetters = 4; // the most copies written letter by letter; more are written as a number
+constexpr int maxLetters = 4; // up to this many copies are written letter by letter; more as a number
 constexpr std::string_view onlyPentominoes = "FNPUVWXYZ";
 
-/// Returns whether both a pentomino and a tetromino have this letter.
+/// Returns whether this letter names both a pentomino and a tetromino.
 bool isAmbiguous(char letter)
 {
     return letter == 'I' || letter == 'L' || letter == 'T';
@@ -49,7 +49,7 @@ public:
 
 private:
     std::optional<core::Fault> readItem();
-    /// Reads the kind of the next letter.
+    /// Reads the next letter, which names a kind.
     std::optional<int> readKind();
     /// Reads the number after "*"; returns 1 if there is no "*".
     std::optional<int> readCount();
@@ -59,7 +59,7 @@ private:
     std::string_view m_letters;
     std::size_t m_at;
     std::size_t m_next = 0;
-    bool m_hasPentominoes; ///< I, L and T mean pentominoes too
+    bool m_hasPentominoes; ///< I, L and T also mean pentominoes
     PieceSet m_set;
 };
 
@@ -175,7 +175,7 @@ bool PieceSet::hasPentominoes() const
                        [](int count) { return count > 0; });
 }
 
-/// Returns whether the set has a letter that only a pentomino can have, so that a reader takes I, L and T for
+/// Returns whether the set has a letter that can only be a pentomino, which makes readers take I, L and T for
 /// pentominoes.
 bool PieceSet::hasUnambiguousPentomino() const
 {

@@ -10,17 +10,17 @@ namespace tilings {
 /// The order in which `cells` fills the board: line by line along its short side. A line is a row or a
 /// column; a cell has an index in this order, and a position in its line.
 struct ScanOrder {
-    int length = 0; ///< the number of cells of a line
+    int length = 0; ///< the number of cells of each line
     int lines = 0;
-    bool byColumns = false; ///< lines are columns
+    bool byColumns = false; ///< whether lines are columns
 
     explicit ScanOrder(const core::Grid &grid)
         : length(std::min(grid.columns, grid.rows)), lines(std::max(grid.columns, grid.rows)),
           byColumns(grid.rows < grid.columns)
     {
     }
-    /// Returns whether the board is small and narrow, so that the branches of a search share so many states that they
-    /// are better searched together than in parallel.
+    /// Returns whether the board is so small and narrow that the branches of a search share many states, and are
+    /// better searched together than in parallel.
     bool isNarrow() const { return length <= 5 && length * lines <= 64; }
     int cell(const core::Grid &grid, int line, int position) const
     {
@@ -30,12 +30,12 @@ struct ScanOrder {
     {
         return byColumns ? grid.column(cell) * length + grid.row(cell) : cell;
     }
-    /// Returns the offset in lines (its row) and in positions in a line (its column).
+    /// Converts an offset to lines (its row) and positions in a line (its column).
     Offset offset(const Offset &cell) const { return byColumns ? Offset{cell.column, cell.row} : cell; }
 };
 
-/// A kind and a turn, laid so that it covers a given cell and none before it in the scan order. Offsets are
-/// in lines and positions, from the given cell.
+/// A kind and a turn, placed so that the piece covers a given cell and none before it in scan order. Offsets are
+/// in lines and positions from the given cell.
 struct Placement {
     std::int8_t kind;
     std::int8_t turn;
@@ -47,15 +47,14 @@ struct Placement {
 
     std::span<const Offset> shape() const { return std::span(cells).first(std::size_t(size)); }
 
-    /// Returns whether the placement stays within the lines if the given cell has this position.
+    /// Returns whether the placement stays within the lines if the given cell is at this position in its line.
     bool fits(const ScanOrder &order, int position) const
     {
         return position + left >= 0 && position + right < order.length;
     }
 };
 
-/// Returns the placements of these kinds, a bitmask, kind by kind; placements that are too broad for the lines are left
-/// out.
+/// Returns the placements of the kinds in a bitmask, kind by kind, except placements too broad for the lines.
 core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, unsigned kinds);
 
 /// A set of placements by their numbers, as a bitset of `words` words.
@@ -88,7 +87,7 @@ public:
         m_words[word] &= m_words[word] - 1;
         return word * 64 + lowest;
     }
-    /// Adds the placement if `really`, without a branch.
+    /// Adds the placement if `really` is true, without a branch.
     void add(int placement, bool really = true)
     {
         m_words[placement / 64] |= std::uint64_t(really) << placement % 64;

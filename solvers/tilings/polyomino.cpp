@@ -7,7 +7,7 @@ namespace tilings {
 
 namespace {
 
-/// Returns the cells marked X in a drawing, whose rows are separated by slashes.
+/// Returns the cells marked X in a drawing with rows separated by slashes.
 Shape readDrawing(std::string_view drawing)
 {
     Shape shape;
@@ -80,7 +80,7 @@ const Polyomino &Polyomino::of(int kind)
     return all[kind];
 }
 
-// Turning a piece over reverses the sense of the quarter turns made before.
+// Turning a piece over reverses the direction of the quarter turns made before.
 int turned(int turn, int by)
 {
     const int quarters = by % 4 + (by < 4 ? turn % 4 : 4 - turn % 4);

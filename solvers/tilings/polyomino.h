@@ -14,18 +14,18 @@ namespace tilings {
 /// A cell of a piece, relative to the piece's first cell in raster order.
 struct Offset {
     std::int8_t row = 0;
-    std::int8_t column = 0; ///< can be negative below the first row
+    std::int8_t column = 0; ///< may be negative below the first row
 
-    // NOLINTNEXTLINE(modernize-use-nullptr): clang 14 sees null pointers in a comparison of its own making
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang 14 sees a null pointer in a comparison that it generates itself
     friend auto operator<=>(const Offset &, const Offset &) = default;
 };
 
 /// A polyomino in one orientation: its cells in raster order, the first at 0, 0.
 using Shape = std::vector<Offset>;
 
-/// One of the free polyominoes that boards are tiled with: S. W. Golomb's twelve pentominoes and their letters (1953),
-/// the five tetrominoes and the monomino. Its orientations, called turns, are numbered from 0 to 7: a turn is a number
-/// of clockwise quarter turns of the letter as it is drawn; from 4 on, the piece is first turned over, left for right.
+/// One of the free polyominoes for tiling: S. W. Golomb's twelve pentominoes with their letters (1953), the five
+/// tetrominoes and the monomino. Its orientations, called turns, are numbered 0 to 7: a turn is a number of
+/// clockwise quarter turns of the letter as it is drawn; from 4 on, the piece is first turned over, left to right.
 class Polyomino {
 public:
     static constexpr int kinds = 18; ///< the pentominoes F to Z, then the tetrominoes I O T S L, then m
@@ -39,11 +39,11 @@ public:
     char letter() const { return m_letter; }
     int size() const { return int(m_shapes[0].size()); }
     const Shape &shape(int turn) const { return m_shapes[turn]; }
-    /// Returns the first turn with the same shape as this one.
+    /// Returns the first turn with the same shape.
     int canonicalTurn(int turn) const { return m_canonical[turn]; }
     /// Returns the first turn of each distinct shape.
     std::span<const std::int8_t> distinctTurns() const { return m_distinct; }
-    /// Returns whether the piece and its mirror image differ under every rotation.
+    /// Returns whether the piece differs from its mirror image under every rotation.
     bool isChiral() const { return m_distinct.back() >= turns / 2; }
 
     Polyomino(char letter, std::string_view drawing);
@@ -58,13 +58,13 @@ private:
 template <typename T>
 using PerKind = core::IndexedArray<T, Polyomino::kinds>;
 
-/// Returns the turn of a piece that was placed in `turn` after the board under it is turned by `by`.
+/// Returns the turn that a piece placed in `turn` has after the board is turned by `by`.
 int turned(int turn, int by);
 
 /// The cells of the board that a piece covers, in raster order.
 class CoveredCells {
 public:
-    /// Returns the covered cells; none if the shape, with its first cell here, reaches beyond the grid.
+    /// Returns the covered cells of a shape with its first cell here; none if it extends beyond the grid.
     static std::optional<CoveredCells> of(const Shape &shape, const core::Grid &grid, int cell)
     {
         CoveredCells covered;

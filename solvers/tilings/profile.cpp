@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The method `profile` of the tilings: their number by dynamic programming over a broken profile. The cells are taken in
-// the scan order, and the first that is not covered gets a piece. What is covered ahead, and how many pieces of each kind
-// are left, decides in how many ways the board can be completed; so all ways to come there are one state. Many equal
-// pieces on a large board have few such states, however many tilings there are.
+// The method `profile` counts tilings by dynamic programming over a broken profile. The cells are taken in scan
+// order, and the first one that is not covered gets a piece. The cells covered ahead and the number of pieces left
+// of each kind determine in how many ways the board can be completed, so all ways to get there are one state. Many
+// equal pieces on a large board have few such states, however many tilings there are.
 #include "core/memory.h"
 #include "core/statelayers.h"
 #include "tilings/explanations.h"
@@ -16,15 +16,15 @@ namespace tilings {
 
 namespace {
 
-/// A placement at the cell that is to be covered, as parts of a state.
+/// A placement on the cell to be covered, as parts of a state.
 struct Laying {
-    std::uint64_t cells = 0;  ///< the cells covered, the bit of the given cell lowest
-    std::uint64_t pieces = 0; ///< one piece of its kind
-    std::uint64_t kind = 0;   ///< the bits of the number of pieces of its kind
+    std::uint64_t cells = 0;  ///< the cells covered, with the given cell as the lowest bit
+    std::uint64_t pieces = 0; ///< one piece of the kind, as a summand
+    std::uint64_t kind = 0;   ///< the bits that count the pieces of the kind
 };
 
-/// The states of a board: in the lower bits the covered cells from the next cell on, in the higher ones the number of
-/// pieces left of each kind.
+/// The states of a board: the lower bits are the covered cells from the next cell on, the higher ones the number
+/// of pieces left of each kind.
 class ProfileStates {
 public:
     ProfileStates(const Tilings &tilings, const core::Position &from)
@@ -64,7 +64,7 @@ public:
     }
     std::uint64_t cells() const { return (std::uint64_t(1) << m_window) - 1; }
 
-    /// Returns the cells from this one on that pieces cannot cover, those beyond the board among them.
+    /// Returns the cells from this one on that no piece can cover, including those beyond the board.
     std::uint64_t blockedFrom(int square) const
     {
         std::uint64_t blocked = 0;
@@ -101,9 +101,9 @@ private:
     int m_squares;
     RemainingPieces m_remaining;
     core::Indexed<Placement> m_placements;
-    core::PerCell<bool> m_blocked; ///< indexed in the scan order
-    int m_window = 0;              ///< the number of cells from the next one on that placements reach
-    PerKind<int> m_shifts{};       ///< the first bit of each kind's number of pieces
+    core::PerCell<bool> m_blocked; ///< indexed in scan order
+    int m_window = 0;              ///< the number of cells, from the next one on, that placements reach
+    PerKind<int> m_shifts{};       ///< the lowest bit of each kind's count
     bool m_fits = false;
 };
 

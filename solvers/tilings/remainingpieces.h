@@ -7,7 +7,7 @@
 
 namespace tilings {
 
-/// The pieces in the box while a search lays them; of equal pieces the first is laid first.
+/// The pieces still to be laid in a search; of equal pieces, the first is laid first.
 class RemainingPieces {
 public:
     RemainingPieces(const Tilings &tilings, const core::Position &position)
@@ -48,18 +48,18 @@ public:
         ++m_counts[kind];
     }
 
-    /// Returns the piece of this kind that is taken after so many others of its kind.
+    /// Returns the piece of this kind that is taken after `others` others of its kind.
     std::int16_t pieceAfter(int kind, int others) const { return m_pieces[m_first[kind] + others]; }
     std::int16_t nextPiece(int kind) const { return pieceAfter(kind, m_initialCounts[kind] - count(kind)); }
 
-    /// Returns whether `key` encodes all counts; it does not for very many pieces of many kinds.
+    /// Returns whether `key` encodes all counts, which is impossible for very many pieces of many kinds.
     bool hasKey() const { return m_hasKey; }
     /// Returns the counts of all kinds packed into one number, which is never 0.
     std::uint64_t key() const { return m_key; }
     std::uint64_t keyWithout(int kind) const { return m_key - m_keyUnits[kind]; }
 
 private:
-    /// Assigns each kind the bits of the key that its count takes.
+    /// Assigns the bits of the key to the counts of the kinds.
     void assignKeyUnits()
     {
         int bits = 0;
@@ -75,9 +75,9 @@ private:
 
     PerKind<std::int16_t> m_counts{};
     PerKind<std::int16_t> m_initialCounts{};
-    PerKind<std::int16_t> m_first{}; ///< the index in m_pieces
+    PerKind<std::int16_t> m_first{}; ///< the index of the kind's first piece in m_pieces
     core::Indexed<std::int16_t> m_pieces;
-    PerKind<std::uint64_t> m_keyUnits{}; ///< the amount that one piece of the kind adds to the key
+    PerKind<std::uint64_t> m_keyUnits{}; ///< what one piece of the kind adds to the key
     std::uint64_t m_key = std::uint64_t(1) << keyBits;
     bool m_hasKey = true;
 };

@@ -10,7 +10,7 @@ namespace tilings {
 
 namespace {
 
-/// The smallest rectangle that holds all empty cells; symmetries rotate it about its centre.
+/// The smallest rectangle that contains all empty cells, about whose centre symmetries rotate.
 struct BoundingBox {
     int left = Tilings::maxSide;
     int top = Tilings::maxSide;
@@ -35,7 +35,7 @@ struct BoundingBox {
     int rows() const { return bottom - top + 1; }
     bool isSquare() const { return columns() == rows(); }
 
-    /// Returns the image of a cell, given by its place in the box, under a turn that maps the box onto itself.
+    /// Returns the image of a cell, given relative to the box, under a turn that maps the box onto itself.
     int image(const core::Grid &grid, int column, int row, int turn) const
     {
         if (turn >= 4)
@@ -85,7 +85,8 @@ bool mayReflect(const PieceSet &pieces, unsigned kinds)
     return true;
 }
 
-/// Returns the piece alone of its kind with the fewest turns, and the largest of several; noPivot if there is none.
+/// Returns the pivot: of the pieces alone of their kind, the one with the fewest turns and, in a tie, the largest;
+/// noPivot if there is none.
 int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
 {
     int best = Subproblem::noPivot;
@@ -100,8 +101,8 @@ int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
     return best;
 }
 
-/// Enumerates the places of the pivot and leaves out each that is an image of an earlier place: of every orbit under
-/// the symmetries, one place remains.
+/// Enumerates one place of the pivot from every orbit under the symmetries: places that are images of earlier ones
+/// are left out.
 class OrbitRepresentatives {
 public:
     OrbitRepresentatives(const Board &board, const RemainingSizes &remaining,
@@ -134,7 +135,7 @@ private:
         m_board.takeUp(cells);
         return fillable;
     }
-    /// Makes the subproblem of the place, and marks the place and all its images as seen.
+    /// Makes the subproblem of a place, and marks the place and all its images as seen.
     Subproblem represent(const core::Place &place, const CoveredCells &cells)
     {
         Subproblem subproblem{m_pivot, place, {}};
@@ -149,14 +150,14 @@ private:
     }
 
     Board m_board;
-    RemainingSizes m_remaining; ///< the sizes without the pivot's
+    RemainingSizes m_remaining; ///< the sizes without the pivot
     std::vector<Symmetry> m_symmetries;
     int m_pivot;
     int m_kind;
     std::vector<core::Place> m_seen;
 };
 
-/// A classifier for which equal pieces are interchangeable.
+/// Classifies tilings, with equal pieces interchangeable.
 class Classifier : public core::ZobristClassifier {
 public:
     Classifier(const Tilings &tilings, std::vector<Symmetry> symmetries)
@@ -173,7 +174,7 @@ private:
             kinds.push_back(tilings.kindOf(piece));
         return kinds;
     }
-    /// Returns the kind and its place.
+    /// Returns a number of the kind and its place in the image.
     std::uint64_t feature(int image, int kind, const core::Place &place) const override
     {
         const auto cells = m_tilings.coveredCells(kind, place);

@@ -18,28 +18,28 @@ private:
     core::PerCell<std::int16_t> m_images; ///< the image of each cell
 };
 
-/// Returns the symmetries of the board's empty cells, the identity first; symmetries are left out under which pieces of
+/// Returns the symmetries of the board's empty cells, the identity first, except those under which pieces of
 /// `kinds`, a bitmask, would break the rules.
 std::vector<Symmetry> symmetries(const Board &board, unsigned kinds);
 
 /// Implements Kind::symmetryClassifier: equal pieces are interchangeable.
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Tilings &tilings);
 
-/// A part of a search for all tilings: the tilings with a certain piece, the pivot, at a certain place. They represent
-/// their images under the symmetries. Every tiling is an image of one tiling in one subproblem only.
+/// A part of a search for all tilings: those with a certain piece, the pivot, at a certain place, which represent
+/// their images under the symmetries. Every tiling is an image of a tiling in exactly one subproblem.
 struct Subproblem {
     static constexpr int noPivot = -1;
 
     int pivot = noPivot;
     core::Place place = {};
-    std::vector<Symmetry> symmetries; ///< the symmetries that make different tilings; the identity first
+    std::vector<Symmetry> symmetries; ///< those that give different tilings; the identity first
 };
 
-/// Breaks the symmetries of the empty cells: of the pieces that are alone of their kind, the pivot is the one with the
-/// fewest turns, and each of its places that are no images of one another and leave no unfillable hole makes a
-/// subproblem. Without symmetries or without such a piece, the whole search is one subproblem.
+/// Breaks the symmetries of the empty cells. The pivot is a piece alone of its kind, with the fewest turns; each
+/// of its places, up to symmetry, that leaves no unfillable hole is a subproblem. Without symmetries or such a
+/// piece, the whole search is one subproblem.
 std::vector<Subproblem> subproblems(const Tilings &tilings, const core::Position &from);
-/// Returns the search for all tilings as one subproblem, without a pivot.
+/// Returns the whole search as a single subproblem without a pivot.
 Subproblem wholeProblem(const Tilings &tilings, const core::Position &from);
 
 } // namespace tilings

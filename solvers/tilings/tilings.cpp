@@ -29,7 +29,7 @@ void mark(core::Explanation &why, int cell, core::Role role)
     why.marks.push_back({std::int16_t(cell), role, {}});
 }
 
-/// A short list of cells that allocates no memory.
+/// A short list of cells without allocated memory.
 struct CellList {
     core::IndexedArray<std::int16_t, 8 * std::size_t(Polyomino::maxSize)> cells{};
     int size = 0;
@@ -42,8 +42,8 @@ struct CellList {
     void add(std::int16_t cell) { cells[size++] = cell; }
 };
 
-/// The places where the rules let a player lay one piece of a position, and the reasons against the others. The piece
-/// is taken off the board first.
+/// The places where a player may lay one piece of a position, and the reasons against all others. The piece is
+/// taken off the board first.
 class PieceRules {
 public:
     PieceRules(const Tilings &tilings, const core::Position &position, int piece);
@@ -55,9 +55,9 @@ public:
 private:
     core::Explanation whyNotEmpty(const CoveredCells &cells) const;
     core::Explanation whyUnfillable(const CoveredCells &cells) const;
-    /// Returns the smallest hole adjacent to the piece, once it is laid there, that the other pieces cannot fill.
+    /// Returns the smallest hole adjacent to the piece, after it is laid there, that the other pieces cannot fill.
     Hole smallestUnfillableHole(const CoveredCells &cells) const;
-    /// Returns whether the piece may divide the hole in which it is laid.
+    /// Returns whether the piece, laid there, may divide the hole around it.
     bool mayDivide(const CoveredCells &cells) const;
     CellList emptyNeighbours(const CoveredCells &cells, bool diagonals) const;
 
@@ -107,15 +107,15 @@ CellList PieceRules::emptyNeighbours(const CoveredCells &cells, bool diagonals) 
     return neighbours;
 }
 
-// Most pieces divide nothing, which the ring of cells around them shows: searching the whole hole each time would make
-// listing the moves of a large board take seconds.
+// Most pieces divide nothing, as the ring of cells around them shows: searching the whole hole each time would
+// make listing the moves of a large board take seconds.
 bool PieceRules::mayDivide(const CoveredCells &cells) const
 {
     const CellList beside = emptyNeighbours(cells, false);
     if (beside.size == 0)
         return false;
     CellList ring = emptyNeighbours(cells, true);
-    // The cells reached from the first one are at the front.
+    // The cells reached so far are at the front.
     int reached = 1;
     std::swap(ring.cells[0], *std::find(ring.begin(), ring.end(), beside.cells[0]));
     for (int from = 0; from < reached; ++from) {
@@ -246,7 +246,7 @@ core::Path Tilings::move(const core::Position &position, const core::Step &step)
 std::vector<core::Path> Tilings::moves(const core::Position &position) const
 {
     std::vector<core::Path> all;
-    int kindInBox = -1; // the kind of the last piece in the box
+    int kindInBox = -1; // the kind of the previous piece in the box
     for (int piece = 0; piece < m_pieces.size(); ++piece) {
         const core::Place &from = position[piece];
         const int kind = kindOf(piece);
@@ -283,7 +283,7 @@ core::Game edited(const Tilings &tilings, const core::Position &position, core::
     auto other = std::make_shared<const Tilings>(tilings.grid(), std::move(closed), pieces);
     core::Position kept = other->start();
     const Board board(*other);
-    PerKind<int> copies{}; // the number of pieces kept
+    PerKind<int> copies{}; // the number of pieces kept of each kind
     for (int piece = 0; piece < int(position.size()); ++piece) {
         const int kind = tilings.kindOf(piece);
         if (position[piece].onBoard() && copies[kind] < pieces.count(kind) &&

@@ -7,9 +7,9 @@
 
 namespace tilings {
 
-/// The rules: polyominoes are to cover a rectangle, some cells of which can be closed, and all pieces are used. A
-/// piece's place is its first cell in raster order and its turn, which is always a canonical one. A piece may be laid
-/// only where it leaves no hole that the remaining pieces cannot fill by their sizes.
+/// The rules: polyominoes cover a rectangle, in which cells may be closed, and all pieces are used. A piece's
+/// place is its first cell in raster order and its turn, which is always a canonical one. A piece may be laid only
+/// where it leaves no hole that the remaining pieces, by their sizes, cannot fill.
 class Tilings : public core::Puzzle {
 public:
     static constexpr int maxSide = 32;
@@ -24,8 +24,8 @@ public:
 
     core::Grid grid() const override { return m_grid; }
     core::Position start() const override { return core::Position(std::size_t(m_pieces.size())); }
-    /// Returns the moves of every piece from the box, of equal ones the first, to each place where it may be laid, and
-    /// of every piece on the board to each other place and back into the box.
+    /// Returns the moves of the first of each group of equal pieces in the box to every place where it may be
+    /// laid, and of every piece on the board to every other place and back into the box.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Path move(const core::Position &position, const core::Step &step) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
@@ -39,13 +39,13 @@ public:
     int openCells() const;
     bool hasClosedCells() const { return openCells() < m_grid.size(); }
 
-    /// Returns the cells that a piece of this kind covers there; none if it reaches beyond the grid.
+    /// Returns the cells that a piece of this kind covers there; none if it extends beyond the grid.
     std::optional<CoveredCells> coveredCells(int kind, const core::Place &place) const
     {
         return CoveredCells::of(Polyomino::of(kind).shape(place.turn), m_grid, place.cell);
     }
-    /// Calls visit(place, cells) for every place of this kind on the grid, turn by turn, each in raster order. The
-    /// cells can be closed or covered.
+    /// Calls visit(place, cells) for every place of this kind within the grid, turn by turn, in raster order. The
+    /// cells may be closed or covered.
     void forEachPlace(int kind, auto &&visit) const
     {
         for (const std::int8_t turn : m_pieces.turns(kind)) {
@@ -64,12 +64,12 @@ private:
     core::PerPiece<std::int8_t> m_kinds;
 };
 
-/// Returns the same board with other closed cells and other pieces. The pieces on it stay if their places are still
-/// allowed; at least one cell must be open.
+/// Returns the board with other closed cells and pieces. Pieces on it stay if their places are still allowed; at
+/// least one cell must be open.
 core::Game edited(const Tilings &tilings, const core::Position &position, core::PerCell<bool> closed,
                   const PieceSet &pieces);
 
-/// Returns the kind of tilings: polyominoes that are to cover a board.
+/// Returns the kind of the polyomino tilings.
 const core::Kind &kind();
 
 } // namespace tilings

@@ -31,7 +31,7 @@ BranchTotals searchBranches(core::SearchContext &context, int branches,
         core::NullTracer tracer(own);
         work(branch, tracer);
         tracer.stats().done = 1;
-        // The tracer itself reports every 1024 nodes; this call reports the remaining ones.
+        // The tracer reports only every 1024 nodes; this call reports the rest.
         if (!tracer.going() || !own.keepGoing(tracer.stats()))
             goesOn = false;
         const std::lock_guard lock(mutex);

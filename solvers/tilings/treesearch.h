@@ -6,13 +6,13 @@
 
 namespace tilings {
 
-/// Measures how much of a search tree has been searched, from the branches taken at the first levels. All branches of a
-/// node count alike, as in D. E. Knuth's estimate of a tree's size (1975).
+/// Estimates how much of a search tree has been searched, from the branches taken at the first levels. All
+/// branches of a node count equally, as in D. E. Knuth's estimate of a tree's size (1975).
 class TreeProgress {
 public:
     static constexpr int levels = 4;
 
-    /// Takes the branch of this number at a depth below `levels`; returns the part of the tree before it, from 0 to 1.
+    /// Enters a branch at a depth below `levels`; returns the share of the tree before it, from 0 to 1.
     double take(int depth, int branch, int branches)
     {
         m_widths[depth + 1] = m_widths[depth] / branches;
@@ -25,7 +25,7 @@ private:
     core::IndexedArray<double, levels + 1> m_widths{1};
 };
 
-/// Takes the tilings that a search finds: keeps the first, or reports or counts all, each with its images.
+/// Takes the tilings that a search finds: stores the first, or reports or counts all, each with its images.
 template <typename Tracer>
 class SolutionRecorder {
 public:
@@ -36,8 +36,8 @@ public:
 
     const core::Path &first() const { return m_first; }
 
-    /// Records a tiling. Returns false if the search is to end. `imageLine` is the line of the pseudocode at which
-    /// images are shown.
+    /// Records a tiling; returns false if the search is to end. Images are shown at line `imageLine` of the
+    /// pseudocode.
     bool record(const Subproblem &subproblem, const core::Path &path, int imageLine)
     {
         if (m_task.goal == core::Goal::First) {
@@ -73,7 +73,7 @@ private:
         return true;
     }
 
-    /// Makes the image of the tiling that these steps lead to, as steps and as a position.
+    /// Maps the tiling at the end of these steps, as steps and as a position.
     void map(const Symmetry &symmetry, const core::Path &path)
     {
         m_image = path;
@@ -89,31 +89,32 @@ private:
     const Tilings &m_tilings;
     const core::Task &m_task;
     core::Path m_first;
-    // These buffers are members, since allocating them anew for each solution costs more than filling them.
+    // These buffers are members, since allocating them for each solution would take longer than filling them.
     std::vector<CoveredCells> m_cells; ///< the cells that each step of the tiling covers
     core::Path m_image;
     core::Position m_position;
 };
 
-/// Returns the outcome of a search that has found all it wanted, has searched its whole tree (`isComplete`), or was
-/// stopped.
+/// Returns the outcome of a search that has found what was wanted, has searched its whole tree (`isComplete`), or
+/// was stopped.
 core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
                             core::Stats stats, core::Path first);
 
-/// The figures of the branches that were searched in parallel.
+/// The statistics of branches searched in parallel.
 struct BranchTotals {
     core::Stats stats;
     bool areComplete = true; ///< no branch was stopped
 };
 
-/// Searches branches in parallel, if there are threads for it: work(branch, tracer) for each. Once one branch is
-/// stopped, all are.
+/// Searches branches in parallel, if there are threads for it: calls work(branch, tracer) for each. When one
+/// branch is stopped, all are.
 BranchTotals searchBranches(core::SearchContext &context, int branches,
                             const std::function<void(int, core::NullTracer &)> &work);
 
-/// Runs the search of `cells` or `cover`, which makeSearch(tracer) makes, subproblem by subproblem. For the first
-/// solution the whole search is one subproblem. A watched search for all solutions runs the subproblems one after the
-/// other; else their branches run in parallel, and count the same nodes. A part of the search is walked in units.
+/// Runs the search of `cells` or `cover`, created by makeSearch(tracer), subproblem by subproblem. For the first
+/// solution, the whole search is one subproblem. A watched search for all solutions runs the subproblems one after
+/// the other; otherwise their branches run in parallel, with the same nodes. A part of a search is walked in
+/// units.
 class SubproblemSearch {
 public:
     SubproblemSearch(const Tilings &tilings, const core::Task &task);

@@ -12,9 +12,9 @@ namespace tilings {
 namespace {
 
 // G. Vinrich's method after F. Neuville (1985). The pieces are laid in a given order, each in all its turns on all
-// cells. A piece that fits is a try: the holes that it leaves are measured, and the piece is refused if the remaining
-// pieces cannot make up the area of one. Monominoes come last, into the cells left. A monomino on the board stays
-// there; all other pieces are taken up before the search begins.
+// cells. A piece that fits is a try: the holes that it leaves are measured, and the piece is refused if the
+// remaining pieces cannot make up the area of one. Monominoes come last, into the cells left. A monomino on the
+// board stays there; all other pieces are taken up before the search begins.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings", "The board is cleared; a monomino on it stays"),
@@ -46,7 +46,7 @@ constexpr core::Option options[] = {
 
 using PieceOrder = std::vector<std::int16_t>;
 
-/// Returns the pieces in the order of these letters, then the others, all without monominoes. A letter means all
+/// Returns the pieces in the order of the letters, then all others, without monominoes. A letter stands for all
 /// copies.
 std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, const std::string &letters)
 {
@@ -75,7 +75,7 @@ std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, co
     return order;
 }
 
-/// Returns the position after all but the monominoes are taken up.
+/// Returns the position without any pieces but the monominoes.
 core::Position cleared(const Tilings &tilings, core::Position position)
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {
@@ -139,8 +139,8 @@ private:
         return all;
     }
 
-    /// Lays the next piece of the order. A piece that equals the one before begins after it, at placement `from`, so
-    /// that the two are not exchanged.
+    /// Lays the next piece in order. A piece equal to the one before starts after it, at placement `from`, so that
+    /// the two are never exchanged.
     bool layNext(std::size_t index, std::size_t from)
     {
         if (index == m_order.size())
@@ -234,7 +234,7 @@ private:
     const Tilings &m_tilings;
     const core::Task &m_task;
     const PieceOrder m_order;  ///< the order without monominoes
-    core::Position m_position; ///< the position at the beginning; later with only the monominoes that stay
+    core::Position m_position; ///< the position at the start; later, that with only the monominoes left
     Board m_board;
     RemainingSizes m_remaining;
     PerKind<std::vector<Placement>> m_placements;
@@ -299,7 +299,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     core::Position measured = core::positionAfter(before, event);
     if (event.type == core::Event::Refused)

@@ -48,8 +48,7 @@ typename WordTable<words>::State WordTable<words>::startWithout(const ScanOrder 
     return state;
 }
 
-// A pattern of filled cells blocks the placements that its highest cell blocks and those that the rest of the pattern
-// blocks.
+// A pattern of filled cells blocks the placements that its highest cell or the rest of the pattern blocks.
 template <int words>
 void WordTable<words>::fillTables(int position, const ScanOrder &order, std::span<const Placement> placements)
 {

@@ -5,10 +5,10 @@
 
 namespace tilings {
 
-/// The placements on a board of at most 64 cells, whose empty cells are the bits of one word in scan order, and a test
-/// of which placements fit there. The placements that cannot be laid on the first empty cell are looked up by its
-/// position in its line and by the cells that follow, a chunk of them at a time. A set of placements has one word or
-/// two.
+/// The placements on a board of at most 64 cells, with a fast test of which placements fit. A state has the empty
+/// cells as the bits of one word, in scan order. The placements that cannot be laid on the first empty cell are
+/// looked up by its position in its line and by the cells after it, one chunk at a time. A set of placements has
+/// one word or two.
 template <int words>
 class WordTable {
 public:
@@ -27,7 +27,7 @@ public:
     const State &start() const { return m_start; }
     static bool isFull(State state) { return state == 0; }
     static std::uint64_t hash(State state) { return state; }
-    /// Returns the start without these cells.
+    /// Returns the initial state without these cells.
     State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
 
     /// The first empty cell of a state, and the placements on it.
@@ -41,7 +41,7 @@ public:
 
         int index() const { return m_index; }
         State after(int placement) const { return m_state & ~(m_masks[placement] << m_index); }
-        /// Returns those of the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
+        /// Returns the placements that fit and isolate no cell. Calls refuse(placement) for those that fit but
         /// isolate cells.
         Placements select(const Placements &placements, int monominoes, auto &&refuse) const
         {
@@ -68,15 +68,15 @@ public:
             fitting.remove(blocked);
             return fitting;
         }
-        /// Returns the placements that isolate no cell, given the monominoes left after each,
-        /// monominoesAfter(placement).
+        /// Returns the placements that isolate no cell; monominoesAfter(placement) is the number of monominoes
+        /// left after it.
         Placements selectFrom(Placements fitting, auto &&refuse, auto &&monominoesAfter) const
         {
             Placements selected;
             while (!fitting.empty()) {
                 const int placement = fitting.takeFirst();
                 const bool isolates = m_table.hasIsolatedCells(after(placement), monominoesAfter(placement));
-                // A branch here could not be predicted.
+                // A branch here would be unpredictable.
                 selected.add(placement, !isolates);
                 if (isolates)
                     refuse(placement);
@@ -92,8 +92,8 @@ public:
     };
     FirstCell firstCell(State state) const { return {*this, state}; }
 
-    /// Returns whether more cells lack an empty neighbour than there are monominoes; without monominoes, also whether a
-    /// pair of cells has no other empty neighbour.
+    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes, also
+    /// whether a pair of cells has no other empty neighbour.
     bool hasIsolatedCells(State state, int monominoes) const
     {
         const State up = state << 1 & m_notFirst;
@@ -114,7 +114,7 @@ private:
     void fillTables(int position, const ScanOrder &order, std::span<const Placement> placements);
 
     int m_length;
-    State m_reach;            ///< the cells that pieces reach, from the one after the first cell on
+    State m_reach;            ///< the cells after the first one that pieces reach
     std::size_t m_chunks = 0; ///< the number of chunks of these cells
     std::size_t m_placements;
     int m_monomino = -1; ///< the placement of the monomino
@@ -122,8 +122,9 @@ private:
     State m_notFirst = 0; ///< cells that are not the first of their line
     State m_notLast = 0;
     core::IndexedArray<std::uint8_t, maxCells> m_positions{}; ///< each cell's position in its line
-    std::vector<State> m_masks; ///< indexed by position and placement; each begins at the first cell
-    /// The placements that are blocked, indexed by position, chunk of the cells reached, and which of these are filled.
+    std::vector<State> m_masks; ///< indexed by position and placement; bit 0 is the first cell
+    /// The blocked placements, indexed by position, by chunk of the cells reached, and by the pattern of filled
+    /// cells.
     std::vector<Placements> m_blocked;
 };
 
