@@ -105,7 +105,7 @@ void BeamSearch::makeLevel(int maxMoves, const OnNodes &onNodes)
     m_hasEnded = m_selected == 0 || m_isSolved;
 }
 
-/// Returns false if the search was stopped.
+/// Expands a level; returns false if the search was stopped.
 bool BeamSearch::expandLevel(int depth, int maxMoves, const OnNodes &onNodes)
 {
     if (depth > 1) {
@@ -144,8 +144,7 @@ void BeamSearch::shareBlocks(const std::function<void(std::size_t)> &work) const
     });
 }
 
-/// Makes the boards of a block and tries their moves. The memory that will be read for them is prefetched for
-/// all moves first.
+/// Makes the boards of a block and tries their moves. The memory that all the moves will read is prefetched first.
 void BeamSearch::expandBlock(std::size_t number, int maxMoves)
 {
     Block &block = m_blocks[number];
@@ -167,7 +166,8 @@ void BeamSearch::expandBlock(std::size_t number, int maxMoves)
     evaluate(block, lookups.data(), maxMoves);
 }
 
-/// Makes these boards of the level from the moves selected in the blocks of the last one.
+/// Makes boards of the level, numbers `first` to `end`, from the moves selected in the blocks of the previous
+/// level.
 void BeamSearch::makeBoards(std::size_t first, std::size_t end)
 {
     auto block = std::ranges::upper_bound(m_lastBlocks, first, {}, &Block::firstSelected) - 1;
@@ -226,7 +226,7 @@ void BeamSearch::findByte(const Node &node, Direction direction, std::size_t ind
     __builtin_prefetch(lookup.bytes[index]);
 }
 
-/// Scores the moves of a block; `maxMoves` are the moves left after them.
+/// Scores the moves of a block; `maxMoves` is the number of moves left after them.
 void BeamSearch::evaluate(Block &block, const Lookup *lookups, int maxMoves) const
 {
     block.scores.resize(block.moves.size());
@@ -256,7 +256,7 @@ void BeamSearch::findNew()
     share(int(m_shards.size()), [this](int number) { findNew(std::size_t(number)); });
 }
 
-/// Finds the new boards of this shard in the order of the moves, so the result does not depend on the number of
+/// Finds the new boards of a shard in the order of the moves, so that the result does not depend on the number of
 /// shards.
 void BeamSearch::findNew(std::size_t number)
 {
@@ -282,7 +282,7 @@ void BeamSearch::findNew(std::size_t number)
     }
 }
 
-/// Returns false if the hash was seen before.
+/// Records a hash; returns false if it was seen before.
 bool BeamSearch::markSeen(std::uint64_t hash)
 {
     const std::size_t at = hash & (m_seen.size() - 1);
@@ -295,8 +295,8 @@ bool BeamSearch::markSeen(std::uint64_t hash)
     return true;
 }
 
-/// Selects the boards of the next level. There may be too many boards with the last score that fits: those with
-/// low hashes are taken, so that the choice does not depend on their parents.
+/// Selects the boards of the next level. If too many have the worst score that fits, those with low hashes are
+/// taken, so that the choice does not depend on their parents.
 void BeamSearch::selectBest()
 {
     std::uint32_t last = noScore;
@@ -346,8 +346,8 @@ void BeamSearch::numberSelected()
     });
 }
 
-/// Selects the moves of a block with a lower score than `last`, and those with that score whose hashes are
-/// below `part`.
+/// Selects the moves of a block with a score below `last`, and those with that score whose hashes are below
+/// `part`.
 void BeamSearch::select(std::size_t number, std::uint32_t last, std::uint64_t part)
 {
     Block &block = m_blocks[number];

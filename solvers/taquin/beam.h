@@ -14,17 +14,17 @@
 
 namespace taquin {
 
-/// Beam search over pattern databases, level by level: of each level only the most promising boards, about
-/// `width` of them, are expanded. It takes the pattern databases that PdbHeuristic takes, but a board's score
-/// is no lower bound. The score is the sum of both views, which distinguishes boards better than the larger of
-/// the two, plus a little of their difference and a displacement: powers of the tiles' distances. Many tiles
-/// with short remaining paths are finished sooner than one with a long path. A node is a move tried.
+/// Beam search over pattern databases, level by level: only about `width` boards of each level, the most promising
+/// ones, are expanded. It uses the same databases as PdbHeuristic, but a board's score is not a lower bound. It is
+/// the sum of both views, which distinguishes boards better than the larger of the two, plus a little of their
+/// difference and a displacement: powers of the tiles' distances, since many tiles with short remaining paths are
+/// finished sooner than one with a long path. A node is a move tried.
 ///
-/// The boards of a level are divided among threads in blocks. Each thread mostly expands the boards that it has
-/// made, so that they stay in its processor's cache: in between, only hashes and scores pass between threads.
+/// The boards of a level are divided among threads in blocks. Each thread mostly expands boards that it has made
+/// itself, which stay in its processor's cache: between threads, only hashes and scores are exchanged.
 class BeamSearch {
 public:
-    /// Called with the number of further nodes; returns false to end the search.
+    /// Called with the number of new nodes; returns false to end the search.
     using OnNodes = std::function<bool(int depth, std::uint64_t nodes)>;
     /// Called with the route to the best board of a level.
     using OnBest = std::function<void(const Route &)>;
@@ -34,25 +34,24 @@ public:
         int databases;
         int difference; ///< weight of the difference of the views' sums
         double powers;
-        double exponent; ///< exponent of the columns and of the rows between a tile and its cell
+        double exponent; ///< exponent of a tile's column and row distances
         double distance;
     };
-    /// Weights found by trial. Two narrow searches, one with each weighting, together find more solutions than
-    /// a single search that is twice as wide.
+    /// Weights found by trial. Two narrow searches, one with each weighting, together find more solutions than a
+    /// single search of twice the width.
     static constexpr std::array weightings = {Weights{12, 2, 4, 2.35, -12}, Weights{12, 2, 6, 2.35, -18}};
 
-    /// `set` and the pool, if there is one, must outlive the search.
+    /// `set` and `pool`, unless null, must outlive the search.
     BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr,
                const Weights &weights = weightings.front());
 
-    /// Returns a lower bound of the moves needed.
+    /// Returns a lower bound of the number of moves to the goal.
     int lowerBound() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
-    /// Returns a route of the blank to the goal in at most `maxMoves` moves, or nothing if the beam misses the
-    /// goal.
+    /// Returns a route of the blank to the goal in at most `maxMoves` moves; nothing if the beam misses the goal.
     std::optional<Route> run(int maxMoves, const OnNodes &onNodes, const OnBest &onBest);
 
-    /// Advances the search by a few levels, as an alternative to `run`, on the way to the goal in at most
-    /// `maxMoves` moves.
+    /// Advances the search by some levels, as an alternative to `run`, towards the goal in at most `maxMoves`
+    /// moves.
     void advance(int levels, int maxMoves);
     /// Returns whether the search has found or missed the goal.
     bool hasEnded() const { return m_hasEnded; }
@@ -65,9 +64,9 @@ public:
 private:
     static constexpr std::size_t boardsPerBlock = 64;
     static constexpr std::size_t wordsPerBlock =
-        boardsPerBlock * directions.size() / 64; ///< with one bit for each move
-    static constexpr int blocksPerTask = 16;     ///< for work that is quickly done
-    /// The number of blocks after which the search may be stopped.
+        boardsPerBlock * directions.size() / 64; ///< one bit for each move
+    static constexpr int blocksPerTask = 16;     ///< for work that is done quickly
+    /// The number of blocks between two checks whether the search is stopped.
     static constexpr int blocksUntilStop = 256;
     /// The fewest blocks for which several shards are faster than one.
     static constexpr int blocksForShards = 4;
@@ -76,7 +75,7 @@ private:
     template <typename Item>
     using PerView = std::array<Item, PdbSet::views>;
 
-    /// A pattern's state packed into 64 bits, since boards are copied all the time.
+    /// A pattern's state packed into 64 bits, since boards are copied very often.
     class PackedState {
     public:
         PackedState() = default;
@@ -94,7 +93,7 @@ private:
         static constexpr int permutationBits = 16;
         std::uint64_t m_bits = 0;
     };
-    /// The contribution of a tile on a cell to its board's hash and displacement.
+    /// What a tile on a cell contributes to its board's hash and displacement.
     struct TileKey {
         std::uint64_t hash;
         int displacement;
@@ -103,47 +102,47 @@ private:
     struct Node {
         std::uint64_t hash;
         int displacement;
-        /// Indexed by cell; undefined for the blank's cell.
+        /// The tile on each cell; undefined for the blank's cell.
         core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles;
         std::uint8_t blank;
         Direction came;
         PerView<std::uint16_t> sums; ///< the sums of the patterns' distances
         PerView<std::array<PackedState, PdbSet::maxPatterns>> states;
     };
-    /// The changes that a move makes to its board.
+    /// What a move changes on its board.
     struct Successor {
         int displacement;
         PerView<std::uint16_t> sums;
         PerView<PackedState> states; ///< the new states of the patterns that move
     };
-    /// The places of a successor's distances, while they are being fetched.
+    /// The places of a successor's distances while they are prefetched.
     struct Lookup {
         PerView<std::size_t> ranks;          ///< ranks of the sets of the patterns that move
         PerView<const std::uint8_t *> bytes; ///< places in the databases
     };
     static constexpr std::size_t shardsOfPool = 4;
     static constexpr std::size_t movesPerBlock = boardsPerBlock * directions.size();
-    /// The numbers of some of the moves of a block.
+    /// The numbers of some moves of a block.
     struct MoveNumbers {
         std::size_t count;
         std::array<std::uint8_t, movesPerBlock> numbers;
     };
-    /// The moves tried from some consecutive boards; the first four lists are indexed by move.
+    /// The moves tried from consecutive boards; the first four lists are indexed by move.
     struct Block {
         std::vector<Successor> successors;
         std::vector<std::uint64_t> hashes; ///< hashes of the boards that the moves lead to
         std::vector<std::uint32_t> scores;
-        /// The parent's number in its level and, in two bits, the direction.
+        /// The parent's number in its level and, in the lowest two bits, the direction.
         std::vector<std::uint32_t> moves;
-        /// Divided by hash, without moves that end too far from the goal.
+        /// The moves divided by hash, except those that end too far from the goal.
         std::array<MoveNumbers, shardsOfPool> shards;
         std::vector<std::uint8_t> selected; ///< the moves that lead to boards of the next level
-        /// The number in that level of the first selected board.
+        /// The number in the next level of the first selected board.
         std::size_t firstSelected;
     };
     /// A part of all hashes, searched by one thread at a time.
     struct Shard {
-        std::vector<std::uint64_t> isNew;  ///< a bit for each move: its board was not met before
+        std::vector<std::uint64_t> isNew;  ///< a bit for each move: its board is new
         std::vector<std::uint32_t> counts; ///< the numbers of new boards, indexed by score
         std::uint32_t leastScore;          ///< noScore if no board is new
     };
@@ -190,10 +189,10 @@ private:
     ForkJoinPool *m_pool;
     Weights m_weights;
     std::vector<TileKey> m_keys; ///< indexed by tile and cell
-    /// Hashes of recent boards, in two places for each hash: of the hashes that fall into the same two places
-    /// only the last two are kept.
+    /// Hashes of recent boards, with two slots for each hash: of the hashes that share these slots, only the last
+    /// two are kept.
     std::vector<std::uint64_t> m_seen;
-    int m_shardShift = 0; ///< the right shift that turns the place of a hash in m_seen into its shard
+    int m_shardShift = 0; ///< the right shift that turns a hash's slot in m_seen into its shard
     std::vector<Node> m_level;
     std::vector<Node> m_lastLevel;
     std::vector<Block> m_blocks; ///< the blocks of the level: the first m_blockCount of them

@@ -9,14 +9,14 @@
 
 namespace taquin {
 
-/// A position laid out for the solvers, with both the tile on each cell and the cell of each tile.
+/// A position for the solvers, with both the tile on each cell and the cell of each tile.
 class Board {
 public:
-    static constexpr int none = -1; ///< the tile of the blank's cell
+    static constexpr int none = -1; ///< the value of tile() for the blank's cell
 
     /// Makes the ordered board, with the blank in its corner.
     explicit Board(core::Grid grid);
-    /// Makes the board of `position`, which has all tiles of `grid`, each on a cell of its own.
+    /// Makes the board of `position`, which has all tiles of `grid` on distinct cells.
     Board(core::Grid grid, const core::Position &position);
 
     const core::Grid &grid() const { return m_grid; }
@@ -32,7 +32,7 @@ public:
         return {std::int16_t(tile(from)), {std::int16_t(from)}, {std::int16_t(m_blank)}};
     }
     void go(Direction direction) { slide(next(m_grid, m_blank, direction)); }
-    /// Slides the tile on this cell, a neighbour of the blank's, into the blank.
+    /// Slides the tile on this cell, which must be adjacent to the blank, to the blank's cell.
     void slide(int cell)
     {
         assert(std::abs(m_grid.column(cell) - m_grid.column(m_blank)) +
@@ -42,7 +42,7 @@ public:
         m_tiles[cell] = none;
         m_blank = cell;
     }
-    /// Exchanges two tiles, which is no move of the game, but a way to deal.
+    /// Exchanges two tiles, which is not a legal move; some deals do it.
     void exchange(int oneCell, int otherCell);
 
     core::Position position() const;
@@ -60,7 +60,7 @@ private:
     int m_blank;
 };
 
-/// Returns the direction in which a step moves the blank, however far in a straight line.
+/// Returns the direction in which a step moves the blank, along a straight line of any length.
 inline Direction directionOfBlank(const core::Grid &grid, const core::Step &step)
 {
     const int from = step.to.cell;
@@ -70,7 +70,7 @@ inline Direction directionOfBlank(const core::Grid &grid, const core::Step &step
     return to > from ? Direction::Down : Direction::Up;
 }
 
-/// Returns the steps that a route of the blank takes from this board.
+/// Returns the steps that the tiles make on a route of the blank from this board.
 core::Path steps(Board board, const Route &route);
 
 } // namespace taquin

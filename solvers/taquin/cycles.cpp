@@ -8,11 +8,10 @@
 #include <numeric>
 #include <utility>
 
-// This file implements P. Audibert's third method: three neighbouring tiles at a time change places in a
-// 3-cycle, and all other tiles stay where they are. A board that was dealt by such cycles, and not touched
-// since, has its own cycles undone. The permutation of any other board is decomposed into the generators
-// described in deals.h, which proves that every even board can be solved. The solutions are long. A node is a
-// move made.
+// This file implements P. Audibert's third method: three tiles at a time, on consecutive cells, change places in a
+// 3-cycle, and all other tiles stay where they are. On a board dealt by such cycles and not played on since, these
+// cycles are undone. The permutation of any other board is decomposed into the generators described in deals.h,
+// which proves that every even board can be solved. The solutions are long. A node is a move made.
 namespace taquin {
 
 namespace {
@@ -30,14 +29,14 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "… two cells above, one below: the same, with the upper row rotated twice"),
 };
 
-/// A cycle that moves the tiles of three cells that follow one another in reading order one cell on: to the
-/// left, last → last - 1 → last - 2 → last, or the other way round.
+/// A 3-cycle of the tiles on three consecutive cells in reading order: to the left, last → last - 1 → last - 2 →
+/// last, or to the right.
 struct ThreeCycle {
     int last = 2;
     bool left = true;
 };
 
-/// Returns the shape of the three cells, which decides how the cycle is played.
+/// Returns the shape of the three cells, which determines how the cycle is played.
 Line lineOf(const core::Grid &grid, int last)
 {
     const int column = grid.column(last);
@@ -51,8 +50,8 @@ constexpr auto down = Direction::Down;
 constexpr auto left = Direction::Left;
 constexpr auto right = Direction::Right;
 
-/// Returns the route from the corner to a cell, the given moves there, and the way back to the corner: right,
-/// then down.
+/// Returns the route from the corner to a cell, through the given moves there, and back to the corner: right, then
+/// down.
 Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
 {
     Route route;
@@ -77,8 +76,8 @@ Route cycleInOneRow(const core::Grid &grid, int last)
         {towards, left, left, away, right, towards, right, away, left, left, towards, right, right, away});
 }
 
-/// Rotates `last` and every second cell to its left by one place to the right, with the end of the row joined
-/// to its beginning; or back again. A cycle to the right is played as two to the left.
+/// Rotates `last` and every second cell to its left by one place to the right, or back again, as if the ends of
+/// the row were joined. A cycle to the right is played as two to the left.
 void rotateRow(Route &route, const core::Grid &grid, int last, bool toRight)
 {
     const int cycles = grid.column(last) / 2;
@@ -101,8 +100,8 @@ Route cycleWithOneAbove(const core::Grid &grid, int last)
     return route;
 }
 
-/// Moves the two tiles above to the left end of their row, first the first of them, cycles, and moves them
-/// back. With an odd number of columns the same rotation serves for both.
+/// Moves the two tiles above to the left end of their row, one after the other, cycles, and moves them back. With
+/// an odd number of columns, one rotation does both.
 Route cycleWithTwoAbove(const core::Grid &grid, int last)
 {
     const int first = grid.columns % 2 == 0 ? last - 2 : last - 1;
@@ -141,17 +140,17 @@ private:
     core::PerCell<Route> m_left; ///< indexed by last cell
 };
 
-/// Decomposes the permutation of a board, which is even, into cycles of the generators that put the tiles in
-/// order. The blank is in its corner. Two cells at a time are filled from the front: one of their tiles waits
-/// in the cycle that begins there, the other is brought to its third cell, and the cycle turns both into place.
+/// Decomposes the even permutation of a board with the blank in its corner into cycles of the generators that put
+/// the tiles in order. Cells are filled from the front, two at a time: one of their tiles waits in the cycle that
+/// begins there, the other is brought to its third cell, and the cycle turns both into place.
 class Decomposition {
 public:
     explicit Decomposition(const Board &board) : m_tiles(board.grid().size() - 1), m_board(board) {}
 
-    /// Returns the cycles; stops unfinished soon after `limit` of them.
+    /// Returns the cycles; if there are more than `limit`, it stops soon after.
     std::vector<ThreeCycle> run(std::size_t limit)
     {
-        // The last cycle, or the last two when an extra one ends the chain, are left to finish().
+        // finish() handles the last cycle, or the last two if an extra one ends the chain.
         const int end = m_tiles % 2 == 0 ? m_tiles - 4 : m_tiles - 3;
         for (int first = 0; first < end && m_cycles.size() <= limit; first += 2)
             fillTwo(first);
@@ -168,14 +167,14 @@ private:
         m_board.exchange(toLeft ? last - 2 : last - 1, toLeft ? last - 1 : last);
         m_board.exchange(toLeft ? last - 1 : last - 2, toLeft ? last : last - 1);
     }
-    /// Brings the tile to `target` within the cycle that begins at `first`, which takes at most one turn.
+    /// Brings the tile to `target` within the cycle that begins at `first`, by at most one turn.
     void turnTo(int tile, int first, int target)
     {
         const int ahead = (target - cell(tile) + 3) % 3;
         if (ahead != 0)
             turn(first + 2, ahead == 2);
     }
-    /// Brings the tile to the even cell `target`, which precedes its cell.
+    /// Brings the tile to the even cell `target`, which precedes its current cell.
     void bring(int tile, int target)
     {
         while (cell(tile) > target) {
@@ -223,7 +222,7 @@ private:
 };
 
 constexpr long long maxMoves = 10000000;             // 120 MB of steps
-constexpr std::size_t maxCycles = maxMoves / 14 + 1; // no cycle has fewer moves on boards that need so many
+constexpr std::size_t maxCycles = maxMoves / 14 + 1; // no cycle on such boards has fewer than 14 moves
 
 /// Returns the inverse of each of the deal's cycles, the last one first.
 std::vector<ThreeCycle> undoing(const core::Dealing &dealing)
@@ -268,7 +267,7 @@ core::Explanation unsuitable(const Taquin &taquin, const core::Position &positio
     return solvable(taquin, position) ? tooLong(routes, cyclesFor(taquin, position)) : core::Explanation{};
 }
 
-/// The reason of an event: the cycle that the move is part of.
+/// The reason of an event: the cycle to which the move belongs.
 struct CycleReason {
     static constexpr int leftBit = 1 << 14; // a board has at most 10 000 cells
     static constexpr int undoneBit = 1 << 15;
@@ -339,7 +338,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const BlankMove move(taquin, before, event);
     const bool inCycle = event.line != Home && event.type != core::Event::Solution;

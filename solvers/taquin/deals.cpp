@@ -12,11 +12,11 @@ namespace taquin {
 namespace {
 
 constexpr long long maxDraws = 1000000;
-constexpr long long fewestMoves = 320; // so many moves leave no board of four cells in order
+constexpr long long fewestMoves = 320; // after this many moves, no board of four cells is in order
 
-/// Returns the length of a walk that moves each tile about as often as the square of the longer side, hence, as
-/// the tile moves at random, about as far as that side. Only boards of more than a thousand cells are mixed
-/// less.
+/// Returns the length of a walk that moves each tile about as often as the square of the longer side: a random
+/// walk of that length takes the tile about as far as that side. Only boards of more than a thousand cells are
+/// mixed less.
 long long movesFor(core::Grid grid)
 {
     const long long side = std::max(grid.columns, grid.rows);
@@ -50,7 +50,7 @@ std::int16_t piece(const Board &board, int cell)
     return std::int16_t(board.tile(cell));
 }
 
-/// The last cells of the 3-cycles that generate all even permutations of the tiles.
+/// Returns the last cells of the 3-cycles that generate all even permutations of the tiles.
 core::Indexed<int> generators(core::Grid grid)
 {
     core::Indexed<int> lastCells;
@@ -149,9 +149,9 @@ core::Path deal(core::Grid grid, const core::DealOrder &order)
 {
     const std::string_view id = order.deal->id;
     const core::Position ordered = Board(grid).position();
-    const long long more = id == evenDeal ? 2 : 1; // an odd number of exchanges gives an unsolvable board
+    const long long more = id == evenDeal ? 2 : 1; // an odd number of exchanges makes the board unsolvable
     core::Path path;
-    // A walk around four cells is back after twelve moves, whatever the seed.
+    // A walk around four cells returns to its start after twelve moves, whatever the seed.
     for (long long extra = 0; extra < 24 * more && core::DealCancellation::keepGoing(); extra += more) {
         Dealer dealer(grid, order.seed);
         const long long count = order.count + extra;

@@ -10,10 +10,10 @@
 
 namespace taquin {
 
-/// The direction in which the *blank* moves; the tile that it changes places with moves the opposite way.
+/// The direction in which the *blank* moves; the tile that it changes places with moves in the opposite direction.
 enum class Direction : std::uint8_t { Right, Up, Left, Down };
 
-/// All directions in the order in which every search tries them.
+/// All directions, in the order in which every search tries them.
 inline constexpr std::array directions = {Direction::Right, Direction::Up, Direction::Left, Direction::Down};
 
 /// A set of directions as a bitmask: 1 << direction for each.
@@ -47,7 +47,7 @@ inline bool hasNext(const core::Grid &grid, int cell, Direction direction)
     return grid.has(grid.column(cell) + columnStep(direction), grid.row(cell) + rowStep(direction));
 }
 
-/// Moves of the blank, one after the other.
+/// Consecutive moves of the blank.
 using Route = std::vector<Direction>;
 
 inline void append(Route &route, Direction direction, int times = 1)
@@ -61,7 +61,7 @@ inline void append(Route &route, const Route &more)
     route.insert(route.end(), more.begin(), more.end());
 }
 
-/// Returns the route that leads back to where `route` began, over the same cells.
+/// Returns the route back to the start of `route`, over the same cells.
 inline Route reversed(std::span<const Direction> route)
 {
     Route result;

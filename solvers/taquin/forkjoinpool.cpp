@@ -12,7 +12,7 @@ namespace {
 constexpr int maxThreads = 8;
 constexpr int blockBits = 16;
 constexpr std::uint64_t blockMask = (std::uint64_t(1) << blockBits) - 1;
-constexpr int spins = 4000; ///< some 50 µs before a thread goes to sleep: the next work mostly arrives sooner
+constexpr int spins = 4000; ///< some 50 µs of spinning before sleeping: new work usually arrives sooner
 
 /// Yields the processor to other threads for a moment, if possible.
 void pause()
@@ -22,7 +22,7 @@ void pause()
 #endif
 }
 
-/// Returns once the value is no longer `old`.
+/// Waits until the value is no longer `old`.
 template <typename Value>
 void awaitChange(const std::atomic<Value> &value, Value old)
 {
@@ -79,8 +79,8 @@ void ForkJoinPool::doBlocks()
     }
 }
 
-/// Does one block; returns false if none is left. The leading thread takes the first block, the others take the
-/// last: if consecutive work has similar blocks, each thread mostly gets its own again.
+/// Runs one block; returns false if none is left. The leading thread takes the first block, the others take the
+/// last, so that with similar blocks in consecutive work each thread mostly gets its own again.
 bool ForkJoinPool::doBlock(bool leads)
 {
     std::uint64_t ticket = m_ticket;
@@ -92,7 +92,7 @@ bool ForkJoinPool::doBlock(bool leads)
         const std::uint64_t end = ticket >> blockBits & blockMask;
         if (ticket == closed || next >= end)
             return false;
-        // It belongs to the ticket: new work starts only after all blocks of this work are done.
+        // m_work belongs to the ticket: new work starts only after all blocks of this work are done.
         work = m_work;
         block = leads ? next : end - 1;
         after = leads ? ticket + 1 : ticket - (std::uint64_t(1) << blockBits);

@@ -9,10 +9,10 @@
 namespace taquin {
 
 /// The board as a graph whose nodes are the cells and whose edges are the moves of the blank. Columns, rows and
-/// neighbours are kept in tables, because a search needs them at every node and a division takes long.
+/// neighbours are stored in tables, because a search needs them at every node and a division takes long.
 class GridGraph {
 public:
-    static constexpr int none = -1; ///< the neighbour beyond the edge of the board
+    static constexpr int none = -1; ///< the neighbour beyond the board's edge
 
     explicit GridGraph(core::Grid grid) : m_grid(grid), m_neighbours(std::size_t(grid.size()))
     {
@@ -33,8 +33,7 @@ public:
     bool hasNeighbour(int cell, Direction direction) const { return neighbour(cell, direction) != none; }
     /// Returns the directions in which there is a neighbour.
     DirectionSet open(int cell) const { return m_open[cell]; }
-    /// Returns the Manhattan distance: the moves of a tile from one cell to another if no other tile is in its
-    /// way.
+    /// Returns the Manhattan distance: the moves of a tile from one cell to another with no other tile in its way.
     int distance(int from, int to) const
     {
         return std::abs(column(from) - column(to)) + std::abs(row(from) - row(to));

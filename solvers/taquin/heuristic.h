@@ -8,8 +8,8 @@
 
 namespace taquin {
 
-/// A move that a search considers: the blank moves in this direction, and so the tile slides from its cell to
-/// the blank's.
+/// A move considered by a search: the blank moves in this direction, so the tile slides from its cell to the
+/// blank's.
 struct Slide {
     Direction direction;
     std::int16_t tile;
@@ -17,30 +17,30 @@ struct Slide {
     std::int16_t to;
 };
 
-/// The requirements of IdaStar on a heuristic: a lower bound of the moves that a board still needs, updated
-/// with each move. It must never exceed the number of moves needed (otherwise the paths found are not the
-/// shortest), and it must be 0 on the ordered board and on no other (that is how the goal is recognized). To
-/// add one, write a class with these members and a constructor from a GridGraph and a Board, and add it to the list in
+/// The requirements of IdaStar on a heuristic: a lower bound of the number of moves that a board still needs,
+/// updated with each move. It must never exceed the number of moves needed (otherwise the paths found are not the
+/// shortest), and it must be 0 on the ordered board and on no other (that is how the goal is recognized). To add
+/// one, write a class with these members and a constructor from a GridGraph and a Board, and add it to the list in
 /// heuristics.cpp:
 ///
 /// - `Change`: a type that holds what a slide changes.
 /// - `lookahead`: how many slides of a board are prepared before the first of them is evaluated: 1, or
-///   directions.size() if `prepare` starts to fetch memory, which then arrives while others are prepared.
-/// - `valueInEvents`: whether the events of a watched search carry the lower bound. True only for pattern
-///   databases, for which explainBound() in optimal.cpp has sentences of its own. If it is false, an
-///   explanation recomputes the bound.
+///   directions.size() if `prepare` prefetches memory, which then arrives while others are prepared.
+/// - `valueInEvents`: whether the events of a watched search contain the lower bound. True only for pattern
+///   databases, which have their own sentences in explainBound() in optimal.cpp. If it is false, an explanation
+///   recomputes the bound.
 /// - `fits(grid)`: whether the heuristic can be used on boards of this size.
 /// - `lowerBound()`: the lower bound of the current board. `isZero()`: whether it is 0.
-/// - `prepare(board, slide, most, change)`: writes into `change` what the slide will change. `board` is the
-///   board before the slide. A board whose lower bound is more than `most` is too far to be of interest; the
-///   lower bound of the current board is at most `most` + 1.
-/// - `screen(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide if
-///   it finds that bound to be more than `most`, otherwise any number that is not.
-/// - `evaluate(most, change)`: completes a change that was screened and not found too far, and returns the lower
-///   bound after its slide if that is more than `most`, otherwise any number that is not.
-/// - `apply(change)`: makes the slide of an evaluated change that is not too far. `change` keeps what is needed
-///   to undo it.
-/// - `undo(change)`: takes back the slide that was applied last.
+/// - `prepare(board, slide, most, change)`: writes what the slide will change into `change`. `board` is the board
+///   before the slide. A board whose lower bound is more than `most` is too far to be of interest; the lower bound
+///   of the current board is at most `most` + 1.
+/// - `screen(slide, most, change)`: continues a prepared change. Returns the lower bound after its slide if it
+///   already finds that this is more than `most`, otherwise any number that is not.
+/// - `evaluate(most, change)`: completes a change that passed `screen`. Returns the lower bound after its slide if
+///   this is more than `most`, otherwise any number that is not.
+/// - `apply(change)`: makes the slide of an evaluated change that is not too far. `change` keeps what is needed to
+///   undo it.
+/// - `undo(change)`: takes back the latest slide.
 ///
 /// A heuristic is copied for each thread of a search.
 template <typename H>

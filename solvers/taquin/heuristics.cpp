@@ -25,7 +25,7 @@ std::optional<core::Outcome> solveByDatabases(Tracer &tracer, core::SearchContex
     return PdbIdaStar<Tracer>(tracer, context, grid, from).run();
 }
 
-/// Returns the entry of a heuristic that is made from a board alone.
+/// Returns the entry of a heuristic that is constructed from a board alone.
 template <Heuristic H>
 constexpr NamedHeuristic entry(std::string_view name)
 {

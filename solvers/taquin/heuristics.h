@@ -11,7 +11,7 @@
 
 namespace taquin {
 
-/// A heuristic that `optimal` can search with: its name, and functions that make it for a board and use it.
+/// A heuristic that `optimal` can use: its name, and functions that construct it for a board and search with it.
 struct NamedHeuristic {
     template <typename Tracer>
     using Solve = std::optional<core::Outcome> (*)(Tracer &tracer, core::SearchContext &context,
@@ -20,12 +20,12 @@ struct NamedHeuristic {
     std::string_view name;
     /// Returns whether the heuristic can be used on boards of this size.
     bool (*fits)(core::Grid grid);
-    /// Finds a shortest path by IdaStar, unwatched and watched; returns nothing if there is no memory for the
+    /// Finds a shortest path by IdaStar, unwatched or watched; returns nothing if there is no memory for the
     /// heuristic. `from` must be solvable.
     Solve<core::NullTracer> solve;
     Solve<core::EventTracer> show;
-    /// Returns the heuristic's lower bound of the moves that the board needs; null for a heuristic whose bounds
-    /// are in the events (Heuristic::valueInEvents).
+    /// Returns the heuristic's lower bound of the number of moves; null for a heuristic whose bounds are in the
+    /// events (Heuristic::valueInEvents).
     int (*lowerBound)(const GridGraph &graph, const Board &board);
 
     template <typename Tracer>
@@ -38,7 +38,7 @@ struct NamedHeuristic {
     }
 };
 
-/// Returns the heuristics, the best first: a board is searched with the first that fits it.
+/// Returns the heuristics, the best first: a board is searched with the first one that fits it.
 std::span<const NamedHeuristic> heuristics();
 
 } // namespace taquin

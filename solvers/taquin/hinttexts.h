@@ -5,10 +5,10 @@
 
 namespace taquin {
 
-/// The sentence of a hint that is of a shortest solution: the moves, and the tile of the first.
+/// The sentence of a hint from a shortest solution: the number of moves, and the first tile to move.
 inline constexpr core::Text shortestHint =
     PUZZLE_TEXT_N("taquin", "Shortest solution: %n move(s), starting with tile %1.");
-/// The sentence after that move was made: the moves that are left, and the tile.
+/// The sentence after that move: the number of moves left, and the tile that was moved.
 inline constexpr core::Text shortestHintMade =
     PUZZLE_TEXT_N("taquin", "Tile %1 has moved; %n move(s) to go.");
 

@@ -12,14 +12,14 @@
 
 namespace taquin {
 
-/// The end of an iteration. Stopped: the tracer ended it.
+/// How an iteration ended. Stopped: the tracer ended it.
 enum class IterationEnd : std::uint8_t { Exhausted, Found, Stopped };
 
-/// Iterative deepening A* (IDA*; Korf, 1985): searches depth first the boards with moves made + lower bound <=
-/// bound, and repeats with the least bound that was exceeded. So the first path found is a shortest one; among
-/// these it is the first in the order of `directions`, whatever the heuristic. A node is a move tried that is not
-/// redundant; Stats::bound proves that no shorter path exists. The board must be solvable: the search of another
-/// one would not end. A tracer can end the search at any node, and keep it out of a subtree by its enter().
+/// Iterative deepening A* (IDA*; Korf, 1985): a depth-first search over the boards with moves made + lower bound
+/// <= bound is repeated, each time with the least bound that was exceeded. So the first path found is a shortest
+/// one; among these, it is the first in the order of `directions`, whatever the heuristic. A node is a move tried
+/// that is not redundant; Stats::bound proves that no shorter path exists. The board must be solvable, or the
+/// search would not end. A tracer can end the search at any node, and exclude a subtree by its enter().
 template <typename Tracer, Heuristic H>
 class IdaStar {
 public:
@@ -44,7 +44,8 @@ public:
         return {core::Outcome::Stopped, {}, {}, m_tracer.stats()};
     }
 
-    /// Runs one iteration. An iteration with a start searches only below the board there, and is the last one.
+    /// Runs one iteration. With a `start`, it searches only below the board at the end of that route, and is the
+    /// last iteration.
     IterationEnd searchWithin(int bound, const Route &start = {})
     {
         m_bound = bound;
@@ -63,15 +64,15 @@ public:
         }
         return end;
     }
-    /// Returns the least bound that would have allowed more moves.
+    /// Returns the bound of the next iteration: the least one that was exceeded.
     int nextBound() const { return m_nextBound; }
-    /// Goes back to the first board after an iteration that was stopped.
+    /// Returns to the first board after an iteration that was stopped.
     void unwind()
     {
         while (m_stack.depth() > 0)
             backtrack();
     }
-    /// Returns the whole path after Found.
+    /// Returns the path found.
     Route route() const { return m_stack.route(); }
 
 private:

@@ -23,27 +23,27 @@ enum class IdaStarLine : std::uint8_t {
 struct IdaStarReason {
     static constexpr int undoes = 1;
     static constexpr int redundant = 2;
-    /// The base of a reason: `beyond` + the number of moves by which the bound would be exceeded.
+    /// The base of a reason: `beyond` + the number of moves by which the path would exceed the bound.
     static constexpr int beyond = 3;
     /// The base of a reason: `value` + the lower bound after the move, for heuristics with
     /// Heuristic::valueInEvents.
     static constexpr int value = 1 << 15;
 };
 
-/// Reports what IdaStar does to its tracer, with the line and the reason of each event. `hasValues` says whether
-/// the events carry lower bounds (Heuristic::valueInEvents).
+/// Reports the steps of IdaStar to its tracer, with the line and the reason of each event. `hasValues`: the events
+/// contain lower bounds (Heuristic::valueInEvents).
 template <typename Tracer, bool hasValues>
 class IdaStarEvents {
 public:
     explicit IdaStarEvents(Tracer &tracer) : m_tracer(tracer) {}
 
-    /// Reports a redundant move. One that undoes the last move is redundant, too, but has a reason of its own.
+    /// Reports a redundant move. Undoing the last move is redundant too, but has its own reason.
     void refusedRedundant(bool undoes, const auto &step)
     {
         at(undoes ? IdaStarLine::Undoing : IdaStarLine::Redundant);
         m_tracer.refused(undoes ? IdaStarReason::undoes : IdaStarReason::redundant, step);
     }
-    /// Reports a move after which the path would have at least `excess` moves more than the bound allows.
+    /// Reports a move after which the path would exceed the bound by at least `excess` moves.
     void refusedBeyond(int excess, int lowerBound, const auto &step)
     {
         at(IdaStarLine::Beyond);

@@ -7,8 +7,8 @@
 
 namespace taquin {
 
-/// A tracer that passes everything on to another one, and ends the search when its owner wishes to go on in
-/// another way. The other tracer does not notice that end.
+/// A tracer that forwards everything to another one, and ends the search when its owner wants to continue
+/// differently. The other tracer does not notice that end.
 template <typename Tracer>
 class Interruptible {
 public:
@@ -35,7 +35,7 @@ public:
     void refused(int reason, const auto &step) { m_tracer.refused(reason, step); }
 
 private:
-    static constexpr std::uint64_t period = 1 << 14; ///< the nodes between two questions
+    static constexpr std::uint64_t period = 1 << 14; ///< the nodes between two calls of isDue
 
     Tracer &m_tracer;
     std::function<bool()> m_isDue;

@@ -12,7 +12,7 @@ namespace taquin {
 
 namespace {
 
-/// The longest side that the form offers: on larger boards the numbers could hardly be read.
+/// The longest side offered in the form: on larger boards, the numbers could hardly be read.
 constexpr int longestOffered = 40;
 
 constexpr core::Option side(const char *id, core::Text name)
@@ -77,8 +77,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
     "gives 0, so an odd board can never become it.");
 
-/// Returns the solvers from a function, because the constants of another file may be initialized after those of
-/// this one.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {rewind(), rows(), cycles(), quick(), optimal()};

@@ -11,8 +11,7 @@ namespace taquin {
 
 namespace {
 
-/// The longest increasing subsequence of the numbers added, by the piles of patience sorting (Schensted,
-/// 1961).
+/// The longest increasing subsequence of the numbers added, by patience sorting (Schensted, 1961).
 class IncreasingSubsequence {
 public:
     void add(int number)
@@ -23,7 +22,7 @@ public:
         *pile = number;
         ++m_count;
     }
-    /// Returns how many numbers are not part of the subsequence.
+    /// Returns how many numbers are not in the subsequence.
     int others() const { return m_count - m_piles; }
 
 private:
@@ -63,8 +62,8 @@ int LinearConflict::countConflicts(const Board &board, int line, Moved moved) co
     return increasing.others();
 }
 
-/// Prepares a slide. The conflicts change only in the line of the tile's own cell, when the tile leaves or
-/// enters it.
+/// Prepares a slide. Conflicts change only in the home row or column of the tile, and only when the slide takes
+/// the tile into it or out of it.
 void LinearConflict::prepare(const Board &board, const Slide &slide, int most, Change &change) const
 {
     m_distance.prepare(board, slide, most, change.distance);

@@ -5,14 +5,14 @@
 
 namespace taquin {
 
-/// ManhattanDistance plus two moves for each tile that must leave its own row or column to let others pass
-/// there (Hansson, Mayer and Yung, 1992; the fewest such tiles, by a longest increasing subsequence).
+/// ManhattanDistance plus two moves for each tile that must leave its home row or column to let others pass there
+/// (Hansson, Mayer and Yung, 1992; the fewest such tiles, by a longest increasing subsequence).
 class LinearConflict {
 public:
     struct Change {
         ManhattanDistance::Change distance;
         int line;      ///< the line whose conflicts change; -1 if there is none
-        int conflicts; ///< the conflicts of the line after the slide; once applied, those before it
+        int conflicts; ///< the conflicts of the line after the slide; once applied, before it
     };
     static constexpr std::size_t lookahead = 1;
     static constexpr bool valueInEvents = false;
@@ -35,7 +35,7 @@ public:
     void undo(const Change &change);
 
 private:
-    /// A tile and the cell on which it is counted, whatever the board says; Board::none for both counts all
+    /// A tile and a cell on which it is counted, instead of its cell on the board; Board::none for both counts all
     /// tiles as on the board.
     struct Moved {
         int tile;

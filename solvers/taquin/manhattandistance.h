@@ -5,11 +5,11 @@
 
 namespace taquin {
 
-/// The lines that a slide affects: rows for a vertical slide, columns for a horizontal one.
+/// The lines affected by a slide: rows for a vertical slide, columns for a horizontal one.
 struct SlideLines {
     int before; ///< the line that the tile leaves
     int after;  ///< the line that the tile enters
-    int home;   ///< the line of the tile's own cell
+    int home;   ///< the home line of the tile
 };
 
 inline bool isVertical(const Slide &slide)
@@ -24,10 +24,10 @@ inline SlideLines linesOf(const GridGraph &graph, const Slide &slide)
     return {graph.column(slide.from), graph.column(slide.to), graph.column(slide.tile)};
 }
 
-/// The sum of the tiles' distances to their cells, each computed as if there were no other tile (Korf, 1985).
+/// The sum of the tiles' distances to their home cells, each as if there were no other tile (Korf, 1985).
 class ManhattanDistance {
 public:
-    using Change = int; ///< the difference to add to the sum
+    using Change = int; ///< the change of the sum
     static constexpr std::size_t lookahead = 1;
     static constexpr bool valueInEvents = false;
 

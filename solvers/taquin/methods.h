@@ -6,25 +6,25 @@
 
 namespace taquin {
 
-/// The methods that solve the taquin, in the order of the menu. Each is documented in the file of its name.
+/// The methods of the taquin, in the order of the menu. Each is documented in the file of its id.
 core::Solver rewind();
 core::Solver rows();
 core::Solver cycles();
 core::Solver quick();
 core::Solver optimal();
 
-/// Returns the next move: of a shortest solution if one is found within a budget of nodes, otherwise of the
-/// method `rows`.
+/// Returns the next move: of a shortest solution if one is found within a node limit, otherwise one that helps to
+/// place the next tile (placing.h).
 core::Hint hint(const Taquin &taquin, const core::Position &position, core::SearchContext &context);
 
-/// Returns the solution of the method `rows`, for a board that can be solved.
+/// Returns the solution of the method `rows` for a solvable board.
 core::Path solveByRows(core::Grid grid, const core::Position &from);
-/// Returns the last phase of the method `rows` alone: the rows above the last two are in order, and the blank
-/// is in the last column.
+/// Returns only the last phase of the method `rows`, with the blank in the last column and the rows above the last
+/// two in order.
 core::Path solveLastTwoRows(core::Grid grid, const core::Position &from);
 
-/// Returns the route by which the method `cycles` moves the tiles of the cells last - 2, last - 1 and last one
-/// cell to the left, the first of them to the third cell, and no other tile: the blank starts in its corner and
+/// Returns the route by which the method `cycles` moves the tiles on the cells last - 2, last - 1 and last one
+/// cell to the left, the first of them to the third cell, and no other tile. The blank starts in its corner and
 /// returns to it.
 Route routeOfLeftCycle(const core::Grid &grid, int last);
 
@@ -34,7 +34,7 @@ inline void mark(core::Explanation &why, int cell, core::Role role)
     why.marks.push_back({std::int16_t(cell), role, {}});
 }
 
-/// Marks all cells that the blank enters, including the last one.
+/// Marks all cells that the blank enters on a route, including the last one.
 inline void markRoute(core::Explanation &why, const core::Grid &grid, int blank, const Route &route)
 {
     for (const Direction direction : route) {

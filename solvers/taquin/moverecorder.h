@@ -6,8 +6,8 @@
 
 namespace taquin {
 
-/// Makes the moves of a constructive method, which never takes one back: keeps the board and the path, and
-/// reports to the tracer. A node is a move. Once the search is stopped no further move is made, so a method need
+/// Makes the moves of a constructive method, which never takes one back: maintains the board and the path, and
+/// reports to the tracer. A node is a move. Once the search is stopped, no more moves are made, so a method need
 /// not check after each of them; all its loops are bounded.
 template <typename Tracer>
 class MoveRecorder {
@@ -20,7 +20,7 @@ public:
     const Board &board() const { return m_board; }
     bool going() const { return m_tracer.going(); }
 
-    /// Sets the purpose of the next moves: the line of the pseudocode, and the reason of their events.
+    /// Sets the purpose of the next moves: the line of the pseudocode, and the reason in their events.
     void announce(int line, int reason)
     {
         m_tracer.at(line);

@@ -74,7 +74,7 @@ public:
 private:
     static core::Claim faulty(core::Fault fault) { return {{}, std::move(fault), core::Claim::Likely}; }
 
-    /// Returns whether the text has numbers and signs for a gap, and little else.
+    /// Returns whether the text consists mostly of numbers and signs for a gap.
     bool isMeant()
     {
         std::size_t numbers = 0;
@@ -90,7 +90,7 @@ private:
         return isDigits || (numbers >= 3 && 8 * others <= numbers);
     }
 
-    /// Removes a first row that gives the size of the square below it: "3", or "3 3".
+    /// Removes a first row with the size of the square below it: "3" or "3 3".
     void dropSize()
     {
         const std::size_t size = m_rows.size() - 1;
@@ -100,8 +100,8 @@ private:
             m_rows.erase(m_rows.begin());
     }
 
-    /// Adds the cell of a gap that was left blank to the one row that is a cell short: below which cell of a whole
-    /// row it is says the column.
+    /// Adds the blank cell to the one row that is a cell short: the gap between its cells, compared with a
+    /// complete row, shows the column.
     void completeRow()
     {
         const auto longest = std::ranges::max_element(m_rows, {}, &TableRow::size);
@@ -119,7 +119,8 @@ private:
         };
         while (column < row.size() && endOf(row[column], from) == endOf((*whole)[column], wholeFrom))
             ++column;
-        // Behind the gap the cells must stand below those of the next column, if anything is drawn by columns.
+        // After the gap, the cells must be aligned with those of the next column; otherwise the text has no
+        // columns.
         const std::size_t at = column < row.size() ? row[column].at : row.back().at + row.back().text.size();
         for (std::size_t i = column; i < row.size(); ++i) {
             if (endOf(row[i], from) != endOf((*whole)[i + 1], wholeFrom))
@@ -129,7 +130,7 @@ private:
         ++m_gaps;
     }
 
-    /// Returns where the line of a row begins, which is where the row before it has ended or earlier.
+    /// Returns where the line of a row begins, which is at or before the end of the previous row.
     std::size_t lineStart(std::size_t at) const
     {
         const char *const first = m_rows.front().front().text.data() - m_rows.front().front().at;
@@ -161,7 +162,7 @@ private:
         return numbered(list, grids);
     }
 
-    /// Reads digits without anything between them: "123405786".
+    /// Reads digits without separators: "123405786".
     std::optional<core::Claim> readDigits(const TableCell &digits) const
     {
         TableRow cells;
@@ -181,7 +182,7 @@ private:
         return claim.lines.empty() ? std::nullopt : std::optional(std::move(claim));
     }
 
-    /// Returns the sizes of boards with so many cells: the square if there is one.
+    /// Returns the sizes of boards with this many cells: only the square if there is one.
     static std::vector<core::Grid> gridsOf(std::size_t cells)
     {
         std::vector<core::Grid> grids;
@@ -196,7 +197,7 @@ private:
         return grids;
     }
 
-    /// Returns the boards that have these numbers in their cells, or what is wrong with the numbers.
+    /// Returns the boards with these numbers in their cells, or the fault of the numbers.
     static core::Claim numbered(const TableRow &cells, const std::vector<core::Grid> &grids)
     {
         const auto certainty = core::Claim::Likely;
@@ -230,7 +231,7 @@ private:
                 seen[std::size_t(*tile)] = &cell;
             }
         }
-        // Without a sign for it, the largest number is the gap.
+        // Without a sign for the gap, the largest number is the gap.
         if (gap && seen.back())
             return {{},
                     tableFault(seen.back()->at,
@@ -261,7 +262,7 @@ std::optional<core::Claim> readGrid(std::string_view text)
     return GridReader(text).read();
 }
 
-/// Returns the number in each cell, 0 for the gap.
+/// Returns the number on each cell; 0 for the gap.
 std::vector<int> numbersOf(const core::Puzzle &puzzle, const core::Position &position)
 {
     std::vector<int> numbers(std::size_t(puzzle.grid().size()));

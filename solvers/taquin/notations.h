@@ -5,7 +5,7 @@
 
 namespace taquin {
 
-/// The ways in which people write boards of numbers: rows, brackets, lists, digits.
+/// Returns the notations of boards of numbers: rows, brackets, lists, digits.
 std::span<const core::Notation> notations();
 
 } // namespace taquin

@@ -32,9 +32,9 @@ constexpr core::Text pseudocode[] = {
                 "cells a better one is looked for before each longer search"),
 };
 
-/// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells over additive
-/// pattern databases (Korf and Felner, 2002); on other boards, or if memory is short, over the tiles' distances
-/// and conflicts.
+/// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells with additive pattern
+/// databases (Korf and Felner, 2002); on other boards, or if memory is short, with the tiles' distances and
+/// conflicts.
 core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
 {
     if (auto no = impossible(taquin, task.from))
@@ -49,8 +49,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
     });
 }
 
-/// Builds the databases. The large databases of boards above 16 cells are only for long searches, which take
-/// them at the same node whether or not they exist already.
+/// Builds the databases. On boards of more than 16 cells, the large databases are only for long searches, which
+/// wait for them at a fixed node, whether or not they exist already.
 void prepare(const Taquin &taquin, core::SearchContext &context)
 {
     const core::Grid grid = taquin.grid();
@@ -62,7 +62,7 @@ void prepare(const Taquin &taquin, core::SearchContext &context)
     }
 }
 
-/// Returns the lower bound of the moves needed after the step, as the search computed it.
+/// Returns the lower bound of the number of moves after the step, as computed in the search.
 long long lowerBoundAfter(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
     if (event.reason & IdaStarReason::value)
@@ -84,7 +84,7 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
     if (event.type == core::Event::Did)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),
                 {number, lowerBound}};
-    // With pattern databases, a move changes the sum of moves made and needed by nothing or by two.
+    // With pattern databases, a move changes the sum of moves made and moves needed by 0 or 2.
     const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
     return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
@@ -135,7 +135,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return distanceVariables(taquin, before, event);
 }

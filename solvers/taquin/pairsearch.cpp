@@ -46,7 +46,7 @@ void PairSearch::expand(std::size_t index)
     }
 }
 
-/// Returns false if the state was seen before.
+/// Records a state; returns false if it was seen before.
 bool PairSearch::markSeen(const State &state)
 {
     const std::size_t count = m_neighbours.size();

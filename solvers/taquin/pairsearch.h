@@ -13,18 +13,18 @@ inline bool contains(const std::vector<int> &cells, int cell)
     return std::ranges::find(cells, cell) != cells.end();
 }
 
-/// Finds the shortest route of the blank that brings two tiles home within a few cells, breadth first; all
-/// other tiles are alike.
+/// Finds the shortest route of the blank that brings two tiles home within some cells, by breadth-first search;
+/// all other tiles are alike.
 class PairSearch {
 public:
-    /// A state, by cells.
+    /// The cells of the two tiles and of the blank.
     struct State {
         int one;
         int other;
         int blank;
     };
 
-    /// Searches within `cells`, which contain all of `from` and the homes. The blank may end anywhere within
+    /// Searches within `cells`, which contain those of `from` and the homes. The blank may end anywhere within
     /// them. Memory grows with the cube of the number of cells.
     PairSearch(core::Grid grid, const std::vector<int> &cells, const State &from, std::pair<int, int> homes);
 
@@ -32,7 +32,7 @@ public:
     const Route &route() const { return m_route; }
 
 private:
-    /// A state reached, in terms of indices of the cells.
+    /// A state reached, with indices into the cells.
     struct Node {
         State state;
         std::size_t parent;
@@ -44,7 +44,7 @@ private:
     bool markSeen(const State &state);
     void keepRouteTo(std::size_t index);
 
-    /// Indexed by the index of a cell; -1: none.
+    /// The neighbours of each cell, as indices into the cells; -1: none.
     std::vector<std::array<int, directions.size()>> m_neighbours;
     std::vector<bool> m_seen;
     std::vector<Node> m_nodes; ///< in the order in which they were reached

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t subtreeDepth = 9; // gives some hundred subtrees
 
-/// A tracer that keeps the search out of the subtrees and reports the route to each of them.
+/// A tracer that keeps a search out of the subtrees and reports the route to each.
 class SubtreeLister : public core::SilentTracer {
 public:
     using OnSubtree = std::function<void(const Route &)>;
@@ -42,9 +42,9 @@ private:
 
 } // namespace
 
-/// The context of a subtree's tracer. The tracer begins its count with the nodes that the previous subtrees left
-/// unreported: so a single thread calls the outer context exactly when an undivided search would, and several
-/// threads call it no less often.
+/// The context of a subtree's tracer. The tracer's count begins with the nodes that previous subtrees left
+/// unreported, so that a single thread calls the outer context exactly when an undivided search would, and several
+/// threads call it at least as often.
 class ParallelIdaStar::SubtreeContext : public core::NullContext {
 public:
     SubtreeContext(ParallelIdaStar &whole, int index, core::SearchContext &context)
@@ -66,7 +66,7 @@ public:
             m_whole.m_stopped = true;
         return !m_whole.m_stopped;
     }
-    /// Reports the rest of the nodes when the subtree is done.
+    /// Reports the remaining nodes at the end of the subtree.
     void finish(core::Stats stats)
     {
         if (!m_whole.leaveUnreported(stats.nodes - m_reported))
@@ -125,8 +125,8 @@ std::uint64_t ParallelIdaStar::takeUnreported()
     return std::exchange(m_unreported, 0);
 }
 
-/// Adds unreported nodes. Returns true if there are now so many that the context must be called, which then
-/// reports a period of them.
+/// Adds unreported nodes. Returns true if there are now enough for a call of the context, which then reports a
+/// period of them.
 bool ParallelIdaStar::leaveUnreported(std::uint64_t nodes)
 {
     const std::lock_guard lock(m_mutex);

@@ -9,14 +9,13 @@
 
 namespace taquin {
 
-/// One iteration of IdaStar over pattern databases, split among threads (Rao, Kumar and Ramesh, 1987). The
-/// boards some moves below the root are the roots of subtrees, numbered in the order in which one thread would
-/// reach them. The first subtree, in that order, where a path is found determines the result, and only the
-/// nodes up to that find are counted: whatever the number of threads, the answer and its nodes are those of a
-/// single thread.
+/// One iteration of IdaStar with pattern databases, divided among threads (Rao, Kumar and Ramesh, 1987). The
+/// boards some moves below the root are the roots of subtrees, numbered in the order in which a single thread
+/// would reach them. The first subtree in that order with a path determines the result, and only the nodes up to
+/// that path are counted: on any number of threads, the answer and the nodes are those of a single thread.
 class ParallelIdaStar {
 public:
-    /// The least bound for which the search is split.
+    /// The least bound for which the search is divided.
     static constexpr int minBound = 16;
 
     /// `tracer` counts the nodes. All references must outlive the search.
@@ -36,7 +35,7 @@ private:
     struct Subtree {
         Route route;               ///< the route to its root
         std::uint64_t nodesBefore; ///< the nodes between the previous subtree's root and this one's
-        std::uint64_t nodes = 0;   ///< the nodes including nodesBefore
+        std::uint64_t nodes = 0;   ///< the subtree's nodes so far, including nodesBefore
     };
 
     std::uint64_t listSubtrees(int bound);
@@ -52,12 +51,12 @@ private:
     const Board &m_board;
     const PdbHeuristic &m_heuristic;
     std::vector<Subtree> m_subtrees;
-    std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the first subtree with a path so far
+    std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the lowest subtree with a path so far
     std::atomic<bool> m_stopped = false;
-    /// The nodes before this iteration, until some subtree reports them.
+    /// The nodes before this iteration, until a subtree reports them.
     std::atomic<std::uint64_t> m_nodesBefore = 0;
     std::mutex m_mutex; ///< protects the members below
-    /// The nodes of this iteration that no context has received yet.
+    /// The nodes of this iteration that have not been reported to the context.
     std::uint64_t m_unreported = 0;
     Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();

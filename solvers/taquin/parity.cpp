@@ -5,7 +5,7 @@ namespace taquin {
 
 namespace {
 
-/// Counts the inversions in n log n steps, by a Fenwick tree (1994) that counts the tiles met so far.
+/// Counts the inversions in O(n log n), with a Fenwick tree (1994) of the tiles met so far.
 long long countInversions(const core::PerCell<int> &tiles)
 {
     std::vector<int> tree(tiles.size() + 1);

@@ -12,7 +12,7 @@ namespace {
 
 /// The most cells for which all places of two tiles and the blank are searched.
 constexpr int mostCellsForPairs = 100;
-// The size of the corner where a pair of a larger board is placed.
+// The size of the corner in which a pair is placed on a larger board.
 constexpr int cornerColumns = 4;
 constexpr int cornerRows = 3;
 
@@ -37,7 +37,7 @@ public:
 private:
     static constexpr int none = -1;
 
-    /// Finds the first aim that is not reached. The cells of the aims before it are filled.
+    /// Finds the first aim that is not reached, and marks the cells of the aims before it as filled.
     void findAim()
     {
         const core::Grid grid = m_board.grid();
@@ -55,7 +55,8 @@ private:
                 return;
         }
     }
-    /// Returns whether this tile or pair is not placed yet. A tile's cell has the tile's number.
+    /// Returns whether this tile or pair is not in place, and makes it the aim. A tile's home cell has the tile's
+    /// number.
     bool isAim(int tile, int partner)
     {
         if (m_board.cell(tile) != tile || (partner != none && m_board.cell(partner) != partner)) {
@@ -69,8 +70,8 @@ private:
         return false;
     }
 
-    /// Returns the first move of a shortest way on which the tile, or the blank if there is no tile, reaches
-    /// one of these cells; the way uses free cells that are not `blocked`.
+    /// Returns the first move of a shortest route by which the tile, or the blank if `tile` is none, reaches one
+    /// of the cells `to` over free cells that are not `blocked`.
     std::optional<Direction> carry(int tile, const std::vector<int> &to,
                                    const std::vector<int> &blocked) const
     {
@@ -126,8 +127,8 @@ private:
                                 {m_tile, m_partner});
         return search.found() ? std::optional(search.route().front()) : std::nullopt;
     }
-    /// Returns whether the cell is around the end of the row; two remaining rows have so few cells that they do
-    /// not need it.
+    /// Returns whether the cell is near the end of the row; two remaining rows have so few cells that they do not
+    /// need this.
     bool isInCorner(int cell) const
     {
         return m_graph.column(cell) >= m_board.grid().columns - cornerColumns &&

@@ -33,11 +33,10 @@ PackedPath suffix(PackedPath path, int moves)
     return (path & (end - 1)) | end;
 }
 
-/// A hash set of numbers above 0 with open addressing. It is used so often that std::unordered_set would take
-/// several times as long.
+/// A hash set of positive numbers with open addressing, several times faster than std::unordered_set.
 class NumberSet {
 public:
-    /// Returns false if the set already contained the number.
+    /// Inserts a number; returns false if the set already contained it.
     bool insert(std::uint64_t number)
     {
         if (2 * m_count >= m_slots.size())
@@ -73,12 +72,12 @@ private:
         }
     }
 
-    std::vector<std::uint64_t> m_slots = std::vector<std::uint64_t>(1 << 10); ///< a power of two
+    std::vector<std::uint64_t> m_slots = std::vector<std::uint64_t>(1 << 10); ///< the size is a power of two
     std::size_t m_count = 0;
 };
 
-/// A set of paths in a trie of their moves, the last move first. A few moves of another path mostly suffice to
-/// show that it ends with none of them, since the trie has no such branch.
+/// A set of paths in a trie of their moves, the last move first: a few moves of a path usually show that it ends
+/// with none of them, since the trie has no such branch.
 class PathSet {
 public:
     void add(PackedPath path)
@@ -111,15 +110,15 @@ private:
     struct Node {
         /// The child for the move that precedes the moves of this node; `root` if there is none.
         std::array<std::uint32_t, directions.size()> before = {};
-        bool isWhole = false; ///< the moves of this node are one of the paths
+        bool isWhole = false; ///< the moves from the root to this node are one of the paths
     };
 
     std::vector<PackedPath> m_all;
     std::vector<Node> m_nodes = std::vector<Node>(1);
 };
 
-/// A small board as a number: a digit of four bits for each cell, which is its tile (or the blank), named by
-/// the cell where it began.
+/// A small board as a number with four bits for each cell: its tile (or the blank), named by the cell where it
+/// began.
 using PackedBoard = std::uint64_t;
 constexpr PackedBoard ordered = 0xFEDCBA9876543210U;
 
@@ -129,9 +128,9 @@ PackedBoard exchanged(PackedBoard board, int cell, int other)
     return board ^ change << 4 * cell ^ change << 4 * other;
 }
 
-/// Finds redundant paths in increasingly large rectangles, so that the rules of the large ones are few: most of
-/// their redundant paths contain one of a small rectangle. Further rectangles, 4x4 among them, would hardly
-/// save another node.
+/// Finds redundant paths in increasingly large rectangles, which keeps the rules of the large ones few: most of
+/// their redundant paths contain one of a smaller rectangle. Further rectangles, such as 4x4, would hardly save
+/// any nodes.
 class RedundantPaths {
 public:
     RedundantPaths()
@@ -155,7 +154,7 @@ private:
     };
 
     /// Visits all boards that the blank can reach from its cell, breadth first. A path to a known board is
-    /// redundant if it needs the whole rectangle; otherwise the other path might need more room than this one.
+    /// redundant if it needs the whole rectangle; otherwise, the other path might need more room than this one.
     void search(core::Grid box, int blank)
     {
         NumberSet known;
@@ -199,8 +198,8 @@ private:
 
 } // namespace
 
-/// Builds the automaton. Its states are the prefixes of redundant paths (Aho and Corasick, 1975): the state of
-/// a path is the longest of them with which it ends.
+/// Builds the automaton. Its states are the prefixes of redundant paths (Aho and Corasick, 1975): the state of a
+/// path is the longest prefix that is a suffix of the path.
 MovePruning::MovePruning()
 {
     const RedundantPaths redundantPaths;

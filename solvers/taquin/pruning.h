@@ -8,18 +8,18 @@
 
 namespace taquin {
 
-/// Recognizes redundant moves of the blank: those that end a path for which another path leads to the same
-/// board and is shorter or, if equally long, precedes it in the order of `directions`. An example is a way
-/// round four cells, once in one direction or twice in the other (Taylor and Korf, 1993). The other path stays
-/// within the same rectangle, so it exists on every board; and a shortest path that comes first in that order
-/// is never pruned. Redundant paths are recognized, wherever they end, by a finite automaton.
+/// Recognizes redundant moves of the blank: those that complete a path for which another path leads to the same
+/// board and is shorter or, if equally long, precedes it in the order of `directions`. An example is moving round
+/// four cells, once in one direction or twice in the other (Taylor and Korf, 1993). The other path stays within
+/// the same rectangle, so it exists on every board, and the first of the shortest paths in that order is never
+/// pruned. A finite automaton recognizes redundant paths wherever they end.
 class MovePruning {
 public:
     using State = std::uint16_t;
     static constexpr State start = 0;
     static constexpr State redundant = 0xFFFF;
 
-    /// Returns the automaton of redundant paths of up to twelve moves, made at the first call.
+    /// Returns the automaton for redundant paths of up to twelve moves, which is built at the first call.
     static const MovePruning &automaton();
 
     State after(State state, Direction direction) const { return m_after[state][direction]; }

@@ -19,17 +19,17 @@
 #include <type_traits>
 #include <utility>
 
-// This method finds a short solution soon, and then shorter ones, until the rounds are done or the search is
+// The method `quick` soon finds a short solution, and then shorter ones, until its rounds are done or it is
 // stopped.
 //
-// On up to 36 cells a beam search over pattern databases solves the whole board; while the databases are being
-// built, beams over the tiles' distances search. On larger boards StaircasePlacer fills the outer rows and
-// columns, and the beam search solves the remaining board. Each round finds new solutions, by a wider beam or
-// by placing the tiles in another order, and then shortens the best one: short windows by iterative deepening
-// (WindowShortener), long ones by a beam search over distances. On up to 196 cells such a beam also starts from
-// the whole board: it brings all tiles near their cells at once, and the placing continues from boards on its
-// way. Stats::length and Stats::lowerBound show how good the best solution is. A node is a move tried, or a
-// move made in placing the tiles.
+// On up to 36 cells, a beam search with pattern databases solves the whole board; while the databases are being
+// built, beams over the tiles' distances search. On larger boards, StaircasePlacer fills the outer rows and
+// columns, and the beam search solves the remaining board. Each round finds new solutions, by a wider beam or by
+// placing the tiles in another order, and then shortens the best one: short windows by iterative deepening
+// (WindowShortener), long ones by a beam search over distances. On up to 196 cells, such a beam also starts from
+// the whole board: it brings all tiles near their cells at once, and boards on its way are completed by placing.
+// Stats::length and Stats::lowerBound show how good the best solution is. A node is a move tried, or a move made
+// in placing tiles.
 namespace taquin {
 
 namespace {
@@ -75,8 +75,8 @@ PdbSet::Size firstSize(core::Grid grid)
 template <typename Tracer>
 class QuickSearch {
 public:
-    /// `cancellation` is checked while the search waits for pattern databases. `seconds` is the time until the
-    /// search will be stopped; 0: unknown.
+    /// `cancellation` is checked while the search waits for pattern databases. `seconds` is the time after which
+    /// the search will be stopped; 0: unknown.
     QuickSearch(Tracer &tracer, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
                 const core::Position &from, int rounds, double seconds)
         : m_tracer(tracer), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
@@ -84,7 +84,7 @@ public:
     {
     }
 
-    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< a number of rounds
+    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< as a number of rounds
 
     core::Outcome run(int lowerBound)
     {
@@ -145,8 +145,8 @@ private:
             shortenSmallBoard(round);
         }
     }
-    /// Shortens the solution with beams over distances, which find what the beams over pattern databases, which
-    /// see the whole board, have missed.
+    /// Shortens the solution with beams over distances, which find what the beams with pattern databases, working
+    /// on the whole board, have missed.
     void shortenSmallBoard(int round)
     {
         if (m_start.grid().size() >= leastCellsForWindows)
@@ -158,7 +158,7 @@ private:
     {
         std::size_t width = firstWidthOfInstant;
         m_widest = widestInTime;
-        databasesFor(m_start.grid(), width); // waiting for the databases is no part of a beam's time
+        databasesFor(m_start.grid(), width); // waiting for databases must not count as a beam's time
         for (bool isKnown = false; !isKnown && goesOn();) {
             const Clock::time_point begin = Clock::now();
             searchFromStart(width);
@@ -174,7 +174,7 @@ private:
     {
         return m_seconds - std::chrono::duration<double>(Clock::now() - m_begin).count();
     }
-    /// Searches from the start, unless the same beam was the last one to search from there.
+    /// Searches from the start, unless that would repeat the last such beam.
     void searchFromStart(std::size_t width)
     {
         PdbCache::Databases databases = databasesFor(m_start.grid(), width);
@@ -186,8 +186,8 @@ private:
         m_moreParts = 0;
     }
     /// Searches from the start, and then from boards along the best solution so far, where its parts begin: the
-    /// nearer to the goal a beam begins, the more densely it covers the boards in between. The next call with
-    /// the same width begins in more places.
+    /// nearer to the goal a beam begins, the more densely it covers the boards in between. The next call with the
+    /// same width begins from more boards.
     void searchAtWidth(std::size_t width)
     {
         if (width >= widthToBuildLarge && PdbSet::covers(m_start.grid(), PdbSet::Large) &&
@@ -203,7 +203,7 @@ private:
                 keepIfShorter(beamSearch(beginningOf(part, count), boardAt(part, count), width));
         }
     }
-    /// Returns the beginning of the best solution, up to that part.
+    /// Returns the part of the best solution before this part.
     Route beginningOf(std::size_t part, std::size_t count) const
     {
         Route beginning = *m_best;
@@ -265,12 +265,12 @@ private:
             else if (round > 0)
                 placeInOtherOrders(round);
             shorten(round);
-            if (fits || m_rounds == untilStopped) // on larger boards it would take minutes
+            if (fits || m_rounds == untilStopped) // on larger boards, it would take minutes
                 shortenByBeams(firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6)),
                                widthOf(firstBeamWindowWidth, widestBeamWindow, round));
         }
     }
-    /// Places the tiles in other orders: another weight of the blank's paths gives another order and another
+    /// Places the tiles in other orders: another weight of the blank's paths leads to another order and another
     /// solution.
     void placeInOtherOrders(int round)
     {
@@ -278,8 +278,8 @@ private:
         for (int last = m_orders + more; m_orders < last && goesOn(); ++m_orders)
             placeAndFinish(40 + 23 * m_orders % 160);
     }
-    /// Beams over distances seldom reach the goal of a large board, so the tiles are placed from boards on
-    /// their way.
+    /// Runs beams over distances, which seldom reach the goal of a large board, and places the tiles from boards
+    /// on their way.
     void approachAndPlace(int round)
     {
         const core::Grid grid = StaircasePlacer::remainingGrid(m_start.grid(), maxInstantCells);
@@ -289,7 +289,7 @@ private:
                      databases.get());
     }
     /// Runs beams over distances from the start, each with other weights. If there are databases for the board
-    /// that the placing leaves, tiles are placed from boards on their way.
+    /// that remains after placing, tiles are placed from boards on the beams' way.
     void approach(std::size_t width, int round, const PdbSet *databases)
     {
         if (!m_best || m_best->size() <= 2)
@@ -315,8 +315,8 @@ private:
                     keepIfShorter(std::exchange(route, {}));
             });
     }
-    /// Returns the solution that begins with `beginning` and continues by placing the tiles; nothing if it is
-    /// not shorter than the best one. Runs in any thread.
+    /// Returns the solution that begins with `beginning` and continues by placing the tiles; nothing if it is not
+    /// shorter than the best one. It may run in any thread.
     std::optional<Route> place(const Route &beginning, const PdbSet &databases) const
     {
         StaircasePlacer placer(after(m_start, beginning), StaircasePlacer::defaultBlankWeight,
@@ -333,12 +333,12 @@ private:
         append(route, *rest);
         return route;
     }
-    /// Advances beams in parallel until all have ended or the search was stopped. After each step of some
-    /// levels `look(number, steps)` is called for each of them, in any thread, and then `collect`.
+    /// Advances beams in parallel until all have ended or the search is stopped. After each step of some levels,
+    /// calls `look(number, steps)` for each beam, in any thread, and then `collect`.
     template <typename Beam>
     void advance(std::vector<Beam> &beams, std::size_t width, const auto &look, const auto &collect)
     {
-        constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // uses databases, which take longer
+        constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // lookups in databases take longer
         const int levels = std::clamp(int((looksUp ? boardsPerStepOfParts : boardsPerStep) / width), 1, 16);
         const auto ended = [](const Beam &beam) { return beam.hasEnded(); };
         for (int steps = 1; goesOn() && !std::ranges::all_of(beams, ended); ++steps) {
@@ -355,12 +355,12 @@ private:
             m_tracer.node(0, nodes);
         }
     }
-    /// Returns the width of a round: twice the previous one, within the limits of memory.
+    /// Returns the width of a round: twice the previous one, up to `widest`.
     static std::size_t widthOf(std::size_t first, std::size_t widest, int round)
     {
         return std::min(first << std::min(round, 16), widest);
     }
-    /// Returns varied weights: once the beams grow no wider, other weights lead them elsewhere.
+    /// Returns other weights for later rounds: once the beams grow no wider, these lead them elsewhere.
     static DistanceBeam::Weights varied(DistanceBeam::Weights weights, int round)
     {
         weights.factor *= 1 + 0.25 * (round % 5);
@@ -377,7 +377,7 @@ private:
             idle = m_best->size() < before ? 0 : idle + 1;
         }
     }
-    /// Shortens all windows from `begin` on, which do not overlap, a few at a time.
+    /// Shortens all windows from `begin` on, which do not overlap, several at a time.
     void shortenWindows(std::size_t begin, std::size_t window, std::size_t width)
     {
         const std::span<const Direction> whole(*m_best);
@@ -414,8 +414,8 @@ private:
         return board;
     }
 
-    /// Places the tiles and solves the few remaining cells by a beam, which is quick, and then solves the
-    /// larger board that remained earlier, which gives a better solution.
+    /// Places the tiles and quickly solves the few remaining cells by a beam; then solves the larger board that
+    /// remained earlier, which gives a better solution.
     void placeAndFinish(int blankWeight)
     {
         StaircasePlacer placer(m_start, blankWeight, [this] { return m_tracer.node(0); });
@@ -427,14 +427,14 @@ private:
             return;
         show(placer);
         keepIfShorter(beamSearch(placer.route(), placer.remainingBoard(), firstWidth));
-        // Otherwise a beam solves the whole board next.
+        // On smaller boards, a beam solves the whole board next.
         const bool isLarge = m_start.grid().size() > maxBeamCells;
         if (goesOn() && isLarge && !routeToMiddle.empty())
             keepIfShorter(beamSearch(routeToMiddle, middle, firstWidth * widening));
     }
 
     /// Returns the solution that begins with `beginning`, which leads to `board`; nothing if it is not shorter
-    /// than the best one. `board` may also be the remainder of a larger one at its lower right.
+    /// than the best one. `board` may also be the remainder of a larger board at its lower right.
     std::optional<Route> beamSearch(const Route &beginning, const Board &board, std::size_t width)
     {
         const PdbCache::Databases databases = databasesFor(board.grid(), width);
@@ -470,13 +470,13 @@ private:
                 return joined(beginning, *route);
             if (m_best)
                 return {};
-            // Otherwise the beam was too narrow for any solution.
+            // The beam was too narrow for any solution.
         }
         return {};
     }
     /// Returns the largest databases that are ready and worthwhile, otherwise the first ones. A reproducible
-    /// search uses large ones only when the beam is wide, so that the result of a narrow beam does not depend
-    /// on the databases that other searches have built.
+    /// search uses large ones only with a wide beam, so that the result of a narrow beam does not depend on
+    /// databases that other searches have built.
     PdbCache::Databases databasesFor(core::Grid grid, std::size_t width)
     {
         if (width >= widthForLarge || m_isUnbounded) {
@@ -536,7 +536,7 @@ private:
         }
     }
 
-    /// Returns the outcome. A search that was stopped must return a solution too, however early it was stopped.
+    /// Returns the outcome. A stopped search must also return a solution, however early it was stopped.
     core::Outcome outcome()
     {
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
@@ -562,8 +562,8 @@ private:
     const Clock::time_point m_begin = Clock::now();
     /// The search runs until it is stopped, and its result need not be reproducible.
     const bool m_isUnbounded = m_rounds == untilStopped && !Tracer::traces;
-    int m_orders = 1;           ///< the number of orders in which the tiles were placed
-    bool m_waits = true;        ///< the search was not stopped while it waited for pattern databases
+    int m_orders = 1;           ///< the number of orders in which tiles have been placed
+    bool m_waits = true;        ///< false once the search was stopped while it waited for databases
     bool m_lacksMemory = false; ///< there is no memory for pattern databases
     std::optional<Route> m_best;
     std::size_t m_widest = widest; ///< lower once memory has run out
@@ -593,7 +593,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
     return outcome;
 }
 
-/// Builds the small pattern databases of the boards that beam searches begin with.
+/// Builds the small pattern databases of the boards with which beam searches begin.
 void prepare(const Taquin &taquin, core::SearchContext &context)
 {
     const core::Grid whole = taquin.grid();
@@ -640,7 +640,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return distanceVariables(taquin, before, event);
 }

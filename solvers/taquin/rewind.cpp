@@ -6,9 +6,8 @@
 
 #include <algorithm>
 
-// This file implements P. Audibert's first method: the random walk that scrambled the board is played
-// backwards, move by move. It does not search, but remembers; so it suits only a board whose moves since the
-// goal are known.
+// This file implements P. Audibert's first method: the random walk that scrambled the board is played backwards,
+// move by move. It does not search, so it suits only a board whose moves from the goal are known.
 namespace taquin {
 
 namespace {
@@ -20,7 +19,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "Then the moves of the walk that dealt the board"),
 };
 
-/// Returns the direction of the blank when this tile moves; nothing if the tile is not beside it.
+/// Returns the direction of the blank when this tile moves; nothing if the tile is not adjacent to the blank.
 std::optional<Direction> directionOf(const Board &board, int tile)
 {
     for (const Direction direction : directions) {
@@ -99,11 +98,11 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const BlankMove move(taquin, before, event);
     std::optional<long long> recorded;
-    if (move.tile) { // the way the blank once took, which the tile takes now: 0 right, 1 up, 2 left, 3 down
+    if (move.tile) { // its direction, opposite to the blank's in the walk: 0 right, 1 up, 2 left, 3 down
         const int way = event.step.to.cell - event.step.from.cell;
         const bool sideways =
             taquin.grid().row(event.step.to.cell) == taquin.grid().row(event.step.from.cell);

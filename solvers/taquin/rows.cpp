@@ -9,17 +9,15 @@
 
 // This file implements P. Audibert's second method, which solves a board as a person does: row by row from the
 // top, one tile after the other. The last two tiles of a row are placed together from the last column. The last
-// two rows are filled column by column from the left, the two tiles of a column being placed together from the
-// bottom row. Then the last three tiles turn home.
+// two rows are filled column by column from the left, the two tiles of a column together from the bottom row. The
+// last three tiles are then turned home.
 //
-// The printed program fails on some boards that can be solved. Three corrections make it solve them:
+// The printed program fails on some solvable boards. Three corrections make it solve them:
 // F1  Before the last two tiles of a row, the blank moves up to that row and then one to the left. The printed
-//     program assumed that it was there, but it is not when the other tiles of the row were in place from the
-//     beginning.
-// F2  Before the last two rows, the blank moves up to the upper one, because it may have started on the bottom
-//     row.
-// F3  On two columns, the tile that blocks the way moves two rows down. The place that the printed program uses
-//     for it, one row down and two columns to the left, would be its own cell there.
+//     program assumes that it is there, but it is not if the other tiles of the row were in place from the start.
+// F2  Before the last two rows, the blank moves up to the upper one, because it may have started on the bottom row.
+// F3  On two columns, the tile that blocks the way moves two rows down. The place that the printed program uses for
+//     it, one row down and two columns to the left, would there be its home cell.
 namespace taquin {
 
 namespace {
@@ -58,7 +56,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The last three tiles turn into place"),
 };
 
-/// The reason of an event: the tile that it concerns, and what the blank does with that tile.
+/// The reason of an event: the tile concerned, and what the blank does with it.
 struct RowReason {
     enum Phase : std::uint8_t { Alone, Approach, Carry };
 
@@ -69,13 +67,13 @@ struct RowReason {
     static RowReason of(int code) { return {code & ((1 << phaseBit) - 1), Phase(code >> phaseBit)}; }
 
 private:
-    static constexpr int phaseBit = 14; // a board has less than 10 000 tiles
+    static constexpr int phaseBit = 14; // a board has fewer than 10 000 tiles
 };
 
-/// Returns the route that leads the blank beside the tile on `cell`: to its right, or to its left if that is
-/// nearer or the tile is in the last column. It goes right before up, to pass the tiles above that are in
-/// place, and right before down, to avoid the left end of the bottom row. Called from any cell of the route,
-/// this function returns the rest of it.
+/// Returns the route of the blank to the side of the tile on `cell`: to its right, or to its left if that is
+/// nearer or the tile is in the last column. It goes right before up, to pass the tiles above that are in place,
+/// and right before down, to avoid the left end of the bottom row. Called from any cell of the route, it returns
+/// the rest of it.
 Route routeBeside(const core::Grid &grid, int blank, int cell)
 {
     const int below = grid.row(blank) - grid.row(cell);
@@ -102,9 +100,9 @@ Route routeBeside(const core::Grid &grid, int blank, int cell)
 }
 
 /// Carries one tile at a time to its target: the blank moves beside the tile and then round it repeatedly, and
-/// each round moves the tile by one cell. Between the rounds the blank is to the left or right of the tile. A
-/// round upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and the one below, or
-/// the one above if the tile is in the bottom row.
+/// each round moves the tile by one cell. Between rounds, the blank is to the left or right of the tile. A round
+/// upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and the one below, or the one
+/// above if the tile is in the bottom row.
 template <typename Tracer>
 class TileMover : public MoveRecorder<Tracer> {
 public:
@@ -113,8 +111,8 @@ public:
     using MoveRecorder<Tracer>::go;
 
     void approach(int tile) { go(routeBeside(grid(), board().blank(), board().cell(tile))); }
-    /// Carries the tile to `target`, starting with the blank beside it. A tile that must go right and up goes
-    /// right first; any other tile goes up or down first.
+    /// Carries the tile to `target`, starting with the blank beside it. A tile that must move right and up moves
+    /// right first; any other tile moves up or down first.
     void carry(int tile, int target)
     {
         const int rows = grid().row(target) - grid().row(board().cell(tile));
@@ -145,13 +143,12 @@ private:
     {
         return board().blank() > board().cell(tile) ? Direction::Right : Direction::Left;
     }
-    /// Returns the direction in which the blank leaves the tile's row to get to the other side of the tile.
+    /// Returns the direction in which the blank leaves the tile's row to pass to the tile's other side.
     Direction detour(int tile, bool above) const
     {
         return above || grid().row(board().cell(tile)) == grid().rows - 1 ? Direction::Up : Direction::Down;
     }
-    /// Carries the tile down, or up if `rows` is negative. The blank ends on the side of the tile where it
-    /// began.
+    /// Carries the tile down, or up if `rows` is negative. The blank ends on the side of the tile where it began.
     void carryAlongColumn(int tile, int rows)
     {
         const Direction ahead = rows < 0 ? Direction::Up : Direction::Down;
@@ -178,7 +175,7 @@ private:
     }
 };
 
-/// The method itself. A tile and the cell where it belongs have the same number.
+/// The method itself. A tile and its home cell have the same number.
 template <typename Tracer>
 class RowMethod : public TileMover<Tracer> {
 public:
@@ -198,7 +195,7 @@ public:
         }
         return lastTwoRows();
     }
-    /// Solves the last two rows. The rows above are in order, and the blank is at the right end.
+    /// Solves the last two rows. The rows above must be in order, and the blank at the right end.
     core::Outcome lastTwoRows()
     {
         const int upper = grid().cell(0, grid().rows - 2);
@@ -261,8 +258,7 @@ private:
         go(Direction::Right);
         go(Direction::Down);
     }
-    /// Places the last two tiles of a column. `upper` is the upper tile of its column, and the blank is on its
-    /// cell.
+    /// Places the last two tiles of a column, of which `upper` is the upper one; the blank is on its home cell.
     void placeColumn(int upper)
     {
         const int lower = upper + grid().columns;
@@ -283,7 +279,7 @@ private:
                                    Direction::Down, Direction::Right, Direction::Up};
         go(route);
     }
-    /// Moves the lower tile of a column two columns to the right. If it can move there along the bottom row it
+    /// Moves the lower tile of a column two columns to the right. If it can move there along the bottom row, it
     /// stays in that row, and the blank passes to its right unless that is beyond the last column.
     void takeAside(int lower, int upper)
     {
@@ -292,8 +288,7 @@ private:
         if (stays)
             this->passToRight(lower);
     }
-    /// Turns the last three tiles home. `corner` is the upper left of the last four cells, and the blank is
-    /// there.
+    /// Turns the last three tiles home, with the blank on `corner`, the upper left of the last four cells.
     void finish(int corner)
     {
         announce(RowLine::Finish, corner);
@@ -357,7 +352,7 @@ core::Text motion(const EventContext &context)
                     : PUZZLE_TEXT("taquin", "the gap goes round above");
 }
 
-/// Returns the sentence about a move that concerns one tile; %2 is its motion.
+/// Returns the sentence about a move that concerns one tile; %2 is its `motion`.
 core::Text tileSentence(RowLine line)
 {
     switch (line) {
@@ -396,7 +391,7 @@ core::Explanation explainPassage(const EventContext &context)
     }
 }
 
-/// Returns whether the method has filled this cell by now.
+/// Returns whether the method has already filled this cell.
 bool isFilled(const EventContext &context, int cell)
 {
     const core::Grid &grid = context.grid;
@@ -418,8 +413,8 @@ void markPlaced(core::Explanation &why, const EventContext &context)
     }
 }
 
-/// Returns the target of the tile; none for a tile moved aside in the last two rows, which may stay in the
-/// bottom row.
+/// Returns the target of the tile; none for a tile moved aside in the last two rows, which may stay in the bottom
+/// row.
 int target(const EventContext &context)
 {
     const int tile = context.reason.tile;
@@ -438,7 +433,7 @@ int target(const EventContext &context)
     }
 }
 
-/// Returns the route of the cells over which TileMover::carry moves the tile.
+/// Returns the route by which TileMover::carry moves the tile.
 Route routeOfTile(const core::Grid &grid, int from, int to)
 {
     const int rows = grid.row(to) - grid.row(from);
@@ -490,7 +485,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const BlankMove move(taquin, before, event);
     const EventContext context(taquin, before, event);

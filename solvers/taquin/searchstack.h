@@ -13,14 +13,14 @@
 
 namespace taquin {
 
-/// The boards on the current path of a depth-first search, each with the moves that are still to be tried from
-/// it, which are those that MovePruning does not call redundant. The stack lies on the heap: on large boards there may be
-/// hundreds of thousands. With `showsRedundant` the redundant moves are generated too, so that a watched search
-/// can show them.
+/// The boards on the current path of a depth-first search, each with the moves still to be tried from it: those
+/// that MovePruning does not find redundant. The stack is on the heap, since large boards may have hundreds of
+/// thousands of levels. With `showsRedundant`, the redundant moves are generated too, so that a watched search can
+/// show them.
 template <Heuristic H, bool showsRedundant>
 class SearchStack {
 public:
-    /// A move that is worth trying.
+    /// A move to try.
     struct Successor {
         Slide slide;
         MovePruning::State pruning;
@@ -42,7 +42,7 @@ public:
     int depth() const { return m_depth; }
     Direction lastMove() const { return m_level->came; }
 
-    /// Begins at the board of the constructor, with room for paths of `bound` moves.
+    /// Starts at the board of the constructor, with room for paths of `bound` moves.
     void start(int bound)
     {
         assert(m_depth == 0 && bound < std::numeric_limits<int>::max());
@@ -54,7 +54,7 @@ public:
         m_level = m_levels.get();
         enter(Direction::Right, MovePruning::start);
     }
-    /// Takes moves without looking for others.
+    /// Makes moves without generating others.
     void follow(const Route &route)
     {
         for (const Direction direction : route) {
@@ -77,7 +77,7 @@ public:
             return nullptr;
         return &m_level->successors[std::size_t(m_level->next++)];
     }
-    /// Returns the lower bound after a move if that is more than mostLeft(), otherwise any number that is not.
+    /// Returns the lower bound after a move if it is more than mostLeft(), otherwise any number that is not.
     int evaluate(Successor &successor) const
     {
         return successor.lowerBound > mostLeft() ? successor.lowerBound
@@ -122,13 +122,13 @@ private:
     struct Level {
         std::array<Successor, H::lookahead> successors;
         int count;         ///< the number of successors
-        int next;          ///< the next successor to try; the one before it leads to the next level
+        int next;          ///< the next successor to try; the previous one leads to the next level
         DirectionSet left; ///< the directions not prepared yet
         Direction came;    ///< undefined at the start
         MovePruning::State pruning;
     };
 
-    /// Begins the current level.
+    /// Starts the current level.
     void enter(Direction came, MovePruning::State pruning)
     {
         m_level->count = m_level->next = 0;
@@ -138,7 +138,7 @@ private:
         m_level->came = came;
         m_level->pruning = pruning;
     }
-    /// Prepares as many more successors as the heuristic looks ahead. Returns false if none is left.
+    /// Prepares as many successors as the heuristic looks ahead. Returns false if none is left.
     bool prepareMore(const auto &onRedundant)
     {
         int count = 0;

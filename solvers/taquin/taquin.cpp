@@ -10,7 +10,7 @@ namespace taquin {
 namespace {
 
 constexpr std::string_view letters = "ruld"; // indexed by Direction
-// The course's letters: droite, haut, gauche, bas. They are read, too; moves are written in the others.
+// The course's letters: droite, haut, gauche, bas. They are read too, but moves are written in the others.
 constexpr std::string_view courseLetters = "dhgb";
 
 core::Mark mark(int cell, core::Role role)
@@ -55,7 +55,7 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
 {
     Board board(m_grid, from);
     core::Path path;
-    // The letter d is in both: it is the course's where another of the course's letters is.
+    // The letter d is in both alphabets: it is the course's if any other letter is.
     const bool isCourse = moves.find_first_of("hgb") != moves.npos;
     const std::string_view read = isCourse ? courseLetters : letters;
     for (std::size_t at = 0; at < moves.size(); ++at) {

@@ -8,19 +8,19 @@
 namespace taquin {
 
 /// The sliding-tile puzzle: tiles 1, 2, … on all cells of a grid but one, the blank, into which a neighbouring
-/// tile can slide. The goal is all tiles in order with the blank last. Piece k is the tile numbered k + 1.
+/// tile can slide. The goal has all tiles in order with the blank last. Piece k is the tile numbered k + 1.
 class Taquin : public core::Puzzle {
 public:
-    static constexpr int shortest = 2; ///< the side of a board in cells
+    static constexpr int shortest = 2; ///< the shortest side of a board, in cells
     static constexpr int longest = 100;
 
     explicit Taquin(core::Grid grid);
-    /// Makes a board dealt at random from the ordered board.
+    /// Makes a board dealt from the ordered board.
     Taquin(core::Grid grid, const core::DealOrder &order);
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
-    /// Returns one of the letters u d l r for each step: the direction of the blank. The steps must be slides.
+    /// Returns a letter u, d, l or r for each step: the direction of the blank. The steps must be slides.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
@@ -28,14 +28,14 @@ public:
     core::Grid grid() const override { return m_grid; }
     core::Position start() const override { return m_start; }
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
-    /// Returns the slides of one tile, then of two, and so on: a click on a tile moves all tiles from it to the
-    /// blank, and each of them makes a move.
+    /// Returns the slides of one tile, then of two, and so on: clicking a tile moves all tiles from it to the
+    /// blank, one move each.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override;
 
     core::Position ordered() const { return Board(m_grid).position(); }
-    /// Returns the tile on each cell, Board::none for the blank.
+    /// Returns the tile on each cell; Board::none for the blank.
     core::PerCell<int> tileAt(const core::Position &position) const;
     /// Returns the cell of the blank.
     int blank(const core::Position &position) const;

@@ -10,8 +10,8 @@ namespace taquin {
 
 using core::os::largePage;
 
-/// An allocator that puts large blocks on large pages, if the system supports them: a processor caches the
-/// addresses of only a few pages, and a pattern database is read at random. Freed memory returns to the system
+/// An allocator that puts large blocks into huge pages, if the system supports them: a processor caches the
+/// addresses of only a few pages, and a pattern database is accessed at random. Freed memory returns to the system
 /// at once; a heap would keep it for the thread that allocated it, which may never need it again.
 template <typename Item>
 struct HugePages {

@@ -44,7 +44,7 @@ std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, C
 {
     const PatternSpace &space = *graph.space();
     const PermutationIndex &permutations = space.permutations();
-    std::vector<PermutationIndex::Lane> lanes(space.slots().size()); // the last level of each slot
+    std::vector<PermutationIndex::Lane> lanes(space.slots().size()); // the latest level of each slot
     std::vector<PermutationIndex::Lane> reached(lanes.size());
     LargeVector<std::uint64_t> result(PdbBuilder::words(space));
     auto *const bytes = reinterpret_cast<std::uint8_t *>(result.data());
@@ -61,7 +61,7 @@ std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, C
         }
         findsAny = false;
         for (const std::uint32_t slot : graph.slots(!isOdd)) {
-            // The permutations that the slot had two levels ago are not new.
+            // Permutations that the slot had two levels ago are not new.
             const PermutationIndex::Lane fresh = std::exchange(reached[slot], 0) & ~lanes[slot];
             lanes[slot] = fresh;
             if (fresh == 0)

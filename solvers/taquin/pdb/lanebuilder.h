@@ -7,24 +7,23 @@
 
 namespace taquin {
 
-/// The slots of a PatternSpace whose permutations fill one lane, and the slides that lead from each slot to
-/// others; all patterns with the same number of tiles share one graph.
+/// The slots of a PatternSpace whose permutations all fit into one lane, and the slides from each slot to others;
+/// all patterns with the same number of tiles share one graph.
 class LaneGraph {
 public:
     static constexpr int maxTiles = 4;
 
     struct Slide {
         std::uint32_t slot;   ///< the slot it leads to
-        std::uint8_t shuffle; ///< the shuffle of the permutations
+        std::uint8_t shuffle; ///< how the slide shuffles the permutations
     };
 
-    /// Returns null if the building was cancelled.
+    /// Builds the graph; returns null if the building was cancelled.
     static std::unique_ptr<const LaneGraph> build(std::shared_ptr<const PatternSpace> space,
                                                   const ParallelFor &parallelFor);
 
     const std::shared_ptr<const PatternSpace> &space() const { return m_space; }
-    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the
-    /// other.
+    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the other.
     const std::vector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
     std::span<const Slide> slides(std::uint32_t slot) const
     {
@@ -41,9 +40,8 @@ private:
     std::vector<std::uint32_t> m_begin; ///< indexed by slot
 };
 
-/// Does for patterns of up to four tiles what PdbBuilder does for larger ones, with the same bits as the
-/// result: visits all states breadth first, a lane at a time. This takes milliseconds, and each level a
-/// fraction of one. Returns nothing if it was cancelled.
+/// Builds the bits that PdbBuilder would, for patterns of up to four tiles: visits all states breadth first, one
+/// lane at a time. This takes milliseconds, and each level a fraction of one. Returns nothing if it was cancelled.
 std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, CellSet home,
                                                        const ParallelFor &parallelFor);
 

@@ -6,11 +6,11 @@
 
 namespace taquin {
 
-/// A function that runs work(0 .. parts - 1), perhaps at the same time. It returns false if it was cancelled,
-/// and the builder of a database then gives up at once. The work may call the function as well.
+/// A function that runs work(0 .. parts - 1), possibly in parallel. It returns false if it was cancelled, upon
+/// which the builder of a database gives up at once. The work may also call the function.
 using ParallelFor = std::function<bool(int parts, const std::function<void(int)> &work)>;
 
-/// Runs work(0 .. items - 1) one after the other, and lets `parallelFor` cancel after every thousand of them.
+/// Runs work(0 .. items - 1) one after the other, and lets `parallelFor` cancel after each thousand.
 bool sequentialFor(const ParallelFor &parallelFor, std::size_t items, auto &&work)
 {
     constexpr std::size_t atOnce = 1024; // the items between two checks, which take milliseconds

@@ -10,9 +10,9 @@ namespace taquin {
 
 namespace {
 
-constexpr std::size_t leastKept = 1 << 13; // in words
+constexpr std::size_t leastKept = 1 << 13; // in words; smaller databases are built as fast as they are loaded
 
-/// Returns the name of a database's bits in the store. The number at its end is the version of their numbering.
+/// Returns the name of a database's bits in the store. Its last number is the version of the numbering of states.
 std::string nameOf(core::Grid grid, CellSet home)
 {
     return "taquin-" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + '-' +
@@ -90,8 +90,8 @@ PatternState PatternDatabase::state(const std::vector<int> &cells, int blank) co
     return state;
 }
 
-/// Counts the moves of a path to the goal: from every other state some move leads nearer, and the bit of the
-/// state it reaches identifies this move.
+/// Counts the moves of a path to the goal: from every other state, some move leads nearer, and the bit of the
+/// state it reaches identifies it.
 int PatternDatabase::distance(PatternState state) const
 {
     const std::uint32_t goal = m_space->slot(m_home, m_space->grid().size() - 1);

@@ -7,8 +7,7 @@
 
 namespace taquin {
 
-/// The places of a pattern's tiles and of the blank, as a PatternSpace numbers them, and the distance from the
-/// goal.
+/// The places of a pattern's tiles and of the blank, numbered by a PatternSpace, and the distance from the goal.
 struct PatternState {
     CellSet set;
     std::uint32_t slot;
@@ -16,25 +15,25 @@ struct PatternState {
     std::uint16_t distance;
 };
 
-/// A pattern database: it contains, for all states of a pattern, the distance from its goal, which is the least
-/// number of moves that its tiles must make if the others are alike and their moves free, so that the distances
-/// of disjoint patterns add up (additive pattern databases; Korf and Felner, 2002). Since the blank's region is
-/// part of a state, each move of its tiles changes the distance by exactly one, and one bit per state, the
+/// A pattern database: the distances of all states of a pattern from its goal. A distance is the least number of
+/// moves of the pattern's tiles if the others are alike and move for free, so that the distances of disjoint
+/// patterns add up (additive pattern databases; Korf and Felner, 2002). Since the blank's region is part of a
+/// state, each move of the pattern's tiles changes the distance by exactly one, so that one bit per state, the
 /// second of its distance, is enough (Breyer and Korf, 2010).
 class PatternDatabase {
 public:
-    /// Builds the database of the tiles that belong on the cells of `home`. Returns null if it was cancelled.
+    /// Builds the database of the tiles whose home cells are `home`. Returns null if it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
-    /// Builds the database of up to four tiles. Returns null if it was cancelled.
+    /// Builds the database of a pattern of up to four tiles. Returns null if it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const LaneGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
-    /// Returns whether the store contains the database of this pattern.
+    /// Returns whether the store contains this pattern's database.
     static bool isKept(core::Grid grid, CellSet home, const core::TableStore &store);
-    /// Loads the database that `save` has put into the store; returns null if the store does not contain it.
+    /// Loads a database that `save` has stored; returns null if the store does not contain it.
     static std::shared_ptr<const PatternDatabase> load(std::shared_ptr<const PatternSpace> space,
                                                        CellSet home, core::TableStore &store);
-    /// Saves the database, unless it is so small that building it takes no longer than reading it.
+    /// Saves the database, unless it is so small that building it takes no longer than loading it.
     void save(core::TableStore &store) const;
 
     const PatternSpace &space() const { return *m_space; }
@@ -44,7 +43,7 @@ public:
     {
         return m_bytes + PdbBuilder::byteIndex(m_slots, slot, permutation);
     }
-    /// Returns the distance of a state one move away from one whose distance is `before`.
+    /// Returns the distance of a state one move after a state with distance `before`.
     static int distanceAfter(int before, const std::uint8_t *byte, std::uint16_t permutation)
     {
         const unsigned bit = unsigned(*byte >> (permutation & 7)) & 1U;
@@ -67,7 +66,7 @@ private:
     CellSet m_home;
     std::size_t m_slots;
     LargeVector<std::uint64_t> m_bits;
-    const std::uint8_t *m_bytes; ///< the bytes of m_bits
+    const std::uint8_t *m_bytes; ///< the bits, as bytes
 };
 
 } // namespace taquin

@@ -20,8 +20,7 @@ inline CellSet cellBit(int cell)
     return CellSet(1) << cell;
 }
 
-/// Counts the cells of a set, faster than std::popcount, which must do without the processor's own instruction
-/// here.
+/// Counts the cells of a set, faster than std::popcount, which here must do without the processor's instruction.
 inline int popCount(CellSet set)
 {
     set -= set >> 1 & 0x5555555555555555U;
@@ -35,14 +34,14 @@ inline int popCountOfFiveBits(unsigned set)
     return int((0x4332322132212110U >> 4 * (set & 0xF) & 7U) + (set >> 4));
 }
 
-/// Ranks the sets of `size` cells out of at most 40. A set's rank is the sum of one number for its upper half
-/// and one for its lower half, so that two small tables are enough.
+/// Ranks the sets of `size` cells out of at most 40. A rank is the sum of one number for the set's upper half and
+/// one for its lower half, so that two small tables are enough.
 class CombinationIndex {
 public:
     CombinationIndex(int cells, int size);
 
     std::uint32_t rank(CellSet set) const { return m_upper[set >> m_half] + m_lower[set & m_lowerMask]; }
-    /// Returns the sets by rank, which is in ascending order.
+    /// Returns the sets by rank, in ascending order.
     const LargeVector<CellSet> &sets() const { return m_sets; }
 
 private:
@@ -53,23 +52,23 @@ private:
     LargeVector<CellSet> m_sets;
 };
 
-/// The effect of a slide between two neighbouring cells on a pattern, as masks that are computed once.
+/// The effect on a pattern of a slide between two neighbouring cells, as precomputed masks.
 struct SlideMasks {
     CellSet both = 0;        ///< the two cells
-    CellSet above = 0;       ///< the cells before both in reading order
+    CellSet above = 0;       ///< the cells before the two in reading order
     std::uint8_t word = 0;   ///< the word of Regions::labels with the label of the blank's new cell
-    std::uint8_t shift = 0;  ///< position of that label in the word
-    std::uint8_t beyond = 0; ///< the cell after the first of both
-    /// A mask of as many low bits as there are cells between both, from `beyond` on.
+    std::uint8_t shift = 0;  ///< the position of that label in the word
+    std::uint8_t beyond = 0; ///< the cell after the earlier of the two cells
+    /// A mask with as many low bits as there are cells between the two, from `beyond` on.
     std::uint8_t between = 0;
     bool down = false; ///< the tile moves to a later cell in reading order
 };
 
-/// The states of a pattern of a given number of tiles, whichever they are, while the other tiles are all alike.
-/// A state is the set of cells that the tiles occupy, the region of the other cells that the blank can walk
-/// through, and the permutation of the tiles on their cells. A slot is a set of cells together with one of its
-/// regions; it is the place of all permutations in a database. The grid has at most 36 cells, and the tiles
-/// cover so few of them that at most eight regions are left.
+/// The states of any pattern with a given number of tiles, with all other tiles alike. A state consists of the set
+/// of cells that the tiles occupy, the region of the other cells in which the blank can move, and the permutation
+/// of the tiles on their cells. A slot, the unit of storage in a database, is a set with one of its regions; it
+/// holds all permutations. The grid has at most 36 cells, and the tiles cover so few of them that at most eight
+/// regions are left.
 class PatternSpace {
 public:
     struct Slot {
@@ -77,7 +76,7 @@ public:
         CellSet region;
     };
 
-    /// Returns null if the building was cancelled.
+    /// Builds the space; returns null if the building was cancelled.
     static std::shared_ptr<const PatternSpace> build(core::Grid grid, int tiles,
                                                      const ParallelFor &parallelFor);
 
@@ -85,16 +84,16 @@ public:
     const PermutationIndex &permutations() const { return m_permutations; }
     const LargeVector<Slot> &slots() const { return m_slots; }
     CellSet neighbours(int cell) const { return m_neighbours[cell]; }
-    /// Returns the neighbours of all these cells; the result may contain some of the cells themselves.
+    /// Returns the neighbours of all these cells, which may include some of the cells themselves.
     CellSet neighboursOfAll(CellSet cells) const
     {
         const CellSet alongRows = (cells & ~m_lastColumn) << 1 | (cells >> 1 & ~m_lastColumn);
         return (alongRows | cells << m_grid.columns | cells >> m_grid.columns) & m_all;
     }
-    /// Returns whether the set covers an odd number of black cells of a chessboard. Every slide changes that.
+    /// Returns whether the set covers an odd number of black cells of a chessboard, which every slide changes.
     bool isOdd(CellSet set) const;
 
-    /// Returns the slot where the tiles are on `set` and the blank is on `blank`, which is not in the set.
+    /// Returns the slot with the tiles on `set` and the blank on `blank`, which must not be in the set.
     std::uint32_t slot(CellSet set, int blank) const
     {
         const Regions &regions = m_regions[m_sets.rank(set)];
@@ -102,13 +101,13 @@ public:
                (regions.labels[std::size_t(blank / labelsPerWord)] >> labelBits * (blank % labelsPerWord) &
                 labelMask);
     }
-    /// Returns the slot after the slide that has led to `set`.
+    /// Returns the slot after a slide that led to `set`.
     std::uint32_t slot(CellSet set, const SlideMasks &slide) const
     {
         return slotOfRank(m_sets.rank(set), slide);
     }
-    /// Returns the rank of the set and prefetches its regions. With slotOfRank it does the work of slot() in
-    /// two steps, for a search that has other work to do while the memory is fetched.
+    /// Returns the rank of the set and prefetches its regions. Followed by slotOfRank, it does the work of slot()
+    /// in two steps, for a search that can do other work while the memory is fetched.
     std::size_t prefetchRank(CellSet set) const
     {
         const std::size_t rank = m_sets.rank(set);
@@ -137,8 +136,8 @@ private:
     static constexpr int labelBits = 3;
     static constexpr std::uint32_t labelMask = 7;
     static constexpr int labelsPerWord = 10;
-    /// The regions that a set leaves free. Their slots follow each other, and each cell has a label, the number
-    /// of its region.
+    /// The regions that a set leaves free. Their slots are consecutive, and each cell has a label, the number of
+    /// its region.
     struct Regions {
         std::uint32_t firstSlot = 0;
         std::array<std::uint32_t, 4> labels = {};

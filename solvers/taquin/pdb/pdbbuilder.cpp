@@ -9,12 +9,12 @@ namespace taquin {
 
 namespace {
 
-/// Eight lanes occupy three words. A row has four times as many words, or a multiple of that.
+/// Eight lanes occupy three words, a block; a row consists of four blocks or a multiple of that.
 constexpr std::size_t wordsPerBlock = 3;
 constexpr std::size_t lanesPerBlock = 8;
 constexpr std::size_t wordsPerChunk = 4 * wordsPerBlock;
 constexpr std::size_t wordsPerCacheLine = 8;
-/// Two words, which a processor handles at once.
+/// Two words, which a processor handles together.
 typedef std::uint64_t Pair __attribute__((vector_size(16), may_alias));
 constexpr std::size_t pairsPerChunk = wordsPerChunk / 2;
 
@@ -55,7 +55,7 @@ std::array<std::uint64_t, wordsPerBlock> packed(const PermutationIndex::Lane *la
             lane(5) >> 8 | lane(6) << 16 | lane(7) << 40};
 }
 
-/// Returns, for each position in a set's cells row by row, the position column by column.
+/// Returns, for each position of a set's cells in row-major order, its position in column-major order.
 std::vector<int> columnMajorPositions(const core::Grid &grid, CellSet set)
 {
     std::vector<int> cells;
@@ -119,7 +119,7 @@ void SlotGraph::addNeighbours(const PatternSpace::Slot &slot)
     m_neighbours.insert(m_neighbours.end(), alongColumns.begin(), alongColumns.end());
 }
 
-/// Adds the conversions. The slots of one set follow each other and have the same conversions.
+/// Adds the conversions. The slots of a set are consecutive and have the same conversions.
 bool SlotGraph::addConversions(const ParallelFor &parallelFor)
 {
     std::map<std::vector<int>, std::uint16_t> known;
@@ -173,7 +173,7 @@ std::optional<LargeVector<std::uint64_t>> PdbBuilder::takeBits(const ParallelFor
     const auto laneCount = std::size_t(m_space.permutations().lanes());
     LargeVector<Word> result(words(m_space));
     auto *const bytes = reinterpret_cast<std::uint8_t *>(result.data());
-    constexpr std::size_t atOnce = 64; // slots whose rows are near one another in memory
+    constexpr std::size_t atOnce = 64; // slots whose rows are close together in memory
     const auto parts = int((slotCount + atOnce - 1) / atOnce);
     const bool all = parallelFor(parts, [&](int part) {
         const std::size_t first = std::size_t(part) * atOnce;
@@ -223,8 +223,8 @@ void PdbBuilder::expand(std::uint32_t slot, Scratch &scratch)
         unite(slot, scratch);
 }
 
-/// Gathers new states. A state one slide from the previous level belongs to this level or to the level before
-/// the previous one; the states of the latter are still in the frontier of this slot, and are left out.
+/// Gathers new states. A state one slide from the previous level belongs to this level or to the level before the
+/// previous one; the states of the latter are still in the frontier of this slot, and are left out.
 bool PdbBuilder::gather(std::uint32_t slot, Layout layout, Scratch &scratch)
 {
     auto &sources = scratch.sources;
@@ -252,7 +252,7 @@ bool PdbBuilder::gather(std::uint32_t slot, Layout layout, Scratch &scratch)
     return (any[0] | any[1]) != 0;
 }
 
-/// Unites the states reached in either layout and writes them in both.
+/// Unites the states reached in either layout, and writes them in both.
 void PdbBuilder::unite(std::uint32_t slot, Scratch &scratch)
 {
     Word *const rowMajor = row(slot, SlotGraph::RowMajor);

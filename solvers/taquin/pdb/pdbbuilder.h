@@ -10,30 +10,28 @@
 
 namespace taquin {
 
-/// The slots of a PatternSpace as a graph, made for visiting all states at once; all patterns with the same
-/// number of tiles share one graph. The tiles' permutations are read in two layouts, row by row and column by
-/// column: a slide along a row changes no permutation that is read row by row, a slide along a column none that
-/// is read column by column.
+/// The slots of a PatternSpace as a graph for visiting many states at once; all patterns with the same number of
+/// tiles share one graph. Permutations are stored in two layouts, in row-major and in column-major order: a slide
+/// along a row changes no permutation in row-major order, and a slide along a column none in column-major order.
 class SlotGraph {
 public:
     enum Layout : std::uint8_t { RowMajor, ColumnMajor };
     static constexpr std::size_t layouts = 2;
 
-    /// Returns null if the building was cancelled.
+    /// Builds the graph; returns null if the building was cancelled.
     static std::unique_ptr<const SlotGraph> build(std::shared_ptr<const PatternSpace> space,
                                                   const ParallelFor &parallelFor);
 
     const std::shared_ptr<const PatternSpace> &space() const { return m_space; }
-    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the
-    /// other.
+    /// Returns the slots whose set is odd or even (PatternSpace::isOdd): slides lead from one kind to the other.
     const LargeVector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
-    /// Returns the slots that are one slide away, by the slides that change no permutation in this layout.
+    /// Returns the slots that are one slide away, by slides that change no permutation in this layout.
     std::span<const std::uint32_t> neighbours(std::uint32_t slot, Layout layout) const
     {
         const std::size_t at = slot * layouts + layout;
         return std::span(m_neighbours).subspan(m_begin[at], m_begin[at + 1] - m_begin[at]);
     }
-    /// Returns how the slot's permutations in this layout move when they are read in the other layout.
+    /// Returns how the slot's permutations in this layout are moved to the other layout.
     const PermutationIndex::LaneMoves &conversion(std::uint32_t slot, Layout layout) const
     {
         return m_laneMoves[m_conversion[slot * layouts + layout]];
@@ -48,39 +46,39 @@ private:
     std::shared_ptr<const PatternSpace> m_space;
     std::array<LargeVector<std::uint32_t>, 2> m_slots;
     LargeVector<std::uint32_t> m_neighbours;
-    LargeVector<std::uint32_t> m_begin; ///< indexed by slot and layout: the start of the slot's neighbours
+    LargeVector<std::uint32_t> m_begin; ///< indexed by slot and layout: where the slot's neighbours begin
     std::vector<PermutationIndex::LaneMoves> m_laneMoves;
     LargeVector<std::uint16_t> m_conversion; ///< indexed by slot and layout: an index into m_laneMoves
 };
 
-/// Builds a pattern database: visits the pattern's states breadth first from the goal, level by level, and
-/// records the second bit of their distances. A level occupies slots of one kind, odd or even, and the next
-/// level those of the other. Each slot gathers the states that its neighbours lead to, so that parts of a level
-/// can be done at the same time. The states are kept in both layouts: then a slot's neighbours are simply
-/// united, and only new states are converted to the other layout.
+/// Builds a pattern database: visits the pattern's states breadth first from the goal, level by level, and records
+/// the second bit of their distances. A level occupies slots of one kind, odd or even, and the next level those of
+/// the other. Each slot gathers the states reached from its neighbours, so that parts of a level can be done in
+/// parallel. The states are kept in both layouts: then a slot's neighbours are simply united, and only new states
+/// are converted to the other layout.
 class PdbBuilder {
 public:
-    /// `home` is the set of the cells where the pattern's tiles belong. `graph` must outlive the builder.
+    /// `home` is the set of home cells of the pattern's tiles. `graph` must outlive the builder.
     PdbBuilder(const SlotGraph &graph, CellSet home);
 
     bool isComplete() const { return !m_foundAny; }
     /// Returns the number of parts of the next level.
     int parts() const { return int((slots().size() + slotsPerPart - 1) / slotsPerPart); }
     void expandPart(int part);
-    /// Finishes a level after all its parts.
+    /// Finishes a level after all its parts are done.
     void finishLevel();
 
-    /// Returns how many words hold the bits of all states.
+    /// Returns the number of words for the bits of all states.
     static std::size_t words(const PatternSpace &space);
-    /// Returns the index of the byte with a state's bit, in memory order; the bit's number in the byte is the
-    /// permutation modulo 8. The bits of a lane's permutations are together for all slots: most moves of a
-    /// search leave the lane as it is, and lead to a nearby slot.
+    /// Returns the index of the byte with a state's bit; the bit's number in the byte is the permutation modulo 8.
+    /// The bits of a lane are stored together for all slots: most moves of a search stay in their lane and lead to
+    /// a nearby slot.
     static std::size_t byteIndex(std::size_t slots, std::uint32_t slot, std::uint16_t permutation)
     {
         const std::size_t byte = permutation / 8U;
         return byte + bytesPerLane * (byte / bytesPerLane * (slots - 1) + slot);
     }
-    /// Returns the bits once the database is complete; nothing if it was cancelled.
+    /// Returns the bits of the complete database; nothing if the building was cancelled.
     std::optional<LargeVector<std::uint64_t>> takeBits(const ParallelFor &parallelFor);
 
 private:
@@ -96,7 +94,7 @@ private:
     struct Scratch {
         std::vector<const Word *> sources; ///< the rows of a slot's neighbours
         std::vector<Word> fresh;           ///< one row
-        std::vector<Lane> lanes;           ///< the lanes of a row that was converted
+        std::vector<Lane> lanes;           ///< the lanes of a converted row
     };
 
     const LargeVector<std::uint32_t> &slots() const
@@ -104,13 +102,13 @@ private:
         return m_graph.slots((m_goalIsOdd + m_level) % 2 != 0);
     }
     Scratch newScratch() const;
-    /// Returns the slot's states in the frontier, a bit for each permutation.
+    /// Returns the slot's states in the frontier, one bit for each permutation.
     Word *row(std::uint32_t slot, Layout layout) { return m_frontier[layout].data() + slot * m_rowWords; }
     void expand(std::uint32_t slot, Scratch &scratch);
     /// Gathers the new states from the neighbours in this layout. Returns false if there are none.
     bool gather(std::uint32_t slot, Layout layout, Scratch &scratch);
     void unite(std::uint32_t slot, Scratch &scratch);
-    /// Writes the content of a row of this layout in the other layout.
+    /// Converts a row from this layout to the other.
     void convert(std::uint32_t slot, Layout layout, const Word *from, std::vector<Lane> &to) const;
     void record(std::uint32_t slot);
 
@@ -122,10 +120,10 @@ private:
     std::atomic<bool> m_findsAny = false; ///< this level has new states
     bool m_foundAny = true;               ///< the previous level had new states
     LargeVector<Word> m_bits;             ///< indexed by slot and permutation
-    /// The frontier, indexed by slot: slots of one kind contain this level's states, those of the other the
-    /// states of the previous level.
+    /// The frontier, indexed by slot: slots of one kind contain this level's states, those of the other kind the
+    /// previous level's.
     PerLayout<LargeVector<Word>> m_frontier;
-    /// Indexed by slot: whether its row in the frontier contains any state.
+    /// Whether each slot's row in the frontier contains any state.
     LargeVector<std::uint8_t> m_isActive;
 };
 

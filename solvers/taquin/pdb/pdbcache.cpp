@@ -86,7 +86,7 @@ PdbCache::Entries::iterator PdbCache::find(core::Grid grid, PdbSet::Size size)
                                 [&](const Entry &entry) { return entry.grid == grid && entry.size == size; });
 }
 
-/// Moves the entry to the end, and starts building a new one.
+/// Returns the entry, moved to the end of the list; if there was none, starts building it.
 PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Size size)
 {
     if (const auto found = find(grid, size); found != m_entries.end()) {
@@ -110,14 +110,14 @@ void PdbCache::startBuilding(Entry &entry)
     try {
         entry.builder = std::jthread([this, &entry](const std::stop_token &stop) { build(stop, entry); });
     } catch (const std::system_error &) {
-        entry.isBuilt = entry.isSaved = true; // no thread is available: the searches do without databases
+        entry.isBuilt = entry.isSaved = true; // no thread is available: the searches run without databases
     }
 }
 
-/// Makes room for building the last entry, as far as other sets may be abandoned.
+/// Makes room for building the last entry by abandoning other sets, where that is allowed.
 void PdbCache::abandonOthers()
 {
-    // A builder that has saved its databases no longer needs the mutex, so it can be joined here.
+    // A builder that has saved its databases no longer locks the mutex, so it can be joined here.
     m_abandoned.remove_if([](const Entry &entry) { return entry.isSaved; });
     const Clock::time_point latest = Clock::now() - m_abandonAfter;
     for (auto next = m_entries.begin(); next != m_entries.end() && countUnderWay() > maxUnderWay;) {
@@ -134,21 +134,21 @@ int PdbCache::countUnderWay() const
     return int(std::ranges::count(m_entries, false, &Entry::isBuilt));
 }
 
-/// Builds and saves a set. Nothing that fails here, such as an allocation, may leave the thread: the searches do
-/// without what was not built, and the next run of the program builds again what was not saved.
+/// Builds and saves a set. No exception, such as a failed allocation, may leave the thread: searches run without
+/// what was not built, and the next run of the program builds again what was not saved.
 void PdbCache::build(const std::stop_token &stop, Entry &entry) noexcept
 {
     try {
         buildAndSave(stop, entry);
     } catch (...) {
-        // The set counts as finished like any other.
+        // The set counts as finished nevertheless.
     }
     const std::lock_guard lock(m_mutex);
     entry.isBuilt = entry.isSaved = true;
     m_changed.notify_all();
 }
 
-/// Tries a second time to build the set when memory was exhausted and all other databases have been discarded.
+/// If memory is exhausted, discards all other databases and tries a second time to build the set.
 void PdbCache::buildAndSave(const std::stop_token &stop, Entry &entry)
 {
     Databases databases;
@@ -164,8 +164,8 @@ void PdbCache::buildAndSave(const std::stop_token &stop, Entry &entry)
     }
     const bool isWanted = databases && !stop.stop_requested();
     publish(isWanted ? databases : nullptr, entry);
-    // The searches have the databases already. The program's end waits for small ones; otherwise the next run
-    // would build them again.
+    // The searches have the databases already. At its end, the program waits until small ones are saved; otherwise
+    // the next run would build them again.
     if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
         databases->save(*store, [&] { return entry.size != PdbSet::Large || !stop.stop_requested(); });
 }
@@ -181,8 +181,8 @@ void PdbCache::publish(Databases databases, Entry &entry)
     m_changed.notify_all();
 }
 
-/// Discards the least recently used sets, but none that is just being saved: their builders could not be joined
-/// here at once. Databases that a search is using live on until it ends.
+/// Discards the least recently used sets, except those being saved, whose builders could not be joined here at
+/// once. Databases that a search is using remain until it ends.
 void PdbCache::evict(std::size_t bytesToKeep)
 {
     std::size_t kept = 0;

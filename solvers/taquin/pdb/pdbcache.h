@@ -11,16 +11,16 @@
 
 namespace taquin {
 
-/// The pattern databases that all searches of the program share: built in the background, each set once. The
-/// least recently used sets are discarded when the cache is full or memory runs out. More than two sets are
-/// built at once only while they are requested: a set that has not been requested for a while is abandoned, and
-/// rebuilt when it is requested again. May be called from any thread.
+/// The pattern databases shared by all searches of the program, built in the background, each set once. The least
+/// recently used sets are discarded when the cache is full or memory runs out. More than two sets are built at
+/// once only while they are requested: a set that has not been requested for a while is abandoned, and rebuilt
+/// when it is requested again. Its functions may be called from any thread.
 class PdbCache {
 public:
     using Databases = std::shared_ptr<const PdbSet>;
     using Clock = std::chrono::steady_clock;
 
-    /// `abandonAfter` is the time after its last request at which a set may be abandoned.
+    /// A set may be abandoned when its last request is `abandonAfter` ago.
     explicit PdbCache(Clock::duration abandonAfter = std::chrono::seconds(1)) : m_abandonAfter(abandonAfter)
     {
     }
@@ -28,19 +28,19 @@ public:
     /// Returns the program's cache.
     static PdbCache &shared();
 
-    /// Returns how many sets are being built, not counting abandoned ones.
+    /// Returns how many sets are being built, except abandoned ones.
     int buildsUnderWay();
 
     /// Returns the databases if they are ready, otherwise null.
     Databases lookUp(core::Grid grid, PdbSet::Size size);
-    /// Returns the databases if they are ready. Otherwise it returns null and starts building them.
+    /// Returns the databases if they are ready; otherwise starts building them and returns null.
     Databases request(core::Grid grid, PdbSet::Size size);
-    /// Waits for the databases while `keepWaiting`, called at intervals, returns true. Returns null if it does
-    /// not, or if there is no memory for them.
+    /// Waits for the databases while `keepWaiting`, called at intervals, returns true. Returns null if it returned
+    /// false, or if there is no memory for them.
     Databases wait(core::Grid grid, PdbSet::Size size, const std::function<bool()> &keepWaiting);
 
 private:
-    /// The number of bytes to keep, in addition to those of the set requested last.
+    /// The number of bytes to keep, besides those of the set requested last.
     static constexpr std::size_t capacity = 64'000'000;
     static constexpr int maxUnderWay = 2;
 
@@ -53,7 +53,7 @@ private:
         Clock::time_point requested = Clock::now();
         std::jthread builder = {};
     };
-    using Entries = std::list<Entry>; ///< a list never moves its entries: their builders hold references
+    using Entries = std::list<Entry>; ///< a list, since builders hold references to entries
 
     Entries::iterator find(core::Grid grid, PdbSet::Size size);
     Entry &entry(core::Grid grid, PdbSet::Size size);

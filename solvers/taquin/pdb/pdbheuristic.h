@@ -9,13 +9,13 @@
 
 namespace taquin {
 
-/// The heuristic of pattern databases (see Heuristic): in each view the distances of the patterns add up, and
-/// the largest of the sums is the lower bound. A pattern that several views share is looked up once. The board
-/// has at most 36 cells.
+/// The heuristic of pattern databases (see Heuristic): in each view, the distances of the patterns add up, and the
+/// largest sum is the lower bound. A pattern shared by several views is looked up once. The board has at most 36
+/// cells.
 ///
-/// A slide changes each sum by one, and all sums are even or all are odd. So only sums that are already as
-/// large as they may be can make a board too far: in that case by two moves, since a sum that should fall
-/// rises. The patterns of these sums are looked up first, and the others only if the board is not too far.
+/// A slide changes each sum by one, and all sums are even or all are odd. So a board can be too far only because
+/// of sums that already have the largest allowed value: then it is too far by two moves, since a sum that should
+/// fall rises. The patterns of these sums are looked up first, and the others only if the board is not too far.
 class PdbHeuristic {
     /// The views' sums in one word, each in a lane of 16 bits.
     using Sums = std::uint64_t;
@@ -25,25 +25,25 @@ class PdbHeuristic {
 public:
     static constexpr std::size_t maxViews = 4;
 
-    /// The change of one pattern in each view, that of the sliding tile.
+    /// The change of one pattern in each view: the pattern of the sliding tile.
     struct Change {
-        /// The state of a pattern after the slide or, once the slide is applied, before it.
+        /// The state of a pattern after the slide; once the slide is applied, before it.
         struct Entry {
-            const std::uint8_t *byte; ///< the byte of the database with the bit of the state after the slide
+            const std::uint8_t *byte; ///< the byte with the database bit of the state after the slide
             PatternState state;
             std::uint8_t pattern;
         };
-        /// Ordered so that the pattern most likely to be too far comes first.
+        /// Sorted so that the pattern most likely to be too far comes first.
         std::array<Entry, maxViews> entries;
         Order order;
         int count; ///< the number of entries
-        /// The sums after the slide, as far as they are known; once it is applied, those before it.
+        /// The sums after the slide, as far as they are known; once it is applied, before it.
         Sums sums;
     };
     static constexpr std::size_t lookahead = directions.size();
     static constexpr bool valueInEvents = true;
 
-    /// Smaller boards do not need databases, and on larger ones hardly any search ends.
+    /// Smaller boards need no databases, and on larger ones hardly any search ends.
     static bool fits(core::Grid grid)
     {
         return grid.size() >= 10 && grid.size() <= 25 && PdbSet::covers(grid, PdbSet::Small);
@@ -67,7 +67,7 @@ public:
 
     bool isZero() const { return (m_sums & laneMask) == 0; }
 
-    /// Starts to fetch the byte that screen() needs from memory, which takes a while.
+    /// Prefetches the byte that screen() needs, which takes a while.
     void prepare(const Board &, const Slide &slide, int most, Change &change) const
     {
         const Lookups &lookups = m_lookups[slide.tile];
@@ -75,7 +75,7 @@ public:
         change.count = lookups.count;
         lookUp(std::uint8_t(change.order), slide, change.entries.front());
     }
-    /// Starts to fetch the other bytes unless the board is too far.
+    /// Prefetches the other bytes unless the board is too far.
     int screen(const Slide &slide, int most, Change &change) const
     {
         change.sums = m_sums;
@@ -118,14 +118,14 @@ private:
 
     struct Pattern {
         const PdbPattern *tables;
-        Sums lanes; ///< a 1 for each view that has this pattern
+        Sums lanes; ///< a 1 in the lane of each view with this pattern
         PatternState state;
     };
     /// The patterns that contain a tile.
     struct Lookups {
         int count = 0;
         std::array<std::uint8_t, maxViews> patterns = {};
-        /// The order of the patterns, indexed by the set of views whose sums are as large as they may be: the
+        /// The order of the patterns, indexed by the set of views whose sums have the largest allowed value: the
         /// patterns of these views come first.
         std::array<Order, 1 << maxViews> orders = {};
     };
@@ -143,7 +143,7 @@ private:
         for (std::size_t tile = 0; tile < view.patternOf.size(); ++tile)
             add(patterns[view.patternOf[tile]], m_lookups[tile]);
     }
-    /// Returns the number of the same pattern in another view, or of a new one.
+    /// Returns the number of the same pattern in another view; if there is none, a new number.
     std::uint8_t patternLike(const PdbPattern &tables, const PatternState &state)
     {
         std::uint8_t number = 0;
@@ -201,7 +201,7 @@ private:
         entry.byte = database.byte(after.slot, after.permutation);
         __builtin_prefetch(entry.byte);
     }
-    /// Updates the sums with the distance after the slide. Returns true if one of them then exceeds `most`.
+    /// Updates the sums with the distance after the slide; returns whether one of them then exceeds `most`.
     bool isTooFar(Change::Entry &entry, int most, Sums &sums) const
     {
         PatternState &state = entry.state;

@@ -14,15 +14,14 @@
 
 namespace taquin {
 
-/// The most cells of a board on which searches are short.
+/// The most cells of a board whose searches are short.
 inline constexpr int maxQuickCells = 16;
 
-/// IdaStar over pattern databases. It begins with small databases and changes to large ones: on up to 16 cells
-/// as soon as those are ready, and a long search waits for them; on larger boards once the search has proved
-/// long. On larger boards, and if the bound is high, a BeamSearch finds a first path, the incumbent; on larger
-/// boards wider beams look for better paths between the iterations. Long iterations are split among threads if
-/// the search is not watched. The path found is the same in any case; the nodes are the same for the same
-/// databases.
+/// IdaStar with pattern databases. It begins with small databases and changes to large ones: on up to 16 cells as
+/// soon as these are ready, and a long search waits for them; on larger boards once the search has proved long. On
+/// larger boards, and if the bound is high, a BeamSearch finds a first path, the incumbent; on larger boards,
+/// wider beams search for better paths between the iterations. Long iterations are divided among threads if the
+/// search is not watched. The path found is the same in all cases; the nodes are the same for the same databases.
 template <typename Tracer>
 class PdbIdaStar {
 public:
@@ -32,7 +31,7 @@ public:
         assert(solvable(Taquin(grid), from));
     }
 
-    /// Returns nothing if there is no memory for databases.
+    /// Runs the search; returns nothing if there is no memory for databases.
     std::optional<core::Outcome> run()
     {
         if (!takeFirstDatabases())
@@ -60,17 +59,17 @@ public:
     }
 
 private:
-    /// The number of nodes after which a search waits for the large databases: with the small ones it would
-    /// mostly need many times more nodes.
+    /// The number of nodes after which a search waits for the large databases: with the small ones, it would
+    /// usually need many times more.
     static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
     static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< the same for up to 16 cells
-    /// The number of nodes of the previous iteration from which threads are worthwhile.
+    /// The nodes of the previous iteration from which threads pay off.
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
     static constexpr std::size_t leastWidth = 2000; ///< the least width of a beam
     static constexpr std::size_t mostWidth = 1 << 19;
     static constexpr int longQuickBound = 72; ///< the bound from which searches on up to 16 cells are long
     static constexpr std::size_t quickWidth = 8000;
-    /// The approximate nodes of a beam on 5x5, per unit of width.
+    /// The approximate number of nodes of a beam on 5x5, per unit of width.
     static constexpr std::uint64_t nodesPerWidth = 200;
 
     core::Outcome stopped() const
@@ -133,15 +132,15 @@ private:
             take(std::move(large), true);
     }
 
-    /// Returns whether an incumbent is worthwhile.
+    /// Returns whether an incumbent pays off.
     bool isLong(int bound) const { return !isQuick() || bound >= longQuickBound; }
-    /// Returns whether to wait for the large databases now; the incumbent must not depend on when they are
+    /// Returns whether to wait for the large databases now, so that the incumbent does not depend on when they are
     /// ready.
     bool takesLargeAt(int bound) const { return isQuick() && isLong(bound) && !m_isLast; }
     bool isIncumbentWithin(int bound) const { return m_incumbent && int(m_incumbent->size()) <= bound; }
-    /// Finds a better incumbent, so that a search that is stopped early has an answer, and that no iteration is
-    /// begun which could only find a path of the same length. The last iteration takes longer than all others,
-    /// and a beam takes as many nodes as the iteration before it.
+    /// Finds a better incumbent, so that a search that is stopped early has an answer, and no iteration is started
+    /// that could only find a path of the same length. The last iteration takes longer than all others, and a
+    /// beam takes as many nodes as the previous iteration.
     void improveIncumbent()
     {
         const std::size_t width =
@@ -206,8 +205,8 @@ private:
         }
         return searchUntilLargeIsDue(bound);
     }
-    /// Runs an iteration over the small databases. It ends when the large ones are due; the next one then has the
-    /// same bound.
+    /// Runs an iteration with the small databases. It ends when the large ones are due; the next iteration then
+    /// has the same bound.
     IterationEnd searchUntilLargeIsDue(int bound)
     {
         Interruptible<Tracer> tracer(m_tracer, [this] { return isLargeDue(); });
@@ -236,8 +235,8 @@ private:
     Board m_root;
     PdbCache::Databases m_databases;
     std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
-    bool m_isLast = false;                   ///< no better databases are available
-    /// The context has not ended the search in a call from outside the tracer.
+    bool m_isLast = false;                   ///< there are no better databases
+    /// False once the context has ended the search in a call from outside the tracer.
     bool m_mayGoOn = true;
     std::optional<core::Path> m_incumbent; ///< the best path so far
     std::size_t m_width = 0;               ///< the width of the widest beam so far

@@ -14,8 +14,8 @@ core::Grid upright(core::Grid grid)
 }
 
 /// Returns a letter for each tile of an upright board, the same for all tiles of a pattern: groups of `tiles`
-/// tiles, row by row or column by column. The smaller group that remains is far from the blank's corner, where
-/// it costs least.
+/// tiles in row-major or column-major order. The last, smaller group is far from the blank's corner, where it
+/// costs least.
 std::string inGroups(core::Grid grid, int tiles, bool byColumns)
 {
     std::string partition(std::size_t(grid.size() - 1), 'a');
@@ -28,7 +28,7 @@ std::string inGroups(core::Grid grid, int tiles, bool byColumns)
     return partition;
 }
 
-/// Returns the same view for the board `grid`, whose rows are the columns of the view's board.
+/// Returns the view for the transposed board, of size `grid`.
 PdbView transposedView(const PdbView &view, core::Grid grid)
 {
     const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
@@ -44,7 +44,7 @@ PdbView transposedView(const PdbView &view, core::Grid grid)
     return result;
 }
 
-/// Returns the cells of each pattern by its letter.
+/// Returns the home cells of each pattern, by its letter.
 std::map<char, CellSet> homesOf(const std::string &partition)
 {
     std::map<char, CellSet> homes;
@@ -83,7 +83,7 @@ std::vector<std::string> leastPartitions(core::Grid grid)
     return {"aaaabbccddbbccddeeffggeeffgghhiiiih", ""};
 }
 
-/// Returns the partitions of the views; an empty one stands for the previous one mirrored.
+/// Returns the partitions of the views; an empty one means the previous one mirrored.
 std::vector<std::string> partitions(core::Grid grid, PdbSet::Size size)
 {
     const bool large = size == PdbSet::Large;
@@ -97,13 +97,13 @@ std::vector<std::string> partitions(core::Grid grid, PdbSet::Size size)
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
     const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
     const int tiles = usual + int(large);
-    // Two columns have more states than others, and long groups along them give little information.
+    // Two columns have more states than others, and long groups along them are little informative.
     if (grid.columns == grid.rows)
         return {inGroups(grid, tiles, false), ""};
     return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
 }
 
-/// Returns the homes of those patterns that have few enough tiles for a LaneGraph.
+/// Returns the homes of the patterns with few enough tiles for a LaneGraph.
 std::vector<CellSet> smallHomes(std::span<const std::string> partitions, core::Grid grid)
 {
     std::set<CellSet> homes;
@@ -123,7 +123,7 @@ std::vector<PatternState> PdbView::states(const Board &board) const
     std::vector<PatternState> result;
     for (std::size_t number = 0; number < patterns.size(); ++number) {
         const PdbPattern &pattern = patterns[number];
-        std::map<int, int> cells; // the tiles' cells by their cells at the goal, both in the database
+        std::map<int, int> cells; // each tile's cell by its cell at the goal, both in the database
         for (int tile = 0; tile < int(patternOf.size()); ++tile) {
             if (patternOf[tile] == number)
                 cells[pattern.cells[tile]] = pattern.cells[board.cell(tile)];
@@ -242,7 +242,7 @@ std::shared_ptr<const PdbSet> PdbSet::transposed(core::Grid grid) const
     return set;
 }
 
-/// Adds the view of this partition. Returns false if it was cancelled.
+/// Adds the view of a partition. Returns false if it was cancelled.
 bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor)
 {
     PdbView view;
@@ -260,7 +260,7 @@ bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const P
     return true;
 }
 
-/// Returns the database that another pattern already uses, or a new one. Returns null if it was cancelled.
+/// Returns the database of a pattern, shared with equal patterns. Returns null if it was cancelled.
 std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBySize &shared,
                                                           const ParallelFor &parallelFor)
 {

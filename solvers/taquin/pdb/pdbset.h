@@ -11,12 +11,11 @@
 
 namespace taquin {
 
-/// One pattern of a view: its database, and the symmetry by which the board is turned and mirrored for the
-/// lookup.
+/// One pattern of a view: its database, and the symmetry that is applied to the board for the lookup.
 struct PdbPattern {
     std::shared_ptr<const PatternDatabase> database;
-    core::PerCell<std::uint8_t> cells; ///< the cell in the database, indexed by cell of the board
-    /// The masks of slides, indexed by the blank's cell on the board and the direction in which it moves.
+    core::PerCell<std::uint8_t> cells; ///< the cell in the database for each cell of the board
+    /// The masks of slides, indexed by the blank's cell on the board and the direction of its move.
     core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
 
     /// Returns whether both patterns consist of the same tiles.
@@ -26,42 +25,42 @@ struct PdbPattern {
     }
 };
 
-/// A partition of the board's tiles into patterns, whose distances add up. The board is treated as an upright
-/// one (with no more columns than rows), perhaps mirrored at the diagonal (the mirrored view: Culberson and
-/// Schaeffer, 1998).
+/// A partition of the board's tiles into patterns, whose distances add up. The board is treated as an upright one
+/// (with no more columns than rows), perhaps mirrored at the diagonal (the mirrored view: Culberson and Schaeffer,
+/// 1998).
 struct PdbView {
-    core::PerPiece<std::uint8_t> patternOf; ///< an index into `patterns`, for each tile of the board
+    core::PerPiece<std::uint8_t> patternOf; ///< an index into `patterns` for each tile of the board
     std::vector<PdbPattern> patterns;
 
     /// Returns the state of each pattern.
     std::vector<PatternState> states(const Board &board) const;
 };
 
-/// The additive pattern databases for boards of one size, in two views or more. In each view the sum of the
-/// patterns' distances is a lower bound of the moves needed, which every move changes by one.
+/// The additive pattern databases for boards of one size, in two or more views. In each view, the sum of the
+/// patterns' distances is a lower bound of the number of moves, which every move changes by one.
 class PdbSet {
 public:
     enum Size : std::uint8_t {
         Least, ///< built in milliseconds, for beams: patterns of up to 4 tiles
-        Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
-        Large, ///< takes a second; for 4x4 patterns of 7, 7 and 1 tiles
+        Small, ///< built at once; for 4x4, patterns of 6, 6 and 3 tiles
+        Large, ///< takes a second; for 4x4, patterns of 7, 7 and 1 tiles
     };
     static constexpr std::size_t views = 2; ///< the least number of views
     static constexpr int maxCells = 36;
     static constexpr std::size_t maxPatterns = 9; ///< the most patterns of a view
 
-    /// Returns whether there are databases for boards of this size: Small ones up to 36 cells, Large ones from
-    /// 13 cells to 20 and for 5x5; Least ones for 5x4, 5x5 and 6x6.
+    /// Returns whether there are databases for boards of this size: Small ones for up to 36 cells, Large ones for
+    /// 13 to 20 cells and 5x5, Least ones for 5x4, 5x5 and 6x6.
     static bool covers(core::Grid grid, Size size);
-    /// Returns whether `build` will find the databases in the program's store, and so take hardly any time.
+    /// Returns whether `build` will find the databases in the program's store, and thus take hardly any time.
     static bool areKept(core::Grid grid, Size size);
-    /// Builds the databases that the program's store does not contain, and loads the others. Returns null if it
-    /// was cancelled.
+    /// Loads the databases from the program's store, and builds those that are missing. Returns null if it was
+    /// cancelled.
     static std::shared_ptr<const PdbSet> build(core::Grid grid, Size size, const ParallelFor &parallelFor);
-    /// Saves those databases to the store that did not come from it, while `goesOn` returns true. Saving to a
-    /// slow disk may take longer than building them.
+    /// Saves the databases that were not loaded from the store, as long as `goesOn` returns true. Saving to a slow
+    /// disk may take longer than building.
     void save(core::TableStore &store, const std::function<bool()> &goesOn) const;
-    /// Returns the same databases for boards with as many columns as these have rows.
+    /// Returns the same databases for boards with rows and columns exchanged.
     std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;
 
     /// Returns the number of views, at least `views`; any further views use databases of the first ones.
@@ -70,13 +69,13 @@ public:
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    /// The data shared by all patterns with the same number of tiles. The graph is made for the first pattern
-    /// that must be built.
+    /// The data shared by all patterns with the same number of tiles. The graph is built for the first pattern
+    /// that is not loaded.
     struct Shared {
         std::shared_ptr<const PatternSpace> space = nullptr;
         std::unique_ptr<const SlotGraph> graph = nullptr;
         std::unique_ptr<const LaneGraph> laneGraph = nullptr; ///< the graph for few tiles
-        /// Indexed by the pattern's cells.
+        /// The databases by the home cells of their patterns.
         std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {};
     };
     using SharedBySize = std::map<int, Shared>; ///< indexed by a pattern's number of tiles

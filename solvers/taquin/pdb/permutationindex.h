@@ -8,20 +8,20 @@
 
 namespace taquin {
 
-/// Ranks the permutations of a pattern's tiles, each an assignment of the tiles to the pattern's cells.
-/// Positions are numbers of those cells, from 0. The ranks are grouped in lanes of 24, so that a set of
-/// permutations can be moved a lane at a time: a lane determines the positions of all tiles but the last four,
-/// and the rank within it the order of those four. When tiles change positions, a whole lane moves to another
-/// lane, and all its permutations are shuffled alike.
+/// Ranks the permutations of a pattern's tiles, each an assignment of the tiles to the pattern's cells. Positions
+/// are numbers of those cells, from 0. The ranks are grouped into lanes of 24, so that a set of permutations can
+/// be moved one lane at a time: a lane determines the positions of all tiles but the last four, and the rank
+/// within it the order of those four. When tiles change positions, a whole lane moves to another lane, and all its
+/// permutations are shuffled alike.
 class PermutationIndex {
 public:
     static constexpr int maxTiles = 8;
     static constexpr int perLane = 24;
 
-    /// A set of permutations of one lane, as a bitmask.
+    /// A set of permutations within a lane, as a bitmask.
     using Lane = std::uint32_t;
-    /// The target of a lane, and the shuffle of its permutations. It is small, so that the tables of moves stay
-    /// in the processor's nearest cache.
+    /// The target of a lane, and the shuffle of its permutations. It is small, so that the tables of moves stay in
+    /// the processor's first-level cache.
     struct LaneMove {
         LaneMove(int toLane, int byShuffle)
             : lane(unsigned(toLane) & 0x7FFU), shuffle(unsigned(byShuffle) & 0x1FU)
@@ -38,7 +38,7 @@ public:
 
     int count() const { return m_count; }
     int lanes() const { return m_lanes; }
-    /// Returns the rank of `permutation`, which lists the tiles, from 0, by their positions.
+    /// Returns the rank of `permutation`, which lists the tiles, from 0, by position.
     std::uint16_t rank(std::span<const int> permutation) const;
 
     /// Returns how the lanes move when each tile moves from its position to target[position].
@@ -54,9 +54,9 @@ public:
     {
         return std::uint8_t(m_moves[moveAt(back, position, passed)].shuffle);
     }
-    /// Returns the rank after the tile at `position` has moved behind the `passed` tiles that follow it
-    /// (`back`), or the inverse: the tile at `position` + `passed` has moved before those tiles, to `position`.
-    /// Uses small tables, which stay in the processor's nearest cache.
+    /// Returns the rank after the tile at `position` has moved behind the `passed` tiles that follow it (`back`),
+    /// or after the inverse: the tile at `position` + `passed` has moved before those tiles, to `position`. It
+    /// uses small tables, which stay in the processor's first-level cache.
     std::uint16_t moved(std::uint16_t permutation, bool back, int position, int passed) const
     {
         const unsigned lane = permutation / unsigned(perLane);
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// The images of the bytes of a lane, indexed by the byte's number and its value.
+    /// The images of the bytes of a lane, indexed by byte and by the byte's value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
     /// Returns the index of a move of the first lane.

@@ -10,7 +10,7 @@ namespace taquin {
 
 namespace {
 
-/// Returns the symmetries of a board, the identity first: eight of a square, four of another rectangle.
+/// Returns the symmetries of a board, the identity first: eight for a square, four for any other rectangle.
 std::vector<Symmetry> symmetries(core::Grid grid)
 {
     std::vector<Symmetry> all;
@@ -33,7 +33,7 @@ CellSet image(CellSet set, const Symmetry &symmetry)
     return result;
 }
 
-/// Returns the cells where the blank can be when the pattern's tiles are on `home`, and all others on theirs.
+/// Returns the cells where the blank can be when the pattern's tiles are on `home` and all others in order.
 CellSet goalRegion(core::Grid grid, CellSet home)
 {
     std::vector<int> cells{grid.size() - 1};
@@ -59,7 +59,7 @@ PatternImage representative(core::Grid grid, CellSet home)
     const CellSet region = goalRegion(grid, home);
     std::optional<PatternImage> first;
     for (Symmetry &symmetry : symmetries(grid)) {
-        // In a database, the blank is in its own corner at the goal.
+        // In a database, the blank of the goal is in its corner.
         if ((image(region, symmetry) & cellBit(grid.size() - 1)) == 0)
             continue;
         const CellSet there = image(home, symmetry);

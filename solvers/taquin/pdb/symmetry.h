@@ -5,18 +5,18 @@
 
 namespace taquin {
 
-/// A rotation or reflection of the board that preserves its shape, as the image of each cell.
+/// A rotation or reflection that maps the board onto itself, as the image of each cell.
 using Symmetry = core::PerCell<std::uint8_t>;
 
-/// The way in which a pattern uses the database of another pattern, of which it is the image.
+/// How a pattern uses the database of another pattern, its image under a symmetry.
 struct PatternImage {
-    CellSet home;      ///< the cells of the pattern that has the database
+    CellSet home;      ///< the home cells of the pattern with the database
     Symmetry symmetry; ///< maps this pattern to that one
 };
 
-/// Returns the pattern that represents all patterns that are images of one another, so that they share a
-/// database: their distances are the same if a symmetry maps the cells of one to those of the other, and the
-/// blank's region at the goal as well.
+/// Returns the pattern that represents all patterns that are images of one another, which share a database:
+/// patterns have the same distances if a symmetry maps the cells of one to those of the other, and the blank's
+/// region at the goal as well.
 PatternImage representative(core::Grid grid, CellSet home);
 
 } // namespace taquin

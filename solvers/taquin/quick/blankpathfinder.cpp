@@ -110,7 +110,7 @@ BlankPathfinder::Box BlankPathfinder::boxAround(const std::vector<End> &ends, in
             std::max(0, box.top - margin), std::min(grid.rows - 1, box.bottom + margin)};
 }
 
-/// Returns the cell of the best end; Board::none if no path within the box leads to an end.
+/// Returns the cell of the best end; Board::none if no path within the box leads to one.
 int BlankPathfinder::search(const std::vector<End> &ends, const Box &box)
 {
     for (std::vector<int> &bucket : m_frontier)
@@ -202,7 +202,7 @@ int CostMap::cost(int tileCell, Direction side) const
     return side == m_rowDirection ? entry.alongRow : side == m_columnDirection ? entry.alongColumn : infinite;
 }
 
-/// Fills an entry: the tile changes places with the blank ahead of it, and then the blank is behind it.
+/// Fills an entry: the tile swaps with the blank ahead of it, after which the blank is behind it.
 void CostMap::fill(int columns, int rows)
 {
     constexpr int move = GreedyState::leastMoveCost; // the tile comes nearer
@@ -212,8 +212,8 @@ void CostMap::fill(int columns, int rows)
         entry(columns, rows).alongColumn = move + costBehind(columns, rows - 1, false);
 }
 
-/// Returns the cost once the tile has moved along the row or the column to this cell. The blank, behind the
-/// tile, moves round it to be ahead of it again, or to its side where it turns.
+/// Returns the cost after the tile has moved along the row or column to this cell. From behind the tile, the blank
+/// moves round it to be ahead of it again, or to its side where the tile turns.
 int CostMap::costBehind(int columns, int rows, bool alongRow)
 {
     if (columns == 0 && rows == 0)

@@ -9,8 +9,8 @@
 
 namespace taquin {
 
-/// The state of the greedy placing of tiles: the board, the cells that the blank must not enter, and its route
-/// so far, with the subgoal that each move served.
+/// The state of the greedy placing of tiles: the board, the cells that the blank must not enter, and the blank's
+/// route so far, with the subgoal of each move.
 class GreedyState {
 public:
     /// The next placement: one tile, or two that can only be placed together.
@@ -32,20 +32,20 @@ public:
     bool isFree(int cell) const { return m_blocked[cell] == 0; }
     void block(int cell) { m_blocked[cell] = 1; }
     void unblock(int cell) { m_blocked[cell] = 0; }
-    /// Returns the neighbour that the blank can enter; Board::none if it is blocked or beyond the edge.
+    /// Returns the neighbouring cell if the blank can enter it; Board::none if it is blocked or beyond the edge.
     int freeNeighbour(int cell, Direction direction) const
     {
         const int to = m_graph.neighbour(cell, direction);
         return to >= 0 && isFree(to) ? to : Board::none;
     }
-    /// Returns the cost for the blank to enter `cell` in this direction. It is low if the tile there comes
-    /// nearer to its own cell, and lower the farther away it is; it is high if it does not, and higher the
-    /// farther away it is. Thus many tiles end up with short ways left, rather than few tiles with long ones.
+    /// Returns the cost for the blank to enter `cell` in this direction. It is low if the tile there comes nearer
+    /// to its home cell, and lower the farther away it is; otherwise it is high, and higher the farther away it
+    /// is. Thus many tiles end up with short paths left, rather than few tiles with long ones.
     int moveCost(int cell, Direction direction) const { return m_moveCosts[cell][direction]; }
     static constexpr int leastMoveCost = 1;
     static constexpr int mostMoveCost = 80;
 
-    /// Sets the subgoal that the next moves serve.
+    /// Sets the subgoal of the next moves.
     void setSubgoal(Subgoal subgoal) { m_subgoal = subgoal; }
     /// Moves the blank along free cells. Returns false if the search was stopped.
     bool go(Direction direction);
@@ -62,11 +62,11 @@ private:
     Board m_board;
     OnMove m_onMove;
     core::PerCell<std::uint8_t> m_blocked;
-    /// Indexed by cell and direction.
+    /// The cost of a move, by cell and direction.
     core::PerCell<core::IndexedArray<std::uint8_t, directions.size()>> m_moveCosts;
-    /// Indexed by the columns or rows that a tile is away, from 1.
+    /// The cost of bringing a tile nearer, by the columns or rows that it is away, from 1.
     core::Indexed<std::uint8_t> m_costsNearer;
-    /// Indexed by the columns or rows that a tile is away, from 0.
+    /// The cost of moving a tile away, by the columns or rows that it is away, from 0.
     core::Indexed<std::uint8_t> m_costsFarther;
     Subgoal m_subgoal;
     bool m_going = true;
@@ -74,14 +74,14 @@ private:
     std::vector<Subgoal> m_subgoals;
 };
 
-/// Finds cheap paths of the blank over free cells (Dijkstra, 1959, with buckets as in Dial, 1969), with the
-/// costs of GreedyState::moveCost. A path enters no cell twice, so the costs of its moves add up.
+/// Finds cheap paths of the blank over free cells (Dijkstra, 1959, with buckets as in Dial, 1969), with the costs
+/// of GreedyState::moveCost. Since no cell is entered twice, the costs of a path's moves add up.
 class BlankPathfinder {
 public:
-    /// The average cost of a move of a path not known yet; found by trial.
+    /// The average cost of a move of an unknown path; found by trial.
     static constexpr int averageMove = 4;
 
-    /// A cell where the path may end, and the cost of going on from there.
+    /// A cell where the path may end, and the cost of continuing from there.
     struct End {
         int cell;
         int onwardCost;
@@ -97,7 +97,7 @@ private:
     static_assert(buckets > GreedyState::mostMoveCost);
     static constexpr std::uint32_t unreached = ~0U;
 
-    /// The part of the board that is searched: its first and last column and row.
+    /// The part of the board to search: its first and last column and row.
     struct Box {
         int left;
         int right;
@@ -114,15 +114,15 @@ private:
     const GreedyState &m_state;
     core::PerCell<std::uint32_t> m_cost;
     core::PerCell<Direction> m_last; ///< the last move of the cheapest path to the cell
-    std::vector<int> m_touched;      ///< the cells whose cost is known
+    std::vector<int> m_touched;      ///< the cells with a known cost
     /// The cells by their cost, modulo the number of buckets.
     std::array<std::vector<int>, buckets> m_frontier;
 };
 
-/// The cost for the blank to carry a tile to a cell by the cheapest of the ways that never lead the tile away
-/// from that cell. It is computed backwards from the cell over the rectangle in between (dynamic programming),
-/// assuming that all other tiles stay where they are now; for a few cells around the tile that is nearly true.
-/// The blank's moves cost what they cost in BlankPathfinder, but moving the tile itself has the least cost.
+/// The cost for the blank to carry a tile to a cell by the cheapest of the paths that never lead the tile away
+/// from that cell. It is computed backwards from the cell over the rectangle in between (dynamic programming), as
+/// if all other tiles stayed where they are; for a few cells around the tile, that is nearly true. Moves of the
+/// blank cost the same as in BlankPathfinder, but moving the tile itself has the least cost.
 class CostMap {
 public:
     static constexpr int infinite = 1 << 20; ///< more than any path costs
@@ -132,13 +132,13 @@ public:
     void compute(int cell, int target);
     void clear() { m_target = Board::none; }
     int target() const { return m_target; }
-    /// Returns the cost with the tile on `tileCell` and the blank beside it on this side, where the tile moves
+    /// Returns the cost with the tile on `tileCell` and the blank beside it on this side, to which the tile moves
     /// next.
     int cost(int tileCell, Direction side) const;
 
 private:
-    /// The costs for a cell of the rectangle with the tile on it, with the blank ahead of the tile on its way
-    /// along the row or along the column.
+    /// The costs with the tile on a cell of the rectangle, and the blank ahead of it along the row or along the
+    /// column.
     struct Entry {
         int alongRow = infinite;
         int alongColumn = infinite;
@@ -155,7 +155,7 @@ private:
     Direction m_columnDirection = Direction::Down;
     int m_width = 0; ///< the rectangle's width in cells
     int m_height = 0;
-    core::Indexed<Entry> m_entries; ///< indexed by the rows and columns that are left
+    core::Indexed<Entry> m_entries; ///< indexed by the rows and columns left to go
 };
 
 } // namespace taquin

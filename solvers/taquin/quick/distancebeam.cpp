@@ -13,14 +13,14 @@ namespace taquin {
 
 namespace {
 
-constexpr int longestStall = 60; ///< the most levels without a nearer board: more hardly ever help
+constexpr int longestStall = 60; ///< the most levels without a nearer board; more hardly ever help
 
 /// A rectangle of a board.
 struct Part {
     int left;
     int top;
     int right;
-    int bottom; ///< the last row; all four bounds are inclusive
+    int bottom; ///< the last row; all bounds are inclusive
 
     core::Grid grid() const { return {right - left + 1, bottom - top + 1}; }
     int cellOf(const core::Grid &whole, int cell) const
@@ -71,7 +71,7 @@ DistanceBeam::DistanceBeam(const Board &from, const Weights &weights, std::size_
     begin(from.grid(), tiles, from.blank(), goal, weights);
 }
 
-/// The tiles are numbered by their initial cells.
+/// Tiles are numbered by their initial cells.
 DistanceBeam::DistanceBeam(const Board &from, std::span<const Direction> route, const Weights &weights,
                            std::size_t width)
     : m_width(width), m_mostMoves(route.size() - std::min<std::size_t>(route.size(), 2))

@@ -9,21 +9,21 @@ namespace taquin {
 
 /// A beam search from one board to another that uses only the distances of the tiles: level by level, all moves
 /// are tried, and only the `width` most promising boards are expanded further. It is meant for boards without
-/// pattern databases. As all tiles are brought near their cells at once, it comes close to the end in fewer
-/// moves than placing them one after the other takes; whether it reaches the end itself depends on the width.
+/// pattern databases. Since it brings all tiles near their cells at once, it comes close to the end in fewer moves
+/// than placing them one after the other; whether it reaches the end depends on the width.
 ///
-/// A board's score adds, for each tile, the Manhattan distance to its cell and a power of the columns and rows
-/// between them, so that many tiles with short ways are better than one with a long way.
+/// A board's score adds, for each tile, the Manhattan distance to its cell and a power of the columns and rows in
+/// between, so that many tiles with short paths are better than one with a long path.
 class DistanceBeam {
 public:
-    /// The weights of the score, found by trial: `distance` per cell, and `factor` times the powers of the
-    /// columns and of the rows.
+    /// The weights of the score, found by trial: `distance` per cell, and `factor` times the powers of the columns
+    /// and the rows.
     struct Weights {
         double distance;
         double factor;
         double exponent;
     };
-    static constexpr std::size_t maxCells = 196; ///< the most cells of a part of a board that a beam works on
+    static constexpr std::size_t maxCells = 196; ///< the most cells of the part that a beam works on
 
     static bool fits(core::Grid grid) { return std::size_t(grid.size()) <= maxCells; }
 
@@ -34,12 +34,12 @@ public:
     DistanceBeam(const Board &from, std::span<const Direction> route, const Weights &weights,
                  std::size_t width);
 
-    /// Makes `levels` more levels, unless the search ends earlier.
+    /// Expands `levels` more levels, unless the search ends earlier.
     void advance(int levels);
-    /// Returns whether the search has found or missed the end.
+    /// Returns whether the search has reached or missed the end.
     bool hasEnded() const { return m_hasEnded; }
     bool isSolved() const { return m_hasEnded && !m_level.empty() && m_level[m_best].distance == 0; }
-    /// Returns the score of the currently most promising board, as a fraction of the first board's.
+    /// Returns the score of the most promising board, as a fraction of the first board's.
     double remainder() const { return double(m_level[m_best].score) / m_firstScore; }
     /// Returns the moves to the most promising board.
     Route route() const;
@@ -66,15 +66,15 @@ private:
         int distance;
         Direction direction;
     };
-    /// The contribution of a tile on a cell to its board's hash, score and distance.
+    /// What a tile on a cell contributes to its board's hash, score and distance.
     struct TileKey {
         std::uint64_t hash;
         int score;
         int distance;
     };
 
-    /// Starts the search: `tiles`, indexed by cell, and `blank` describe the first board; `goal` is the cell of
-    /// each tile at the end.
+    /// Starts the search: `tiles`, indexed by cell, and `blank` describe the first board; `goal` is the final cell
+    /// of each tile.
     void begin(const core::Grid &grid, const std::vector<int> &tiles, int blank, const std::vector<int> &goal,
                const Weights &weights);
     void addKeys(const core::Grid &grid, const std::vector<int> &goal, const Weights &weights);
@@ -93,7 +93,7 @@ private:
     std::size_t m_cells = 0;
     std::vector<std::int16_t> m_neighbours; ///< indexed by cell and direction; -1 beyond the edge
     std::vector<TileKey> m_keys;            ///< indexed by tile and cell
-    /// Hashes of recent boards, in two places for each hash.
+    /// Hashes of recent boards, with two slots for each hash.
     std::vector<std::uint64_t> m_seen;
     std::vector<Node> m_level;
     std::vector<Node> m_levelBefore;

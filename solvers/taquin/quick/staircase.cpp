@@ -10,11 +10,11 @@ namespace taquin {
 
 namespace {
 
-// The size of the corner where a pair is placed, in cells.
+// The size, in cells, of the corner where a pair is placed.
 constexpr int cornerLength = 4; ///< along the pair's line
 constexpr int cornerDepth = 3;
 
-/// Estimates the moves needed to carry a tile this far: three per cell in zigzag, more straight on.
+/// Estimates the moves needed to carry a tile this far: three per cell in zigzag, more in a straight line.
 int carryingMoves(int columns, int rows)
 {
     return 3 * (columns + rows) + std::max(0, std::abs(columns - rows) - 1);
@@ -82,8 +82,8 @@ std::optional<StaircasePlacer::Subgoal> StaircasePlacer::cheapestSubgoal() const
     return best;
 }
 
-/// Returns the subgoal for the step in this row; none if the row is complete or the cell above is not filled
-/// yet.
+/// Returns the subgoal for the step of the staircase in this row; none if the row is complete or the cell above is
+/// not filled yet.
 std::optional<StaircasePlacer::Subgoal> StaircasePlacer::subgoalIn(int row) const
 {
     const bool wholeRow = row < m_grid.rows - m_remaining.rows;
@@ -100,8 +100,8 @@ std::optional<StaircasePlacer::Subgoal> StaircasePlacer::subgoalIn(int row) cons
     return filledAbove == m_grid.columns ? std::optional(Subgoal{tile, tile + 1}) : std::nullopt;
 }
 
-/// Estimates the cost of a subgoal. A long path of the blank alone has the largest weight: its benefit for
-/// other tiles on the way is soon undone.
+/// Estimates the cost of a subgoal. A long path of the blank alone has the largest weight: its benefit for the
+/// tiles on the way is soon undone.
 int StaircasePlacer::cost(const Subgoal &subgoal) const
 {
     const auto carrying = [this](int tile) {
@@ -130,7 +130,7 @@ void StaircasePlacer::fill(int cell)
     ++m_filled[row(cell)];
 }
 
-/// Brings the tile to one of these cells. Returns false if the blank cannot reach a cell it would need.
+/// Brings the tile to one of these cells. Returns false if the blank cannot reach a cell that it needs.
 bool StaircasePlacer::carry(int tile, const Cells &targets)
 {
     m_costMap.clear();
@@ -143,7 +143,7 @@ bool StaircasePlacer::carry(int tile, const Cells &targets)
     return m_state.going();
 }
 
-/// Moves the blank ahead of the tile, in the row or in the column, and then the tile onto the blank's cell.
+/// Moves the blank ahead of the tile, in the row or the column, and then the tile onto the blank's cell.
 bool StaircasePlacer::carryOneCell(int tile, int target)
 {
     const int cell = cellOf(tile);
@@ -159,8 +159,8 @@ bool StaircasePlacer::carryOneCell(int tile, int target)
     return m_state.go(*direction);
 }
 
-/// Returns the neighbours of the tile's cell that are nearer to the target, with the cost of carrying the tile
-/// on from there.
+/// Returns the neighbours of the tile's cell that are nearer to the target, with the cost of carrying the tile on
+/// from there.
 std::vector<BlankPathfinder::End> StaircasePlacer::cellsAhead(int cell, int target)
 {
     const int columns = column(target) - column(cell);
@@ -215,7 +215,7 @@ StaircasePlacer::Cells StaircasePlacer::cornerOf(int one, int other) const
     return cells;
 }
 
-/// Brings both tiles and the blank to these cells, as far as possible.
+/// Brings both tiles and the blank to these cells, if possible.
 void StaircasePlacer::gatherPair(int one, int other, const Cells &cells)
 {
     carry(one, cells);
@@ -236,7 +236,7 @@ void StaircasePlacer::gatherPair(int one, int other, const Cells &cells)
     m_state.unblock(otherCell);
 }
 
-/// Places the pair by the shortest route over these cells. If there is none, the neighbouring cells are added.
+/// Places the pair by the shortest route over these cells. If there is none, neighbouring cells are added.
 void StaircasePlacer::turnPairIn(int one, int other, Cells cells)
 {
     for (const int cell : {cellOf(one), cellOf(other), m_state.board().blank()}) {

@@ -5,30 +5,30 @@
 
 namespace taquin {
 
-/// Places the tiles of the outer rows and columns until a small board remains at the lower right. The filled
-/// cells reach down from the upper left corner like stairs, and the next tile may be placed on any step; the
-/// tile that can be placed soonest comes first. That leaves more choice than row after row (compare I.
-/// Parberry's greedy algorithm, 1995). The last two tiles of a row or column are placed together, by a
-/// breadth-first search over both tiles and the blank. If the blank has a choice of paths it takes one that
-/// also brings the other tiles nearer to their cells, above all those that are far away.
+/// Places the tiles of the outer rows and columns until a small board remains at the lower right. The filled cells
+/// form a staircase from the upper left corner, and the next tile may be placed on any step; the one that can be
+/// placed soonest comes first. That leaves more choice than going row by row (compare I. Parberry's greedy
+/// algorithm, 1995). The last two tiles of a row or column are placed together, by a breadth-first search over
+/// both tiles and the blank. If the blank has a choice of paths, it takes one that also brings other tiles nearer
+/// to their cells, above all those that are far away.
 class StaircasePlacer {
 public:
     using Subgoal = GreedyState::Subgoal;
 
-    /// The weight, in choosing the next tile, of a cell on the blank's path to a tile relative to a move of
+    /// The weight, in choosing the next tile, of a cell on the blank's path to a tile, relative to a move of
     /// carrying it.
     static constexpr int defaultBlankWeight = 80;
 
     StaircasePlacer(const Board &board, int blankWeight, GreedyState::OnMove onMove);
 
-    /// Returns the size of the remaining board once it has at most `maxCells` cells.
+    /// Returns the size of the board that remains when it has at most `maxCells` cells.
     static core::Grid remainingGrid(core::Grid grid, int maxCells);
-    /// Continues until at most `maxCells` cells remain. Returns false if it was stopped.
+    /// Continues until at most `maxCells` cells remain. Returns false if the search was stopped.
     bool run(int maxCells);
     const Route &route() const { return m_state.route(); }
-    /// Indexed by move of the route.
+    /// Returns the subgoal of each move of the route.
     const std::vector<Subgoal> &subgoals() const { return m_state.subgoals(); }
-    /// Returns the remaining cells as a board of its own.
+    /// Returns the remaining cells as a board.
     Board remainingBoard() const;
 
 private:
@@ -59,7 +59,7 @@ private:
     CostMap m_costMap;
     int m_blankWeight;
     core::Grid m_remaining;
-    core::Indexed<int> m_filled; ///< indexed by row: the number of filled cells from the left
+    core::Indexed<int> m_filled; ///< the number of filled cells from the left in each row
 };
 
 } // namespace taquin

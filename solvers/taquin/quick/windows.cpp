@@ -14,7 +14,7 @@ WindowShortener::WindowShortener(const Board &from, Route route)
 
 bool WindowShortener::run(std::size_t window, const OnNodes &onNodes)
 {
-    constexpr std::size_t overlap = 4; // the number of windows that contain a move
+    constexpr std::size_t overlap = 4; // the number of windows that contain each move
     m_board = m_start;
     m_route = route();
     m_done.clear();
@@ -37,7 +37,7 @@ Route WindowShortener::route() const
     return route;
 }
 
-/// Slides the window by `moves` moves. The tiles that the window does not move must stay in place: their goals
+/// Slides the window by `moves` moves. Tiles that the window does not move must stay where they are: their goals
 /// are updated here.
 void WindowShortener::slide(std::size_t moves)
 {
@@ -87,7 +87,7 @@ void WindowShortener::setGoal(std::size_t window)
         m_heuristic += distance(tile, m_board.cell(tile));
 }
 
-/// Searches depth first, within the bound. Returns true with the moves in m_found.
+/// Searches depth first within the bound. Returns true with the moves in m_found.
 bool WindowShortener::search(int depth, int heuristic, int bound, Direction last)
 {
     if (heuristic == 0)
