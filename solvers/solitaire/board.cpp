@@ -20,7 +20,7 @@ constexpr std::string_view triangleRows[] = {"O----", "OO---", "OOO--", "OOOO-",
 constexpr int rowSteps[] = {-1, 0, 1, 0, -1, 1}; // indexed by Direction
 constexpr int columnSteps[] = {0, 1, 0, -1, -1, 1};
 
-/// A cell by its distance from the middle of the board.
+/// A cell's offset from the middle of the board.
 struct Offset {
     int row;
     int column;
@@ -36,8 +36,8 @@ std::vector<const Jump *> pointersTo(const std::vector<Jump> &jumps)
     return pointers;
 }
 
-/// Returns the cells of a sector in order: those left of the axis, their mirror images right of it, the axis,
-/// and the diagonal on the left.
+/// Returns the cells of a sector in order: left of the axis, their mirror images right of it, the axis, and the
+/// left diagonal.
 std::vector<Offset> upperSector(const Board &board)
 {
     const int middle = board.grid().rows / 2;
@@ -214,7 +214,7 @@ JumpTable::JumpTable(const Board &board, std::span<const Jump *const> order) : m
     allow(board);
 }
 
-// Fills the table hole by hole: each hole doubles the values that its byte can have.
+// Fills the table hole by hole: each hole doubles the number of values of its byte.
 void JumpTable::allow(const Board &board)
 {
     core::IndexedArray<JumpSet, 8 * bytes> needEmpty, needPeg; // indexed by hole

@@ -38,26 +38,26 @@ using PerHole = core::IndexedArray<T, maxHoles>;
 enum class Direction : std::uint8_t { Up, Right, Down, Left, UpLeft, DownRight };
 inline constexpr std::string_view directionLetters = "urdlyn"; // indexed by Direction
 
-/// The jump of a peg over its neighbour into the hole behind it; the neighbour is removed from the board.
+/// A jump of a peg over its neighbour into the hole behind it; the neighbour is removed from the board.
 struct Jump {
-    std::int8_t from = 0; ///< hole numbers, here and below
+    std::int8_t from = 0; ///< hole numbers
     std::int8_t over = 0;
     std::int8_t to = 0;
     Direction direction = Direction::Up;
-    Pegs mask = 0; ///< the bits of the three holes, all of which a jump flips: it leads to `pegs ^ mask`
-    Pegs pair = 0; ///< the two bits, from and over, that must have a peg
+    Pegs mask = 0; ///< the bits of the three holes, which a jump flips: it leads to `pegs ^ mask`
+    Pegs pair = 0; ///< the bits of the holes from and over, which must have pegs
 
     bool isLegal(Pegs pegs) const { return (pegs & mask) == pair; }
 };
 
-/// A board: the places of its holes and the jumps they allow. There are six boards, each made once.
+/// A board: the places of its holes and the possible jumps. There are six boards, each constructed once.
 ///
-/// On a board with the symmetry of the square the holes are numbered in four equal sectors and the middle last,
-/// so that turning a position is rotating its bits; see DihedralGroup. On other boards they are numbered in
+/// On a board with the symmetry of the square, the holes are numbered in four equal sectors with the middle last,
+/// so that turning a position means rotating its bits; see DihedralGroup. On other boards, they are numbered in
 /// reading order.
 class Board {
 public:
-    /// `rows`: O is a hole, - is none.
+    /// `rows`: O is a hole, - is not.
     Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
           std::string_view classicHole);
 
@@ -69,7 +69,7 @@ public:
     int rowLength(int row) const { return m_triangular ? row + 1 : m_grid.columns; } ///< cells; row from 0
     int holes() const { return int(m_cells.size()); }
     Pegs allHoles() const { return bit(holes()) - 1; }
-    /// The hole that is empty at the start of the classic game.
+    /// Returns the hole that is empty at the start of the classic game.
     int classicHole() const { return m_classicHole; }
 
     int cell(int hole) const { return m_cells[hole]; }
@@ -80,12 +80,12 @@ public:
     std::string nameOf(int hole) const; ///< "44": row and column
     std::optional<int> holeNamed(std::string_view name) const;
 
-    /// The jumps hole by hole in reading order, and those of each hole in the order of Direction.
+    /// Returns the jumps by hole in reading order, and those of each hole in the order of Direction.
     const std::vector<Jump> &jumps() const { return m_jumps; }
     bool canJump(Pegs pegs) const;
     const Jump *jumpBetween(int from, int to) const;           ///< null if there is none
     const Jump *jumpFrom(int hole, Direction direction) const; ///< null if there is none
-    /// The number of holes in a sector; 0 on a board without the symmetry of the square.
+    /// Returns the number of holes in a sector; 0 on a board without the symmetry of the square.
     int sectorSize() const { return m_sectorSize; }
 
 private:
@@ -113,7 +113,7 @@ std::span<const Board *const> boards();
 const Board *findBoard(std::string_view id); ///< null if no board has this name
 const Board &englishBoard();
 
-/// Returns the Table of one of `boards()`; the tables of all boards are made at the first call.
+/// Returns the Table of a board in `boards()`; the tables of all boards are made at the first call.
 template <typename Table>
 const Table &tableOf(const Board &board)
 {
@@ -157,14 +157,14 @@ struct JumpSet {
     }
 };
 
-/// The jumps of a board in a chosen order, with a function that finds all legal jumps of a position at once:
-/// each byte of the bit board allows some of the jumps, and those jumps are legal that all bytes allow.
+/// The jumps of a board in a chosen order, with a function that finds all legal jumps of a position at once: each
+/// byte of the bit board allows some jumps, and the jumps allowed by all bytes are legal.
 class JumpTable {
 public:
     static constexpr std::size_t maxJumps = 128;
 
-    explicit JumpTable(const Board &board); ///< takes the jumps in the board's own order
-    /// `order` contains all jumps of the board.
+    explicit JumpTable(const Board &board); ///< uses the board's own order
+    /// `order` must contain all jumps of the board.
     JumpTable(const Board &board, std::span<const Jump *const> order);
 
     JumpSet legal(Pegs pegs) const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The method `course` is the backtracking search of the course text. The board is scanned row by row, each peg
-// tries up, right, down and left; after every jump the scan begins at the first hole again, and a jump after
-// which nothing works is taken back. It stores nothing about the positions it has tried. A node is a call of
-// the search with more than one peg left, which is the text's own counter. Nothing is refused: each jump is
-// made in order to be tried. One peg left ends the search, wherever it is, unless the instance names a hole.
+// The method `course` is the backtracking search of the course text. The board is scanned row by row, and each peg
+// tries to jump up, right, down and left; after every jump, the scan starts at the first hole again, and a jump
+// after which nothing works is taken back. Positions already tried are not recorded. A node is a call of the
+// search with more than one peg left, as the text itself counts. Nothing is refused: each jump is made in order to
+// be tried. A single peg ends the search, wherever it is, unless the instance names a hole.
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/methods.h"
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Returns false if the search must end.
+    /// Searches from this position; returns false if the search must end.
     bool search(Pegs pegs)
     {
         if ((pegs & (pegs - 1)) == 0)
@@ -94,7 +94,7 @@ private:
     const JumpTable &m_table;
     std::vector<const Jump *> m_jumps;
     core::Path m_solution;
-    bool m_inWrongHole = false; ///< the jump just made left a peg in another hole than wanted
+    bool m_inWrongHole = false; ///< the last jump left a single peg, but not in the required hole
 };
 
 core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::SearchContext &context)
@@ -124,7 +124,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     } else if (event.line == WrongHole) {
         why = {PUZZLE_TEXT("solitaire", "One peg is left, but in the wrong hole: the jump is undone.")};
     } else {
-        const bool leap = event.step.to.onBoard(); // the peg jumped over is on the board again already
+        const bool leap = event.step.to.onBoard(); // the peg jumped over is already back on the board
         const int pegs = countPegs(puzzle.pegs(before)) - (leap ? 1 : 0);
         why = {
             PUZZLE_TEXT_N("solitaire",
@@ -138,7 +138,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const Board &board = puzzle.board();
     const JumpCall call(puzzle, before, event);

@@ -19,14 +19,14 @@ inline void markJump(core::Explanation &why, const Board &board, const Jump &jum
     markHole(why, board, jump.to, core::Role::Target);
 }
 
-/// Adds two arguments: the row and the column of a hole.
+/// Adds the row and the column of a hole as two arguments.
 inline void addRowAndColumn(core::Explanation &why, const Board &board, int hole)
 {
     why.arguments.emplace_back(static_cast<long long>(board.row(hole)));
     why.arguments.emplace_back(static_cast<long long>(board.column(hole)));
 }
 
-/// Explains the step of a peg about which it is only known that it was jumped over.
+/// Explains a step of a peg that is only known to have been jumped over.
 inline core::Explanation explainRemoval(const Board &board, const core::Step &step)
 {
     const int cell = step.from.onBoard() ? step.from.cell : step.to.cell;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// This file computes the verdict and the hint during play. It tries, in this order: the position class; a short
-// search of the method `memory`; pagoda functions; a beam search; pagoda functions between the first jump and
-// the last; for games from the middle to the middle of the English board a table of all positions that can be
-// won; and a long search of `memory`, on the English board with a table of the endings.
+// This file computes verdicts and hints. It tries, in this order: the position class; a short search of the method
+// `memory`; pagoda functions; a beam search; pagoda functions between the first jump and the last; for games from
+// the middle to the middle of the English board, a table of all winnable positions; and a long search of `memory`,
+// on the English board with a table of endings.
 #include "core/tracer.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -25,7 +25,7 @@ constexpr std::uint64_t nodesOfShortSearch = 4000;   // about a millisecond
 constexpr std::uint64_t nodesOfLongSearch = 1000000; // less than a second
 constexpr std::size_t beamWidth = 2000;              // about ten milliseconds
 
-/// Waits for the mutex. Returns false if the waiting was cancelled.
+/// Locks the mutex; returns false if that was cancelled while waiting.
 bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancellation &cancellation)
 {
     while (!lock.try_lock_for(std::chrono::milliseconds(5))) {
@@ -35,8 +35,8 @@ bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancell
     return true;
 }
 
-/// The positions of all games from an empty middle to a peg in the middle of the English board, made when first
-/// needed (some 0.3 s; 10 MB are kept): the verdict on such a position is one lookup. All threads share the one
+/// The positions of all games from an empty middle to a peg in the middle of the English board, computed when
+/// first needed (in some 0.3 s; 10 MB): the verdict on such a position is a single lookup. All threads share one
 /// table.
 class WinnableTable {
 public:
@@ -52,8 +52,8 @@ public:
         return &problem.board == &englishBoard() && (problem.possibleEnds & bit(middle)) &&
                problem.jumps() > 1;
     }
-    /// Returns nothing if the table does not contain the answer (the position is not part of such a game) or if
-    /// making it was stopped; in that case the next call continues with what is made.
+    /// Returns nothing if the table does not contain the answer (the position does not occur in such a game), or
+    /// if computing it was stopped; in that case, the next call continues.
     std::optional<bool> isWinnable(Pegs pegs, core::SearchContext &context)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
@@ -89,9 +89,8 @@ private:
     bool m_ready = false;
 };
 
-/// Keeps the latest EndgameTable of the English board: during a game the position class and the end stay the
-/// same, so it serves the verdict on every position of the game. The table takes up to 2 s and 200 MB. Threads
-/// share it.
+/// Stores the latest EndgameTable of the English board: during a game, the position class and the end stay the
+/// same, so it serves for all positions of the game. The table takes up to 2 s and 200 MB. Threads share it.
 class EndgameCache {
 public:
     static EndgameCache &english()
@@ -100,7 +99,7 @@ public:
         return cache;
     }
 
-    /// Returns null if making the table was stopped.
+    /// Returns the table; null if making it was stopped.
     std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::SearchContext &context)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
@@ -108,7 +107,7 @@ public:
             return nullptr;
         if (m_ends == problem.possibleEnds)
             return m_table;
-        m_table = nullptr; // freed before the next one is made, since there is memory for only one
+        m_table = nullptr; // freed before the next one is made, since both would take too much memory
         m_ends = 0;
         const auto table = std::make_shared<EndgameTable>(problem);
         core::NullTracer tracer(context);
@@ -126,7 +125,7 @@ private:
     std::shared_ptr<const EndgameTable> m_table;
 };
 
-/// Explains how pagoda functions exclude all possible ends; empty if one is left.
+/// Explains how pagoda functions exclude all possible ends; empty if an end remains.
 core::Explanation whyNoEndIsLeft(const Problem &problem)
 {
     core::Explanation why;
@@ -192,7 +191,7 @@ core::Outcome searchLong(const Problem &problem, const core::Position &position,
     return searchByMemory(problem, position, context, maxNodes, std::move(endings));
 }
 
-/// Returns a jump to a position that can be won according to the table; null if it contains none.
+/// Returns a jump to a position that the table knows to be winnable; null if there is none.
 const Jump *jumpByTable(const Problem &problem, core::SearchContext &context)
 {
     for (const Jump &jump : problem.board.jumps()) {

@@ -6,20 +6,20 @@
 
 namespace solitaire {
 
-/// Maps holes to the pieces in them, and turns jumps into steps: a jump is two steps and one move.
+/// Maps holes to the pieces in them, and converts jumps into steps: a jump is one move of two steps.
 class PegIds {
 public:
     PegIds(const Board &board, const core::Position &position);
 
     struct Steps {
         core::Step leap;    ///< the step of the peg that jumps
-        core::Step removal; ///< the step of the peg jumped over, to the tray
+        core::Step removal; ///< the step of the peg jumped over, to the box
     };
     /// Makes a legal jump.
     Steps play(const Jump &jump);
     /// Takes back the latest jump that has not been taken back.
     void undo(const Jump &jump);
-    /// Returns the step that a jump would begin with.
+    /// Returns the first step of a jump.
     core::Step leap(const Jump &jump) const;
 
 private:
@@ -27,15 +27,15 @@ private:
 
     const Board &m_board;
     PerHole<std::int16_t> m_pieces{};
-    std::vector<std::int16_t> m_removed; ///< one for each jump, the latest last
+    std::vector<std::int16_t> m_removed; ///< the peg removed by each jump, the latest last
     int m_inTray = 0;
 };
 
 /// Returns the steps of these jumps.
 core::Path pathOf(const Board &board, const core::Position &from, std::span<const Jump *const> jumps);
 
-/// Reports jumps to a tracer, as steps. The places of the pieces are only tracked in a watched search. The
-/// reason of a step done or undone is the jump's number on its board, from 1.
+/// Reports jumps to a tracer as steps. Pieces are tracked only in a watched search. The reason of a step done or
+/// undone is the jump's number on its board, from 1.
 template <typename Tracer>
 class JumpTrace {
 public:
@@ -78,8 +78,8 @@ private:
     PegIds m_ids;
 };
 
-/// Returns the jump that an event of a JumpTrace did or undid. The steps of a solution have no such number:
-/// then the jump is found by the step of the peg that jumps, and is null for the peg jumped over.
+/// Returns the jump that an event of a JumpTrace did or undid. The steps of a solution have no such number: for
+/// these, the jump is found from the step of the jumping peg, and is null for the peg jumped over.
 const Jump *jumpOf(const Board &board, const core::Event &event);
 
 } // namespace solitaire

@@ -78,7 +78,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, "
     "they always stay alike, and the last peg can end in only a few holes, or in none.");
 
-/// Returns the solvers from a function, so that they exist whichever file's constants are initialized first.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {course(), memory(), sweeps()};
@@ -112,7 +112,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("memory");
 }
 
-/// Remarks on a game that is over without being won.
+/// Returns a remark on a game that is over without being won.
 core::Explanation remark(const Solitaire &solitaire, const core::Position &position)
 {
     if (solitaire.solved(position) || !solitaire.moves(position).empty())

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The method `memory` is a depth-first search with a transposition table of the dead positions, from which no
-// solution was found. No position is searched twice, whichever sequence of jumps leads to it.
+// The method `memory` is a depth-first search with a transposition table of dead positions, from which there is no
+// solution. No position is searched twice, whatever sequence of jumps leads to it.
 //
-// The time of such a search depends on the order of moves (see MoveOrder). So it is restarted with one order
-// after the other, each with a limit of nodes, and then with all of them again with a higher limit; positions
-// found dead stay dead. After the first round a beam search looks for a game, and on the largest boards it
-// finds one where no order does. Then pagoda functions may prove that there is none. Otherwise the search also
-// tries one last hole at a time, which allows pruning by pagoda functions, and refuses the endings that are
-// lost according to EndgameTable; each round has a wider beam. Counting has a method of its own, see
-// MeetInTheMiddle.
+// The time of such a search depends on the order of moves (see MoveOrder). So it is restarted with one order after
+// the other, each with a limit of nodes, and then with all of them again with a higher limit; dead positions
+// remain known. After the first round, a beam search looks for a game, and on the largest boards it finds one
+// where no order does. Then pagoda functions may prove that there is none. Otherwise, the search also tries one
+// last hole at a time, which allows pruning by pagoda functions, and refuses the endings that EndgameTable knows
+// to be lost; each round has a wider beam. Counting uses another method, see MeetInTheMiddle.
 #include "core/treecut.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -29,7 +28,7 @@ namespace solitaire {
 
 namespace {
 
-/// More nodes than any search has, such that the sum of two such numbers still fits the type.
+/// More nodes than any search has, such that the sum of two such numbers does not overflow.
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 constexpr core::Goal divisible[] = {core::Goal::Count};
@@ -62,7 +61,7 @@ struct Reason {
     static constexpr int pagoda = 16;
 };
 
-/// The hole where a last peg must end, in addition to the problem's condition. Dead positions are stored with
+/// The hole where the last peg must end, in addition to the problem's condition. Dead positions are stored with
 /// the target's number, since a position that is dead for one hole need not be dead for another.
 struct Target {
     int number = 0; ///< below 128
@@ -72,9 +71,9 @@ struct Target {
 };
 constexpr Target anyEnd = {};
 
-/// Searches depth first. A node is a position entered. It refuses a jump to a stored position, a jump to an
-/// ending known to be lost, a jump that leaves the pegs less than a pagoda function needs, and a last jump to
-/// another hole than wanted.
+/// Searches depth first. A node is a position entered. A jump is refused if it leads to a stored position or to an
+/// ending known to be lost, if it leaves the pegs less than a pagoda function needs, or if it is the last and ends
+/// in the wrong hole.
 template <typename Tracer>
 class DepthFirst {
 public:
@@ -87,7 +86,7 @@ public:
     }
 
     /// Searches with one order and target. Dead: there is no solution; GaveUp: `maxNodes` were not enough. With
-    /// Goal::All every solution is reported, and Found only means that there was one.
+    /// Goal::All, every solution is reported, and Found means that there was at least one.
     End search(const JumpTable &order, const Target &target, std::uint64_t maxNodes)
     {
         m_order = &order;
@@ -111,7 +110,7 @@ public:
     /// Makes the search refuse lost endings from now on. The table must outlive the search.
     void use(const EndgameTable &endings) { m_endings = &endings; }
     const core::Path &solution() const { return m_solution; } ///< the latest solution found
-    /// Shows the position that these jumps lead to. Before the next search the path must be empty again.
+    /// Shows the position after these jumps. The path must be empty again before the next search.
     void show(const std::vector<const Jump *> &jumps)
     {
         const int depth = int(jumps.size());
@@ -125,7 +124,7 @@ public:
             m_trace.did(*m_nodes[m_depth].jump, Keep);
         }
     }
-    /// Reports the game that is shown; returns false if the search must end.
+    /// Reports the game on the path; returns false if the search must end.
     bool reportGame()
     {
         m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
@@ -147,7 +146,7 @@ private:
     bool enter() { return m_tracer.node(m_depth); }
     Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_target.number) << 56; }
 
-    /// Returns the result once the search has ended, otherwise nothing.
+    /// Returns the result if the search has ended, otherwise nothing.
     std::optional<End> tryJump(std::size_t index)
     {
         const Jump &jump = m_order->jump(index);
@@ -169,8 +168,8 @@ private:
         giveUp();
         return End::GaveUp;
     }
-    /// Returns whether the position after a jump is known to be lost. `slack` is changed from the slack before
-    /// the jump to that after it.
+    /// Returns whether the position after a jump is known to be lost. Changes `slack` from that before the jump to
+    /// that after it.
     bool isLost(Pegs pegs, std::size_t index, Slack &slack)
     {
         if (const int left = m_jumps - m_depth; m_endings && m_endings->covers(pegs, left)) {
@@ -193,7 +192,7 @@ private:
         ++m_depth;
         current() = {pegs, m_order->legal(pegs), nullptr, slack, false};
     }
-    /// Returns false at the root.
+    /// Takes back the last jump; returns false at the root.
     bool backtrack()
     {
         const Node &node = current();
@@ -226,7 +225,7 @@ private:
         return more ? std::nullopt : std::optional(End::Stopped);
     }
 
-    /// Returns the slack, and computes the loss of each jump as well.
+    /// Returns the slack of each function, and computes the loss of each jump.
     Slack slackOf(const std::vector<Pagoda> &pagodas, Pegs pegs)
     {
         Slack slack;
@@ -271,7 +270,7 @@ private:
     JumpTrace<Tracer> m_trace;
     TranspositionTable m_dead;
     const int m_jumps;           ///< the jumps of a whole game
-    core::Indexed<Node> m_nodes; ///< indexed by depth: the path to the present node
+    core::Indexed<Node> m_nodes; ///< the current path, indexed by depth
     const JumpTable *m_order = nullptr;
     std::vector<Slack> m_losses; ///< indexed by index in the order
     Target m_target;
@@ -285,7 +284,7 @@ private:
 template <typename Tracer>
 class RestartingSearch {
 public:
-    /// `endings` are the endings of the problem, if they have been made before.
+    /// `endings` is the table of the problem's endings, if it has been made before.
     RestartingSearch(Tracer &tracer, core::Executor &executor, const Problem &problem, const core::Task &task,
                      std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr)
         : m_tracer(tracer), m_executor(executor), m_problem(problem), m_search(tracer, problem, task),
@@ -330,7 +329,7 @@ public:
 private:
     using End = typename DepthFirst<Tracer>::End;
 
-    /// The memory for endings; together with the transposition table it stays within 450 MB.
+    /// The memory for the table of endings; with the transposition table, it stays within 450 MB.
     static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
 
     bool makeEndings()
@@ -344,11 +343,11 @@ private:
         m_search.use(*m_endings);
         return true;
     }
-    /// The widths of the beam: the narrowest finds a game on every board from every hole for which one is
+    /// The widths of the beam: the narrowest finds a game on every board from every hole for which a game is
     /// known.
     static constexpr std::size_t narrowest = 2000, widest = 128000;
 
-    /// Returns nothing if the beam found no game.
+    /// Searches with a beam; returns nothing if it found no game.
     std::optional<End> tryBeam(std::size_t width)
     {
         Beam beam(m_problem, width);
@@ -364,7 +363,7 @@ private:
         m_search.reportGame();
         return End::Found;
     }
-    /// Returns nothing if all orders gave up.
+    /// Searches with all orders; returns nothing if all gave up.
     std::optional<End> tryOrders(const Target &target, std::uint64_t nodes)
     {
         for (const MoveOrder &order : moveOrders()) {
@@ -376,7 +375,7 @@ private:
         }
         return std::nullopt;
     }
-    /// Returns nothing if a target remains that may be reached.
+    /// Searches for all targets; returns nothing if one remains that may be reached.
     std::optional<End> tryTargets(std::uint64_t nodes)
     {
         for (std::size_t i = 0; i < m_targets.size();) {
@@ -390,8 +389,8 @@ private:
         }
         return m_targets.empty() ? std::optional(End::Dead) : std::nullopt;
     }
-    /// Makes a target of each possible end, beginning with the ends whose pagoda functions leave the pegs the
-    /// least to lose. Returns the reason if no end is possible.
+    /// Makes a target of each possible end, starting with the ends whose pagoda functions leave the least to lose.
+    /// Returns the reason if no end is possible.
     core::Explanation makeTargets()
     {
         core::Explanation why;
@@ -508,7 +507,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     return why;
 }
 
-/// Counts the games of a part as a whole: nothing is kept if it is stopped.
+/// Counts the games of a part as one unit: a count that is stopped is not recorded as done.
 core::Outcome countPart(const Problem &problem, const core::Division &division, core::SearchContext &context)
 {
     if (!division.done.empty() && division.done.front())
@@ -539,7 +538,7 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return jumpVariables(puzzle, before, event);
 }

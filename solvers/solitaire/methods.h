@@ -15,8 +15,8 @@ core::Solver course();
 core::Solver memory();
 core::Solver sweeps();
 
-/// Searches for a first solution with `memory`, without a tracer; ends as Stopped soon after `maxNodes`.
-/// `endings` are the endings of the problem, if they have been made before.
+/// Searches for one solution with `memory`, without a tracer; it ends as Stopped soon after `maxNodes`. `endings`
+/// is the table of the problem's endings, if it has been made before.
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
                              std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr);
 

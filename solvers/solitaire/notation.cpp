@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// This file reads and writes solitaire as text: position lines, and games jump by jump.
+// This file reads and writes the texts of solitaire: position lines and moves.
 #include "core/positionline.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/solitaire.h"
@@ -63,7 +63,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the fault of a missing / between row `row` and the one before it.
+    /// Returns the fault of a missing / between row `row` and the previous one.
     core::Fault missingSlash(int row) const
     {
         return fault(m_at, PUZZLE_TEXT("solitaire", "row %1 has only %2 characters; a / is expected here"),
@@ -91,7 +91,7 @@ private:
     Pegs m_pegs = 0;
 };
 
-/// Reads the hole that an option names; returns `otherwise` if the option is not given.
+/// Reads the hole named by an option; returns `otherwise` without the option.
 std::variant<std::optional<int>, core::Fault> readHole(const core::OptionList &list, std::string_view key,
                                                        const Board &board, std::optional<int> otherwise)
 {
@@ -135,7 +135,7 @@ Instance readInstance(std::string_view options)
     return std::make_shared<const Solitaire>(*board, *std::get<0>(hole), std::get<0>(end));
 }
 
-/// Reads "24d 32r", one jump after the other, up to the first fault.
+/// Reads jumps such as "24d 32r", up to the first fault.
 class JumpReader {
 public:
     JumpReader(const Board &board, Pegs pegs, std::string_view text)

@@ -18,7 +18,7 @@ constexpr std::string_view pegSigns = "OoXx#*1";
 constexpr std::string_view holeSigns = "._0";
 constexpr std::string_view outsideSigns = "- ~";
 
-/// Reads a drawing in which each sign is a peg, a hole or nothing.
+/// Reads a drawing in which each sign is a peg, a hole or outside the board.
 class DrawingReader {
 public:
     explicit DrawingReader(std::string_view text) : m_rows(core::drawnRows(text)) {}
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Returns whether there are only signs of such drawings, several rows of them, and pegs.
+    /// Returns whether the text has several rows, pegs, and no other signs than such drawings have.
     bool isMeant() const
     {
         bool hasPeg = false;
@@ -63,8 +63,8 @@ private:
         return hasPeg && m_rows.size() > 2;
     }
 
-    /// Finds the sign of a hole in a drawing with two signs that are usually pegs: the rarer one, as one hole is
-    /// empty at the start.
+    /// Finds the sign of a hole in a drawing with two signs that usually mean pegs: the rarer one, since one hole
+    /// is empty at the start.
     void chooseHole()
     {
         std::string used;
@@ -91,7 +91,7 @@ private:
     bool isPeg(char sign) const { return sign != m_hole && pegSigns.find(sign) != pegSigns.npos; }
     bool isOutside(char sign) const { return outsideSigns.find(sign) != outsideSigns.npos; }
 
-    /// Returns whether the rows differ in what is outside, as no rectangle does.
+    /// Returns whether the outside of the board differs between rows, as on no rectangle.
     bool isRagged() const
     {
         return std::ranges::any_of(m_rows, [&](const DrawnRow &row) {
@@ -100,15 +100,15 @@ private:
         });
     }
 
-    /// Returns the row without what is outside at its ends.
+    /// Returns the row without the outside at its ends.
     static std::string_view inner(std::string_view row)
     {
         const std::size_t first = std::min(row.find_first_not_of(outsideSigns), row.size());
         return row.substr(first, row.find_last_not_of(outsideSigns) + 1 - first);
     }
 
-    /// Returns the signs of the board's holes in this row; nothing if the row has another number of them. Dots may
-    /// stand for what is outside, since the board says where that is.
+    /// Returns the signs of the board's holes in this row; nothing if their number differs. Dots may mean the
+    /// outside, since the board says where that is.
     std::optional<std::string> signsOf(const Board &board, int row) const
     {
         const std::string_view whole = m_rows[std::size_t(row)].signs;
@@ -157,7 +157,7 @@ private:
         return std::string("solitaire:") + board.id() + text;
     }
 
-    /// Says which row differs from the board that has the most rows in common with the drawing.
+    /// Returns the fault of a row that differs from the board that has the most rows in common with the drawing.
     core::Fault faultOf() const
     {
         const Board *nearest = nullptr;
@@ -202,7 +202,7 @@ private:
 
     const std::vector<DrawnRow> m_rows;
     bool m_isFull = false; ///< most signs are pegs
-    char m_hole = '\0';    ///< a sign that is usually a peg and here a hole
+    char m_hole = '\0';    ///< a sign that usually means a peg, but here a hole
 };
 
 std::optional<core::Claim> readDrawing(std::string_view text)

@@ -5,7 +5,7 @@
 
 namespace solitaire {
 
-/// The ways in which people write boards of pegs: drawings with signs for pegs and holes.
+/// Returns the notations of boards of pegs: drawings with signs for pegs and holes.
 std::span<const core::Notation> notations();
 
 } // namespace solitaire

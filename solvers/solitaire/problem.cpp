@@ -9,15 +9,15 @@ namespace solitaire {
 
 namespace {
 
-/// The middles of the ends of the arms of Wiegleb's board. No game leads from one of them to itself. No pagoda
-/// function and no short search shows this; a search over 1.1 billion positions did. These are all positions
-/// that up to 21 of the 43 jumps lead to, up to symmetry, except those from which pagoda functions exclude
-/// every game to its last three jumps. The second half of a game, reversed, is a first half on the complements
-/// of its positions; and no jump leads from a position after 21 jumps to the complement of another.
+/// The middle holes at the ends of the arms of Wiegleb's board. No game leads from one of them to itself. No
+/// pagoda function and no short search shows this; a search over 1.1 billion positions did: all positions, up to
+/// symmetry, after up to 21 of the 43 jumps, except those for which pagoda functions exclude every game up to its
+/// last three jumps. The second half of a game, reversed, is a first half on the complements of its positions; and
+/// no jump leads from a position after 21 jumps to the complement of another.
 constexpr std::string_view lostOnWieglebsBoard[] = {"15", "51", "59", "95"};
 
-/// Returns whether the position belongs to a game that begins with only this hole empty, before the first
-/// position with a choice of jumps.
+/// Returns whether the position occurs in the game with only this hole empty at the start, before the first choice
+/// between jumps.
 bool isBeforeFirstChoice(const Board &board, int hole, Pegs pegs)
 {
     for (Pegs forced = board.allHoles() & ~bit(hole); forced != pegs;) {

@@ -6,24 +6,24 @@
 
 namespace solitaire {
 
-/// The problem given to a method: from these pegs to a single one in one of these holes.
+/// The problem given to a method: to reach a single peg in one of these holes from these pegs.
 struct Problem {
     const Board &board;
     Pegs from;
-    Pegs ends;         ///< the ends that the instance allows
+    Pegs ends;         ///< the holes that the instance allows for the last peg
     Pegs possibleEnds; ///< those of `ends` that the position class allows
 
     Problem(const Solitaire &solitaire, const core::Position &position);
 
-    int jumps() const { return countPegs(from) - 1; } ///< the jumps of every solution
+    int jumps() const { return countPegs(from) - 1; } ///< the number of jumps of every solution
     bool isSolved() const { return jumps() == 0 && (from & ends); }
     bool isFullBoardButOneHole() const { return jumps() + 2 == board.holes(); }
-    /// Returns why there is no solution, if this is seen without a search: by the position class, by counting,
-    /// because nothing can jump, or because an exhaustive search once showed it. Empty otherwise.
+    /// Returns why there is no solution, if that follows without a search: from the position class, by counting,
+    /// because no peg can jump, or from an exhaustive search done once. Empty otherwise.
     core::Explanation impossibility() const;
 };
 
-/// Returns the outcome if no search is needed: the goal is reached already, or cannot be reached.
+/// Returns the outcome if no search is needed: the goal is already reached or cannot be reached.
 std::optional<core::Outcome> answerWithoutSearch(const Problem &problem, const core::Task &task,
                                                  core::SearchContext &context);
 

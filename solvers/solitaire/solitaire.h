@@ -6,15 +6,15 @@
 
 namespace solitaire {
 
-/// Peg solitaire: a peg jumps over its neighbour into the hole behind it, the neighbour is removed from the
-/// board, and one peg must remain, anywhere or in a chosen hole.
+/// Peg solitaire: a peg jumps over its neighbour into the hole behind it, the neighbour is removed from the board,
+/// and one peg must remain, anywhere or in a chosen hole.
 ///
-/// There are as many pieces as holes. The pieces on the board are numbered in reading order when a position is
-/// read, and the others are in the box, the tray beside the board: `turn` is the place in the tray, from 0 in
-/// the order of arrival.
+/// There are as many pieces as holes. When a position is read, the pieces on the board are numbered in reading
+/// order, and the others are in the box, the tray beside the board, where `turn` is a piece's place, from 0 in the
+/// order of arrival.
 class Solitaire : public core::Puzzle {
 public:
-    /// `hole` is empty when the game begins; the last peg must end in `end`, or anywhere if there is none.
+    /// `hole` is empty at the start; the last peg must end in `end`, or anywhere if there is none.
     Solitaire(const Board &board, int hole, std::optional<int> end);
 
     std::string options() const override;
@@ -35,11 +35,12 @@ public:
     const Board &board() const { return m_board; }
     int hole() const { return m_hole; }
     std::optional<int> end() const { return m_end; }
-    /// The holes where a last peg may be.
+    /// Returns the holes where the last peg may end.
     Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); }
     Pegs pegs(const core::Position &position) const;
     core::Position position(Pegs pegs) const;
-    /// Returns the jump that a step of its peg belongs to; null if the step does not have the length of a jump.
+    /// Returns the jump to which a step of the jumping peg belongs; null if the step does not have the length of a
+    /// jump.
     const Jump *jump(const core::Step &step) const;
 
 private:

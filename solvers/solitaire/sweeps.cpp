@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The method `sweeps` finds a game with the fewest possible sweeps; consecutive jumps of one peg are one sweep.
-// Bergholt (1912) found a game of 18 sweeps from the middle to the middle of the English board; Beasley proved
-// that none has fewer (The Ins and Outs of Peg Solitaire, 1985). A node is a position that is evaluated.
+// The method `sweeps` finds a game with the fewest sweeps; consecutive jumps of one peg are one sweep. Bergholt
+// (1912) found a game of 18 sweeps from the middle to the middle of the English board; Beasley proved that none
+// has fewer (The Ins and Outs of Peg Solitaire, 1985). A node is a position that is evaluated.
 //
-// MeetInTheMiddle finds the positions of all games. Then the fewest sweeps are computed for each of them by
-// dynamic programming, beginning with the positions of fewest pegs: one sweep plus the minimum over the
-// positions that a sweep leads to.
+// MeetInTheMiddle finds the positions of all games. Then the fewest sweeps from each of them are computed by
+// dynamic programming, starting with the fewest pegs: one sweep plus the minimum over the positions after a sweep.
 //
 // If these positions do not fit into memory, beams find games with few sweeps, and SweepBound proves a lower
 // bound.
@@ -55,7 +54,7 @@ public:
             m_jumpsOf[jump.from].push_back(&jump);
     }
 
-    /// Returns false if it was stopped.
+    /// Evaluates all positions; returns false if it was stopped.
     template <typename Tracer>
     bool run(Tracer &tracer, core::Executor &executor)
     {
@@ -96,7 +95,7 @@ private:
         return table;
     }
 
-    /// Positions that are evaluated together, so that the memory for their lookups arrives in time.
+    /// Positions that are evaluated together, so that the memory for their lookups is fetched in time.
     struct Block {
         static constexpr std::size_t size = 32;
 
@@ -224,8 +223,8 @@ private:
         legal.forEach([&](std::size_t jump) { best = std::min(best, values[jump]); });
         if (best == lost)
             return lost;
-        // If the same peg continues, at most one sweep is saved: from the position in between, continuing could
-        // have been a sweep of its own.
+        // If the same peg goes on, at most one sweep is saved: from the position in between, its further jumps
+        // would be one sweep.
         for (JumpSet rest = legal; !rest.isEmpty();) {
             const std::size_t jump = rest.takeFirst();
             if (values[jump] == best &&
@@ -259,7 +258,7 @@ private:
         }
         return 0;
     }
-    /// Does the same for a sweep that begins or continues with this jump; returns 0 if there is none.
+    /// As above, for a sweep that begins or continues with this jump; returns 0 if there is none.
     Pegs follow(Pegs pegs, const Jump &jump, int wanted, std::vector<const Jump *> &jumps) const
     {
         jumps.push_back(&jump);
@@ -284,7 +283,7 @@ private:
     Table m_backward;
 };
 
-/// Shows the game that was found, which is all that this method shows.
+/// Shows the game that was found; this method shows nothing else.
 template <typename Tracer>
 core::Outcome show(Tracer &tracer, const Problem &problem, const core::Task &task,
                    const std::vector<const Jump *> &game, Line line)
@@ -301,7 +300,7 @@ core::Outcome show(Tracer &tracer, const Problem &problem, const core::Task &tas
     return {core::Outcome::Solved, std::move(path), {}, tracer.stats()};
 }
 
-/// Shows the jumps that the work begins with, so that a viewer's departure is noticed early.
+/// Shows each legal first jump, so that a viewer who has left ends the search early.
 template <typename Tracer>
 void showFirst(Tracer &tracer, const Problem &problem, const core::Task &task)
 {
@@ -335,8 +334,8 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
     return jumps;
 }
 
-/// Searches for games with fewer and fewer sweeps by beams, each wider than the one before. A cautious beam
-/// takes some four times as long, and so has a quarter of the width.
+/// Searches for games with ever fewer sweeps, by beams each wider than the previous one. A cautious beam takes
+/// some four times as long, and so has a quarter of the width.
 template <typename Tracer>
 std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, const LostPositions &lost,
                                       std::size_t widest, int bound)
@@ -358,8 +357,8 @@ std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, co
     return best;
 }
 
-/// Proves a lower bound of the sweeps, and searches for a game with few; if no beam finds one, `memory` finds
-/// one or proves that there is none.
+/// Proves a lower bound of the number of sweeps, and searches for a game with few; if no beam finds a game,
+/// `memory` finds one or proves that there is none.
 template <typename Tracer>
 core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Problem &problem,
                           const core::Task &task)
@@ -387,8 +386,8 @@ core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Pr
     return show(tracer, problem, task, best, countSweeps(best) == bound.sweeps() ? Done : KeepBest);
 }
 
-/// Returns whether the halves may fit into memory: from a full board but for one hole they do on the English
-/// board and the triangle only.
+/// Returns whether the halves may fit into memory: from a board with one empty hole, they do so only on the
+/// English board and the triangle.
 bool mayFit(const Problem &problem)
 {
     return problem.board.holes() <= englishBoard().holes() || !problem.isFullBoardButOneHole();
@@ -420,7 +419,7 @@ core::Outcome minimize(Tracer &tracer, core::SearchContext &context, const Probl
     return show(tracer, problem, task, fewest.game(problem.from), Done);
 }
 
-/// Solves a game of one jump, which is a sweep.
+/// Solves a game of one jump, which is one sweep.
 template <typename Tracer>
 core::Outcome lastJump(Tracer &tracer, const Problem &problem, const core::Task &task)
 {
@@ -483,7 +482,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an event of a search that was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return jumpVariables(puzzle, before, event);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/symmetry.h"
 
-// The loop over many positions is compiled twice from one source: for any processor, and for those with AVX2,
-// where the compiler makes eight canonical forms at once.
+// The loop over many positions is compiled twice from the same source: for any processor, and for those with AVX2,
+// where the compiler computes eight canonical forms at once.
 #if defined(__x86_64__) && defined(__GNUC__)
 #define TARGET_AVX2 __attribute__((target("avx2")))
 #define ALWAYS_INLINE __attribute__((always_inline)) inline

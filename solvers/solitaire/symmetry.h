@@ -7,9 +7,9 @@
 
 namespace solitaire {
 
-/// The symmetries of the square on bit boards, for holes numbered as Board numbers them: `width` holes per
-/// sector, which are `pairs` holes left of the axis, as many right of it, the axis, and `diagonals`. The
-/// middle, after the sectors, is fixed and is not part of `Bits`.
+/// The symmetries of the square on bit boards, for holes numbered as in Board: `width` holes per sector, which are
+/// `pairs` holes left of the axis, as many right of it, the axis, and `diagonals`. The middle, after the sectors,
+/// stays fixed and is not in `Bits`.
 template <int width, int pairs, int diagonals>
 struct DihedralGroup {
     static constexpr int holes = 4 * width;
@@ -34,7 +34,7 @@ struct DihedralGroup {
         else
             return sectors == 0 ? bits : ((bits << sectors * width) | (bits >> (4 - sectors) * width)) & all;
     }
-    /// Exchanges left and right. A corner belongs to the sector that follows it, hence the extra turn.
+    /// Mirrors left and right. A corner belongs to the sector after it, hence the extra turn.
     static constexpr Bits mirrored(Bits bits)
     {
         const Bits straight = Bits(((bits & left) << pairs) | ((bits & right) >> pairs) | (bits & axes));
@@ -44,7 +44,7 @@ struct DihedralGroup {
     {
         return Bits((bits & upperAndLower) | turned(Bits(bits & ~upperAndLower), 2));
     }
-    /// Returns the image `number`, 0 to 7: the number of quarter turns, from 4 on after mirroring.
+    /// Returns image `number`, 0 to 7: the number of quarter turns; from 4 on, after mirroring.
     static constexpr Bits image(Bits bits, int number)
     {
         return turned(number < 4 ? bits : mirrored(bits), number % 4);
@@ -76,8 +76,8 @@ using EuropeanGroup = DihedralGroup<9, 2, 2>;
 using DiamondGroup = DihedralGroup<10, 2, 2>;
 using WieglebGroup = DihedralGroup<11, 3, 1>;
 
-/// The symmetries of a board that preserve two sets of holes; positions that are images of one another under
-/// them count as one. Only boards with the symmetry of the square have any here.
+/// The symmetries of a board that preserve two sets of holes; positions that are images of one another under them
+/// count as one. Only boards with the symmetry of the square have any.
 class Symmetry {
 public:
     Symmetry(const Board &board, Pegs oneSet, Pegs otherSet);
@@ -89,8 +89,8 @@ public:
             return canonicalUnder<EnglishGroup>(pegs);
         return m_images.size() == 1 ? pegs : leastImage(pegs);
     }
-    /// Replaces each position by its canonical form. The middle, if it is the board's last hole, may be left
-    /// out.
+    /// Replaces each position by its canonical form. The bit of the middle, if it is the board's last hole, may be
+    /// missing.
     void canonize(std::span<Pegs> positions) const;
     void canonize(std::span<std::uint32_t> positions) const; ///< positions of the English board
     /// Returns the number of different images, a power of two.

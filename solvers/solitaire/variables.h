@@ -6,7 +6,7 @@
 
 namespace solitaire {
 
-/// The jump of an event, none at a solution, and the number of pegs in the call that tries it.
+/// The jump of an event (none at a solution), and the number of pegs in the call that tries it.
 struct JumpCall {
     JumpCall(const Solitaire &puzzle, const core::Position &before, const core::Event &event);
 
@@ -14,7 +14,7 @@ struct JumpCall {
     int pegs = 0;
 };
 
-/// Returns the variables of this project's own methods: the holes by their names, and the pegs.
+/// Returns the variables of the project's own methods: the holes by name, and the pegs.
 std::vector<core::Variable> jumpVariables(const Solitaire &puzzle, const core::Position &before,
                                           const core::Event &event);
 

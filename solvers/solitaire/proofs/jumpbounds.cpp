@@ -19,8 +19,8 @@ Pegs holesWhere(const Board &board, auto &&isIn)
     return holes;
 }
 
-/// Returns sets of holes that a function may begin with: all holes, those of one colour of a chessboard, and
-/// every second hole of every second row. Most functions of the literature are such a function, lowered.
+/// Returns sets of holes with which a function can begin: all holes, those of one colour of a chessboard, and
+/// every second hole of every second row. Most functions in the literature are one of these, lowered.
 std::vector<Pegs> patterns(const Board &board)
 {
     std::vector<Pegs> all{board.allHoles()};

@@ -6,8 +6,8 @@
 
 namespace solitaire {
 
-/// The bounds that a pagoda function implies for the first and the last jump of all games: its largest sum
-/// after the first jump, and the smallest sum of the two pegs of the last.
+/// The bounds that a pagoda function implies for the first and last jumps of all games: its largest sum after the
+/// first jump, and the smallest sum of the two pegs before the last.
 struct JumpBounds {
     int mostAfterFirst;
     int leastBeforeLast;
@@ -18,12 +18,12 @@ struct JumpBounds {
     bool refute() const { return mostAfterFirst < leastBeforeLast; }
 };
 
-/// Returns a pagoda function whose bounds refute all games of at least two jumps; nothing if none is found, or
-/// if a single jump solves the problem. It may succeed where no function refutes by the sums before the first
-/// jump and after the last.
+/// Returns a pagoda function whose bounds refute all games of at least two jumps; nothing if none is found, or if
+/// a single jump solves the problem. It may succeed where no function refutes the sums before the first jump and
+/// after the last.
 std::optional<Pagoda> pagodaBetweenJumps(const Problem &problem);
 
-/// Explains that the sum after the first jump is too small for the last, with the values written on the holes.
+/// Explains that the sum after the first jump is too small for the last, with the values on the holes.
 core::Explanation explainJumpBounds(const Problem &problem, const Pagoda &pagoda);
 
 } // namespace solitaire

@@ -11,10 +11,10 @@ constexpr double epsilon = 1e-7;
 constexpr int largestDenominator = 12;
 constexpr int largestWholeValue = 100;
 constexpr int freePivots =
-    300; ///< later pivots are chosen by index (Bland, 1977), which can cycle only by rounding
+    300; ///< later pivots are chosen by index (Bland, 1977), which cycles only by rounding
 constexpr int mostPivots = 3000;
 
-/// Returns the values times the smallest number that makes them all whole.
+/// Returns the values times the smallest factor that makes them all whole.
 std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
 {
     for (int denominator = 1; denominator <= largestDenominator; ++denominator) {
@@ -42,8 +42,8 @@ LinearProgram::LinearProgram(const Board &board, Pegs from, int end)
     findCounts();
 }
 
-/// Sets up an equation for each hole: its pegs at first, less those at last, are those that jumps remove from
-/// it, less those that they add.
+/// Sets up an equation for each hole: its pegs at the start minus its pegs at the end equal the pegs that jumps
+/// remove minus the pegs that jumps add.
 void LinearProgram::setUp(Pegs from)
 {
     const auto holes = std::size_t(m_board.holes());
@@ -95,7 +95,7 @@ void LinearProgram::maximize()
     }
 }
 
-/// Returns the jump with the largest reduced cost or, by index, the first with a cost above zero.
+/// Returns the jump with the largest reduced cost or, with `byIndex`, the first one with a positive cost.
 std::optional<std::size_t> LinearProgram::entering(bool byIndex) const
 {
     std::optional<std::size_t> best;
@@ -109,14 +109,14 @@ std::optional<std::size_t> LinearProgram::entering(bool byIndex) const
     return best;
 }
 
-/// Returns the row that the ratio test chooses; in a tie the row whose variable has the lowest index.
+/// Returns the row chosen by the ratio test; in a tie, the one whose variable has the lowest index.
 std::optional<std::size_t> LinearProgram::leaving(std::size_t column) const
 {
     std::optional<std::size_t> best;
     double least = 0;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const double entry = m_rows[row][column];
-        // An artificial variable that is zero must not grow again.
+        // An artificial variable at zero must not grow again.
         const bool isStuck = m_isFeasible && isArtificial(m_basis[row]) && std::abs(entry) > epsilon;
         if (entry <= epsilon && !isStuck)
             continue;
@@ -188,7 +188,7 @@ std::optional<Pagoda> LinearProgram::leastFor(std::size_t jump)
     return dual();
 }
 
-/// Returns the values given by the present reduced costs, if they are small whole numbers and no jump raises
+/// Returns the hole values given by the current reduced costs, if they are small whole numbers and no jump raises
 /// their sum.
 std::optional<Pagoda> LinearProgram::dual() const
 {

@@ -8,20 +8,20 @@
 namespace solitaire {
 
 /// The possible counts of each jump in a game from some pegs to a last one in `end`: a linear program with a
-/// variable for each jump, since the jumps of a game add up to the change of each hole (Kiyomi and Matsui,
-/// 2001). Its dual variables are values of holes whose sum no jump raises, that is, pagoda functions. It is
-/// solved by the simplex method (Dantzig, 1947), in the form of a tableau.
+/// variable for each jump, since the jumps of a game add up to the change of each hole (Kiyomi and Matsui, 2001).
+/// Its dual variables are hole values whose sum no jump raises, that is, pagoda functions. It is solved by the
+/// simplex method (Dantzig, 1947) with a tableau.
 class LinearProgram {
 public:
     LinearProgram(const Board &board, Pegs from, int end);
 
     /// Returns whether there are such counts, which need not be whole numbers.
     bool isFeasible() const { return m_isFeasible; }
-    /// Returns the pagoda function that proves that there are none. Returns nothing if its values are not small
-    /// whole numbers.
+    /// Returns the pagoda function that proves that there are none; nothing if its values are not small whole
+    /// numbers.
     std::optional<Pagoda> refutation() const;
-    /// Returns the pagoda function that allows this jump, an index into Board::jumps(), the fewest times.
-    /// Returns nothing if its values are not small whole numbers.
+    /// Returns the pagoda function that allows this jump, an index into Board::jumps(), the fewest times; nothing
+    /// if its values are not small whole numbers.
     std::optional<Pagoda> leastFor(std::size_t jump);
 
 private:
@@ -43,21 +43,22 @@ private:
     const int m_end;
     const std::size_t m_jumps;
     std::vector<Row>
-        /// Indexed by hole; columns: the jumps, an artificial variable for each hole, the right-hand side.
+        /// The tableau, one row for each hole; columns: the jumps, an artificial variable for each hole, the
+        /// right-hand side.
         m_rows;
     Row m_objective;                  ///< the reduced costs
-    std::vector<std::size_t> m_basis; ///< the variable of each row
-    std::vector<double> m_signs;      ///< indexed by hole: the factor of its equation
+    std::vector<std::size_t> m_basis; ///< the basic variable of each row
+    std::vector<double> m_signs;      ///< the factor of each hole's equation
     bool m_isFeasible = false;
 };
 
-/// Returns, for each jump, the function that allows it the fewest times in a game from these pegs to a last one
-/// in `end`, without duplicates. Returns only the function that refutes all games, if there is one. Returns
-/// fewer functions once `goOn`, called for each jump, returns false.
+/// Returns, for each jump, the function that allows it the fewest times in a game from these pegs to a last one in
+/// `end`, without duplicates; only the function that refutes all games, if there is one. `goOn` is called for each
+/// jump, and ends the list when it returns false.
 std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn);
 
-/// Returns a function that proves these pegs lost for a last one in `end`: one of `pagodas` or that of the
-/// linear program. Returns nothing if neither is found.
+/// Returns a function that proves that these pegs cannot end in a last one in `end`: one of `pagodas` or that of
+/// the linear program. Returns nothing if neither proves it.
 std::optional<Pagoda> refutation(const Board &board, Pegs pegs, int end);
 
 } // namespace solitaire

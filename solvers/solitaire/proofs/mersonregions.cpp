@@ -5,9 +5,9 @@ namespace solitaire {
 
 namespace {
 
-constexpr int mostHoles = 6; ///< the most holes of a region that is searched for
+constexpr int mostHoles = 6; ///< the most holes of a region
 
-/// Searches some holes for the regions that contain no smaller region.
+/// Finds the regions among some holes that contain no smaller region.
 class RegionSearch {
 public:
     RegionSearch(const Board &board, Pegs among) : m_board(board), m_among(among) {}
@@ -27,8 +27,8 @@ public:
     }
 
 private:
-    /// Completes the holes to regions: if a jump from outside takes a peg of these holes and ends outside, one
-    /// of its ends must be added.
+    /// Completes the holes to regions: if a peg from outside can jump over one of these holes to the outside, an
+    /// end of the jump must be added.
     void complete(Pegs holes)
     {
         if ((holes & ~m_among) || std::popcount(holes) > mostHoles)
@@ -50,7 +50,7 @@ private:
     std::vector<Pegs> m_found;
 };
 
-/// Packs disjoint sets by backtracking, from the smallest regions on.
+/// Packs disjoint regions by backtracking, starting with the smallest ones.
 class Packing {
 public:
     explicit Packing(std::vector<Pegs> regions) : m_regions(std::move(regions)) {}
@@ -76,7 +76,7 @@ private:
             m_chosen.push_back(m_regions[next]);
             extend(next + 1, taken | m_regions[next]);
             m_chosen.pop_back();
-            if (std::has_single_bit(m_regions[next])) // no other region has this hole
+            if (std::has_single_bit(m_regions[next])) // no other region contains this hole
                 return;
         }
     }
@@ -94,8 +94,8 @@ bool isRegion(const Board &board, Pegs holes)
     });
 }
 
-/// Returns the image of a hole: bit 0 of `number` turns the board upside down, bit 1 left and right, and bit 2
-/// then exchanges rows and columns. Returns -1 if there is no hole.
+/// Returns the image of a hole: bit 0 of `number` mirrors the rows, bit 1 the columns, and bit 2 then transposes.
+/// Returns -1 if there is no hole.
 int imageOf(const Board &board, int hole, int number)
 {
     const core::Grid grid = board.grid();
@@ -108,7 +108,7 @@ int imageOf(const Board &board, int hole, int number)
     return grid.has(column, row) ? board.hole(grid.cell(column, row)) : -1;
 }
 
-/// Returns the images of all regions; empty if one of the images is no region.
+/// Returns the images of all regions; empty if one of them is not a region.
 std::vector<Pegs> imageOf(const Board &board, const std::vector<Pegs> &regions, int number)
 {
     std::vector<Pegs> images;
@@ -126,7 +126,7 @@ std::vector<Pegs> imageOf(const Board &board, const std::vector<Pegs> &regions, 
     return images;
 }
 
-/// The regions of a whole board.
+/// The regions of a whole board, and their images.
 class Regions {
 public:
     explicit Regions(const Board &board)

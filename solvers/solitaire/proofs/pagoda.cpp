@@ -14,7 +14,7 @@ namespace {
 
 constexpr int candidates = 160;
 constexpr int sampleGames = 60;
-constexpr int maxRounds = 30; // rounds of lowering; some six are enough
+constexpr int maxRounds = 30; // rounds of lowering; about six are enough
 
 void shuffle(std::vector<int> &list, core::Random &random)
 {
@@ -46,7 +46,7 @@ std::vector<const Jump *> legalJumps(const Board &board, Pegs pegs)
     return legal;
 }
 
-/// Returns a third of the positions that random games reach.
+/// Returns about a third of the positions that random games reach.
 std::vector<Pegs> samplePositions(const Board &board, Pegs from)
 {
     core::Random random(2);
@@ -65,8 +65,8 @@ std::vector<Pegs> samplePositions(const Board &board, Pegs from)
     return samples;
 }
 
-/// Returns a full board but for one hole, from which a last peg can end in `end` according to its position
-/// class.
+/// Returns a board with a single empty hole from which, according to the position class, the last peg can end in
+/// `end`.
 Pegs usualStart(const Board &board, int end)
 {
     for (int hole = 0; hole < board.holes(); ++hole) {
@@ -77,7 +77,7 @@ Pegs usualStart(const Board &board, int end)
     return board.allHoles() & ~bit(end);
 }
 
-/// Returns the numbers of the samples that each function proves lost.
+/// Returns the indices of the samples that each function proves lost.
 std::vector<std::vector<std::size_t>> refutedBy(const std::vector<Pagoda> &all,
                                                 const std::vector<Pegs> &samples)
 {
@@ -91,8 +91,7 @@ std::vector<std::vector<std::size_t>> refutedBy(const std::vector<Pagoda> &all,
     return refuted;
 }
 
-/// Selects functions by a greedy set cover: each function in turn refutes the most samples that the previous
-/// ones do not.
+/// Selects functions by a greedy set cover: each function in turn refutes the most samples not refuted before.
 std::vector<Pagoda> selectPagodas(const Board &board, int end)
 {
     const std::vector<Pagoda> all = makeCandidates(board, end);
@@ -144,8 +143,7 @@ Pagoda Pagoda::onLattice(const Board &board, int end, int value)
     return pagoda;
 }
 
-/// Returns the least value that the jumps allow; none if the hole takes part in no jump as the peg that jumps
-/// or is jumped over.
+/// Returns the least value that the jumps allow for this hole; none if no jump starts from it or goes over it.
 std::optional<int> Pagoda::lowest(int hole) const
 {
     std::optional<int> lowest;

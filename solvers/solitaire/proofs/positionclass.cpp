@@ -17,7 +17,7 @@ core::Explanation::Argument number(int value)
     return static_cast<long long>(value);
 }
 
-/// Explains that the three numbers of one colouring have the same parity: no single peg can remain at all.
+/// Explains that the three numbers of one colouring have the same parity, so that no single peg can remain.
 core::Explanation explainSameParity(const Board &board, int colouring, Pegs pegs)
 {
     const PositionClass &rule = positionClass(board);

@@ -5,16 +5,16 @@
 
 namespace solitaire {
 
-/// The position class (Reiss, 1857; de Bruijn, 1972). The holes are given three colours in turn along the
-/// diagonals, so that the holes of a jump have one of each, and a jump changes the number of pegs of each
-/// colour by one. So it never changes which of these three numbers have the same parity. Two colourings, one
-/// along each diagonal, make sixteen classes; on the triangle there is one colouring, with four classes.
+/// The position class (Reiss, 1857; de Bruijn, 1972). The holes have three colours in turn along the diagonals, so
+/// that the holes of a jump have one of each, and a jump changes the number of pegs of each colour by one. So
+/// jumps never change which of these three numbers have the same parity. Two colourings, one along each diagonal,
+/// make sixteen classes; on the triangle, one colouring makes four.
 class PositionClass {
 public:
     explicit PositionClass(const Board &board);
 
     int of(Pegs pegs) const;
-    /// Returns the holes in which a last peg can end.
+    /// Returns the holes in which the last peg can end.
     Pegs possibleEnds(Pegs pegs) const;
 
     int colourings() const { return m_board.isTriangular() ? 1 : 2; }
@@ -33,8 +33,8 @@ inline const PositionClass &positionClass(const Board &board)
     return tableOf<PositionClass>(board);
 }
 
-/// Explains why no single peg can remain from here in one of these holes, or in any if they are all: the pegs
-/// of each colour are counted, and the holes of one colour are marked.
+/// Explains why no single peg can remain in one of these holes, or in any if they are all: counts the pegs of each
+/// colour, and marks the holes of one colour.
 core::Explanation explainPositionClass(const Board &board, Pegs pegs, Pegs ends);
 
 } // namespace solitaire

@@ -8,7 +8,7 @@ namespace solitaire {
 namespace {
 
 // Weights near these work as well: they were tried on all boards from all holes.
-constexpr std::int32_t weightOfDistance = 1; // distances are squares, four times as large
+constexpr std::int32_t weightOfDistance = 1; // distances are four times the square
 constexpr std::int32_t weightOfLonePeg = 16;
 constexpr std::int32_t weightOfJump = 4;
 
@@ -100,7 +100,7 @@ bool Beam::advance()
     if (next.empty())
         return false;
     if (next.size() > m_width) {
-        // Ties are broken by the position, so that every standard library keeps the same positions.
+        // Ties are broken by the position, so that the result is the same with every standard library.
         const auto better = [](const Entry &one, const Entry &other) {
             return std::pair(one.score, one.pegs) < std::pair(other.score, other.pegs);
         };

@@ -7,8 +7,8 @@ namespace solitaire {
 
 namespace {
 
-/// Returns the weight of a hole, by its row and column from the middle, since the board is symmetrical. The
-/// weights add up to an odd number, so that no position is on the border.
+/// Returns the weight of a hole, from its row and column distances to the middle, since the board is symmetrical.
+/// The weights add up to an odd number, so that no position is on the border.
 int englishWorth(const Board &board, int hole)
 {
     const int row = std::abs(board.row(hole) - 4);

@@ -8,12 +8,12 @@
 namespace solitaire {
 
 /// A measure of how far a game still is from its end: a weighted sum over the pegs that no jump raises, which
-/// Beasley calls a resource count and Conway a pagoda function. A border through the middle of its range cuts
-/// all games into two halves, and the second half of a game, played backwards, is a first half on the
-/// complements of its positions.
+/// Beasley calls a resource count and Conway a pagoda function. A border in the middle of its range divides all
+/// games into two halves, and the second half of a game, played backwards, is a first half on the complements of
+/// its positions.
 ///
-/// On the English board the weights were chosen, by search, so that the first halves meet as few positions as
-/// possible: 1.6 million, where the number of pegs would leave 6.3 million. On other boards the count is the
+/// On the English board, the weights were chosen by a search so that the first halves have as few positions as
+/// possible: 1.6 million, compared with 6.3 million for the number of pegs. On other boards, the count is the
 /// number of pegs.
 class ResourceCount {
 public:
@@ -27,7 +27,7 @@ public:
         return sum;
     }
     int ofAllHoles() const { return m_total; }
-    /// Returns the jumps that lower the count by no more than `most`; none if it is negative.
+    /// Returns the jumps that lower the count by at most `most`; none if that is negative.
     const JumpSet &jumpsLosing(int most) const
     {
         return m_jumpsLosing[std::size_t(std::clamp(most, -1, m_total) + 1)];
@@ -37,7 +37,7 @@ private:
     std::array<std::array<std::int16_t, 256>, (maxHoles + 7) / 8>
         m_sums{}; ///< indexed by byte of a position and its value
     int m_total = 0;
-    std::vector<JumpSet> m_jumpsLosing; ///< indexed by the most that they lose, + 1
+    std::vector<JumpSet> m_jumpsLosing; ///< indexed by the most that they lose + 1
 };
 
 inline const ResourceCount &resourceCount(const Board &board)
@@ -45,8 +45,8 @@ inline const ResourceCount &resourceCount(const Board &board)
     return tableOf<ResourceCount>(board);
 }
 
-/// The successors of many positions, to be looked up in an index: they are brought to canonical form together,
-/// and each is passed on when the memory that its lookup needs has arrived.
+/// The successors of many positions, to be looked up in an index: they are brought to canonical form together, and
+/// passed on one by one when the memory for their lookup has been fetched.
 template <typename Key>
 class SuccessorBatch {
 public:
@@ -67,14 +67,14 @@ public:
             work(m_children[i], m_parents[i]);
         m_count = 0;
     }
-    /// Calls work(canonical form, parent) for all successors as above, where `work` looks them up in an index.
+    /// As above, and prefetches the memory with which `work` looks the successors up in `index`.
     void flush(const Symmetry &symmetry, const auto &index, auto &&work)
     {
         symmetry.canonize(std::span(m_children).first(m_count));
         for (std::size_t i = 0; i < ahead; ++i)
             index.prefetch(m_children[i]);
         for (std::size_t i = 0; i < m_count; ++i) {
-            // Past the last one there is a child of an earlier batch, which does no harm.
+            // Beyond the last one, this prefetches for a child of an earlier batch, which is harmless.
             index.prefetch(m_children[i + ahead]);
             work(m_children[i], m_parents[i]);
         }
@@ -90,15 +90,14 @@ private:
     std::size_t m_count = 0;
 };
 
-/// A level of a breadth-first search: its positions, which all have the same number of pegs, and the data known
-/// about them.
+/// A level of a breadth-first search: its positions, which all have the same number of pegs, and the data on them.
 template <typename Key>
 struct Level {
     std::size_t size = 0; ///< the number of positions, kept even when they are discarded
     BucketIndex<Key> positions;
     std::vector<std::uint64_t> paths;      ///< the number of paths from the roots to a position or its images
-    std::vector<std::uint32_t> firstLinks; ///< the start of a position's links to its children
-    std::vector<std::uint32_t> children;   ///< indexed by link: numbers in the level below
+    std::vector<std::uint32_t> firstLinks; ///< where each position's links to its children begin
+    std::vector<std::uint32_t> children;   ///< indexed by link: numbers in the next lower level
     std::vector<std::uint8_t> winnable;
 
     std::size_t bytes() const
@@ -108,7 +107,7 @@ struct Level {
     }
 };
 
-/// The successors found by one part of a level, grouped by their shards.
+/// The successors found in one part of a level, grouped by shard.
 template <typename Key>
 struct alignas(cacheLine) Findings {
     struct Found {
@@ -130,14 +129,13 @@ struct alignas(cacheLine) Findings {
     }
 };
 
-/// A breadth-first search for all positions that can be reached from given ones, the roots, while the resource
-/// count is at least `border`. Each jump removes a peg, so the positions with the same number of pegs form a
-/// level. Positions that are images of one another under the symmetry count as one, which is stored in
+/// A breadth-first search for all positions that can be reached from some given ones, the roots, while the
+/// resource count is at least `border`. Each jump removes a peg, so the positions with the same number of pegs
+/// form a level. Positions that are images of one another under the symmetry count as one, which is stored in
 /// canonical form.
 ///
-/// Threads share a level, some positions at a time: first each takes ranges of them and distributes their
-/// successors to shards; then each takes shards and removes duplicates. The result does not depend on the
-/// number of threads.
+/// Threads share each level: first, each takes ranges of its positions and distributes their successors to shards;
+/// then each takes shards and removes duplicates. The result does not depend on the number of threads.
 template <typename Key>
 class BreadthFirst {
 public:
@@ -150,7 +148,7 @@ public:
     {
     }
 
-    /// Adds a root to which `paths` paths lead. All roots must have the same number of pegs.
+    /// Adds a root with this number of paths to it. All roots must have the same number of pegs.
     void addRoot(Pegs pegs, std::uint64_t paths)
     {
         m_lowest = countPegs(pegs);
@@ -160,14 +158,14 @@ public:
         m_pathsToRoots[0][number] += paths;
     }
 
-    /// Restricts the search to a part of all paths: those through the positions of one level for whose number
-    /// in order `has` returns true. Needs Keep::Paths.
+    /// Restricts the search to a part of all paths: those through the positions of one level for whose index in
+    /// sorted order `has` returns true. Needs Keep::Paths.
     void keepPart(std::function<bool(std::uint64_t)> has) { m_has = std::move(has); }
-    /// Returns the level whose positions were distributed to parts; 0: none.
+    /// Returns the level whose positions were distributed among parts; 0: none.
     int dealtLevel() const { return m_dealt; }
 
-    /// Makes the levels that are missing. If it was stopped it can be called again, and only the level begun is
-    /// lost. `memory` is the memory that all levels may take, in bytes.
+    /// Builds the missing levels. If it is stopped, it can be called again, and only the unfinished level is lost.
+    /// `memory` is the memory in bytes for all levels.
     template <typename Tracer>
     End run(Tracer &tracer, core::Executor &executor, std::size_t memory)
     {
@@ -205,12 +203,12 @@ public:
     Level<Key> &level(int pegs) { return m_levels[pegs]; }
     const Level<Key> &level(int pegs) const { return m_levels[pegs]; }
     int levels() const { return int(m_levels.size()); }
-    int lowestLevel() const { return m_lowest; } ///< the lowest level made
+    int lowestLevel() const { return m_lowest; } ///< the lowest level built
     int border() const { return m_border; }
     std::size_t total() const { return m_total; } ///< the number of positions
     std::size_t bytes() const { return m_bytes; }
     bool isInside(Pegs pegs) const { return m_resource.of(pegs) >= m_border; }
-    /// Returns the number of a position in its level, or BucketIndex::none.
+    /// Returns a position's number in its level, or BucketIndex::none.
     std::int64_t find(Pegs pegs, int count) const
     {
         return level(count).positions.find(key(m_symmetry.canonical(pegs)));
@@ -219,30 +217,31 @@ public:
     {
         return KeyCodec<Key>::decode(level(count).positions.key(number), count);
     }
-    /// Returns the jumps, legal or not, that keep a position inside the border; none if it is beyond.
+    /// Returns the jumps, legal or not, after which a position stays inside the border; none if it is already
+    /// beyond.
     const JumpSet &stayingInside(Pegs pegs) const
     {
         return m_resource.jumpsLosing(m_resource.of(pegs) - m_border);
     }
-    /// Returns the jumps of a position that stay inside the border; jumpsAcross returns those that cross it.
+    /// Returns the legal jumps that stay inside the border; jumpsAcross returns those that cross it.
     JumpSet jumpsInside(Pegs pegs) const { return m_jumps.legal(pegs) & stayingInside(pegs); }
     JumpSet jumpsAcross(Pegs pegs) const { return m_jumps.legal(pegs).without(stayingInside(pegs)); }
     Pegs successor(Pegs pegs, std::size_t jump) const { return pegs ^ m_jumps.mask(jump); }
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
 
-    /// The number of items of a plain loop between two calls of goOn, which take milliseconds.
+    /// The items of a plain loop between two calls of goOn, which take milliseconds.
     static constexpr std::size_t itemsAtOnce = 1 << 15;
 
 private:
-    /// Indexed by shard and by number in the shard.
+    /// Numbers by shard and by number within the shard.
     using Numbers = std::vector<std::vector<std::uint32_t>>;
     struct alignas(cacheLine) PathsOfShard : std::vector<std::uint64_t> {};
     using Paths = std::vector<PathsOfShard>;
 
     static constexpr std::size_t parentsOfPart = 2048;
     static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;
-    static constexpr std::size_t fewestUnits = 10000; ///< the fewest positions that are distributed to parts
+    static constexpr std::size_t fewestUnits = 10000; ///< the fewest positions divided among parts
 
     template <typename Tracer>
     End expandLowest(Parts<Tracer> &parts, std::size_t memory)
@@ -268,8 +267,8 @@ private:
         m_total += shards.size();
         return End::Done;
     }
-    /// Estimates the number of positions of the next level, assuming that levels continue to grow or shrink as
-    /// before.
+    /// Estimates the number of positions of the next level, as if levels continued to grow or shrink at the same
+    /// rate.
     std::size_t expectedBelow() const
     {
         const std::size_t size = level(m_lowest).positions.size();
@@ -295,7 +294,7 @@ private:
         });
         return overflow ? End::Overflow : taken ? End::Done : End::Stopped;
     }
-    /// Distributes the successors of these parents, each as often as a parent has a jump to it.
+    /// Distributes the successors of these parents to shards, once for each jump to them.
     void findSuccessors(auto &tracer, Range parents, const Shards<Key> &shards, Findings<Key> &findings) const
     {
         const auto deal = [&](Key child, std::uint32_t origin) {
@@ -317,7 +316,7 @@ private:
         }
         batch.flush(m_symmetry, deal);
     }
-    /// Makes room for the links found; returns the number of the first link of each part.
+    /// Makes room for the links found; returns the index of each part's first link.
     std::vector<std::uint32_t> appendLinks()
     {
         std::vector<std::uint32_t> first;
@@ -332,8 +331,8 @@ private:
         }
         return first;
     }
-    /// Numbers the positions found for a shard, and stores the targets of links and paths. Returns false if
-    /// there are too many paths for 64 bits.
+    /// Numbers the positions found for a shard, and stores the targets of links and paths. Returns false if the
+    /// number of paths exceeds 64 bits.
     bool takeShard(std::size_t shard, HashIndex<Key> &index, std::vector<std::uint64_t> &paths,
                    const std::vector<std::uint32_t> &firstLinks)
     {
@@ -358,12 +357,12 @@ private:
             paths.push_back(0);
         return !__builtin_add_overflow(paths[number], more, &paths[number]);
     }
-    /// Returns the bytes of the shards, including those that storing them as a level will take.
+    /// Returns the bytes of the shards, including those needed to store them as a level.
     static std::size_t bytesOf(const Shards<Key> &shards)
     {
         return shards.bytes() + shards.size() * (sizeof(Key) + sizeof(std::uint64_t));
     }
-    /// Makes a level of the positions found; `numbers` receives their new numbers, indexed by the old ones.
+    /// Stores the positions found as a level; `numbers` receives their new numbers, indexed by the old ones.
     /// Returns false if it was stopped.
     template <typename Tracer>
     bool storeLevel(Parts<Tracer> &parts, int pegs, const Shards<Key> &shards, const Paths &paths,
@@ -388,7 +387,7 @@ private:
             level(pegs).positions = std::move(positions);
         return stored;
     }
-    /// Replaces the links by numbers of the level that was stored.
+    /// Replaces the old numbers in the links by those of the stored level.
     template <typename Tracer>
     static bool renumber(Parts<Tracer> &parts, std::vector<std::uint32_t> &children, const Numbers &numbers)
     {
@@ -401,7 +400,8 @@ private:
                 children[i] = numbers[Shards<Key>::shardIn(children[i])][Shards<Key>::numberIn(children[i])];
         });
     }
-    /// Reduces the lowest level to the positions of the part, once it is large enough to be distributed.
+    /// Reduces the lowest level to the positions of the part, as soon as a level is large enough to be
+    /// distributed.
     template <typename Tracer>
     bool deal(Parts<Tracer> &parts)
     {

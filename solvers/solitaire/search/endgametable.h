@@ -6,10 +6,9 @@
 
 namespace solitaire {
 
-/// All positions near the end that can still be won, made by retrograde analysis: backwards from the last
-/// jumps, as complements. With this table a search does not find out again and again that an ending is lost.
-/// Near the end means that half of the pegs are left or, on the English board, what its resource count
-/// determines.
+/// All winnable positions near the end, by retrograde analysis: backwards from the last jumps, as complements.
+/// With this table, a search does not have to find out repeatedly that an ending is lost. Near the end means that
+/// half of the pegs are left or, on the English board, a bound on its resource count.
 class EndgameTable {
 public:
     explicit EndgameTable(const Problem &problem)
@@ -57,12 +56,12 @@ private:
                 search.addRoot(m_allHoles & ~jump.pair, 1);
         }
     }
-    /// Returns the border: endings with more than half the pegs would be of no use.
+    /// Returns the border: endings with more than half of the pegs would be useless.
     static int border(const Problem &problem)
     {
         return problem.board.holes() - std::max(2, countPegs(problem.from) / 2);
     }
-    /// Returns the border about two fifths of the way back, where there are up to six million positions.
+    /// Returns the border about two fifths of the way back, within which there are up to six million positions.
     static int englishBorder(const Problem &problem)
     {
         const ResourceCount &resource = resourceCount(problem.board);

@@ -8,11 +8,11 @@
 
 namespace solitaire {
 
-/// Searches all games at once, from both ends: the positions that can be reached from the start down to a
-/// border of the resource count, and those up to the border from which a last peg can end where it should. The
-/// latter are stored as their complements, since a jump backwards is a jump forwards of the holes. A game is a
-/// path down to the border, a jump across it, and a path on. If start and end are complements, as from the
-/// middle to the middle, the two halves are identical.
+/// Searches all games at once from both ends: the positions that can be reached from the start down to a border of
+/// the resource count, and those beyond it from which the last peg can end in an allowed hole. The latter are
+/// stored as their complements, since a jump backwards is a jump forwards of the holes. A game is a path down to
+/// the border, a jump across it, and a path on. If start and end are complements, as from the middle to the
+/// middle, the two halves are identical.
 template <typename Key>
 class MeetInTheMiddle {
 public:
@@ -20,11 +20,11 @@ public:
     using End = typename Half::End;
     using Keep = typename Half::Keep;
 
-    /// Returns whether the part contains a unit, by its number; empty: all units are wanted.
+    /// Returns whether the part contains the unit with this number; empty: all units are wanted.
     using Part = std::function<bool(std::uint64_t)>;
 
-    /// Needs at least three pegs. `part`: only the games of a part are counted; the sum of the parts is the
-    /// whole.
+    /// The problem must have at least three pegs. With `part`, only the games of a part are counted; the sum of
+    /// the parts is the whole.
     MeetInTheMiddle(const Problem &problem, Keep keep, const Part &part = {})
         : m_holes(problem.board.holes()), m_allHoles(problem.board.allHoles()),
           m_forward(problem.board, {problem.board, problem.from, problem.possibleEnds}, border(problem), keep)
@@ -43,7 +43,7 @@ public:
             m_ownBackward->addRoot(pegs, lastJumps);
     }
 
-    /// Makes both halves; see BreadthFirst::run.
+    /// Builds both halves; see BreadthFirst::run.
     template <typename Tracer>
     End build(Tracer &tracer, core::Executor &executor, std::size_t memory)
     {
@@ -53,7 +53,7 @@ public:
         return end;
     }
 
-    /// Marks the positions of both halves that are part of a game. Needs Keep::Links.
+    /// Marks the positions of both halves that occur in a game. Needs Keep::Links.
     template <typename Tracer>
     bool markWinnable(Tracer &tracer, core::Executor &executor)
     {
@@ -77,7 +77,7 @@ public:
     }
 
     /// Returns whether a position can be won, as far as the halves determine it: for every position beyond the
-    /// border, and on this side of it for those that can be reached from the start. Needs marks.
+    /// border, and on this side of it for those that can be reached from the start. Call markWinnable() first.
     std::optional<bool> isWinnable(Pegs pegs) const
     {
         const int level = countPegs(pegs);
@@ -98,7 +98,7 @@ public:
         Sum sum;
         const int lowest = m_shared ? (m_holes + 1) / 2 : 2;
         for (int level = m_holes - 1; level >= lowest; --level) {
-            // Games played backwards cross the border on the levels below.
+            // Games played backwards cross the border on lower levels.
             const std::uint64_t weight = m_weight * (m_shared && level > lowest ? 2 : 1);
             // The levels of every part contain the games that cross the border above the level that was
             // distributed.
@@ -122,8 +122,8 @@ private:
     /// The complements of the positions before the last jump, each with the number of its last jumps.
     using Roots = std::vector<std::pair<Pegs, std::uint64_t>>;
 
-    /// Returns the border: half way between the start and the end, but such that at least the positions of two
-    /// pegs before the last jumps are beyond it, so that every game crosses it.
+    /// Returns the border, half way between the start and the end, but high enough that every two-peg position
+    /// before a last jump lies beyond it: so every game crosses it.
     static int border(const Problem &problem)
     {
         const ResourceCount &resource = resourceCount(problem.board);
@@ -155,8 +155,8 @@ private:
     {
         return std::ranges::find(roots, pegs, &Roots::value_type::first);
     }
-    /// Returns whether the start's first jumps lead exactly to the roots of the backward half, and all of these
-    /// have the same number of last jumps.
+    /// Returns whether the first jumps from the start lead exactly to the roots of the backward half, all with the
+    /// same number of last jumps.
     static bool areHalvesEqual(const Problem &problem, const Roots &roots)
     {
         if (!problem.isFullBoardButOneHole() || resourceCount(problem.board).ofAllHoles() % 2 == 0)
@@ -173,7 +173,7 @@ private:
         return children == roots.size() && std::ranges::all_of(roots, isEqual);
     }
 
-    /// Returns the level in the backward half that a jump across the border leads to.
+    /// Returns the level of the backward half to which a jump across the border leads.
     int levelBeyond(int level) const { return m_holes - (level - 1); }
 
     static constexpr std::size_t positionsOfPart = 4096;
@@ -186,8 +186,8 @@ private:
         void add(std::uint64_t more) { overflow |= __builtin_add_overflow(games, more, &games); }
     };
 
-    /// Calls visit(part, number before, number behind) for the jumps from this level across the border that are
-    /// part of a game. Returns false if it was stopped.
+    /// Calls visit(part, number before, number after) for the jumps from this level across the border that occur
+    /// in a game. Returns false if it was stopped.
     template <typename Tracer>
     bool forEachCrossing(Parts<Tracer> &parts, int level, auto &&visit)
     {
@@ -243,7 +243,7 @@ private:
         std::vector<std::uint8_t> &there =
             backward().level(std::min(levelBeyond(level), backward().levels() - 1)).winnable;
         const auto mark = [](std::uint8_t &position) {
-            // Two parts may mark the same position.
+            // Several parts may mark the same position.
             std::atomic_ref(position).store(1, std::memory_order_relaxed);
         };
         return forEachCrossing(parts, level, [&](std::size_t, std::uint32_t from, std::uint32_t to) {
@@ -281,23 +281,23 @@ private:
     int m_holes;
     Pegs m_allHoles;
     Half m_forward;
-    std::unique_ptr<Half> m_ownBackward; ///< null if both halves are the same
+    std::unique_ptr<Half> m_ownBackward; ///< null if both halves are identical
     bool m_shared = false;
     bool m_isFirstPart = true;
     std::uint64_t m_weight = 1; ///< if shared: the number of last jumps of each root
 };
 
-/// The memory that the two halves may take, in bytes.
+/// The memory for the two halves, in bytes.
 inline constexpr std::size_t memoryForHalves = std::size_t(450) << 20;
 
-/// Returns the outcome of a method that did not finish, because the memory was full or it was stopped.
+/// Returns the outcome of a method that was stopped or ran out of memory.
 core::Outcome stoppedOutcome(bool full, const core::Stats &stats);
 
 /// Explains that there is no solution because no game leads from one half to the other.
 core::Explanation explainNeverMeet(std::size_t positions);
 
-/// Returns the number of solutions, for Goal::Count. Numbers that do not fit into 64 bits are not counted.
-/// `part`: as MeetInTheMiddle::Part.
+/// Returns the number of solutions, for Goal::Count. Numbers that exceed 64 bits are not counted. `part`: as
+/// MeetInTheMiddle::Part.
 core::Outcome countGames(const Problem &problem, core::SearchContext &context,
                          const std::function<bool(std::uint64_t)> &part = {});
 

@@ -13,7 +13,7 @@ int distance(const Board &board, int hole)
     return down * down + right * right;
 }
 
-/// Returns the number by which holes are sorted.
+/// Returns the number by which a hole is sorted.
 int rankInScan(const Board &board, int hole, Scan scan)
 {
     const core::Grid grid = board.grid();

@@ -9,7 +9,7 @@
 
 namespace solitaire {
 
-/// A half-open range: the items from `begin` to before `end`.
+/// A half-open range of items, from `begin` up to but without `end`.
 struct Range {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -17,7 +17,7 @@ struct Range {
     std::size_t size() const { return end - begin; }
 };
 
-/// The context of one part: the nodes that its tracer had counted at its beginning are not reported again.
+/// The context of one part; it does not report again the nodes that its tracer had counted at the start.
 class PartContext : public core::NullContext {
 public:
     PartContext(core::SearchContext &context, std::uint64_t nodesBefore)
@@ -37,9 +37,9 @@ private:
     const std::uint64_t m_nodesBefore;
 };
 
-/// Cuts work into parts, which do not depend on the number of threads. In an unwatched search they are done in
-/// parallel, each with a tracer of its own; their nodes are added to the search's tracer at the end. Each part
-/// calls keepGoing at the nodes where a single tracer would call it.
+/// Divides work into parts, independently of the number of threads. In an unwatched search they run in parallel,
+/// each with its own tracer; their nodes are added to the search's tracer at the end. Each part calls keepGoing at
+/// the nodes where a single tracer would call it.
 template <typename Tracer>
 class Parts {
 public:
@@ -47,8 +47,8 @@ public:
 
     Tracer &tracer() { return m_tracer; }
 
-    /// Calls work(part, its tracer). `nodesBefore` returns the number of nodes of all parts before a part.
-    /// Returns false if it was stopped.
+    /// Calls work(part, its tracer). nodesBefore(part) returns the number of nodes of all parts before it. Returns
+    /// false if it was stopped.
     bool forEach(std::size_t parts, auto &&nodesBefore, auto &&work)
     {
         if (Tracer::traces || parts <= 1) {

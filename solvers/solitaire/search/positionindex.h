@@ -10,8 +10,8 @@
 
 namespace solitaire {
 
-/// The encoding of a position whose number of pegs is known. On the English board the middle hole is not
-/// stored: the number of pegs determines its content, so that 32 bits are enough.
+/// The encoding of a position with a known number of pegs. On the English board the middle hole is left out, since
+/// the number of pegs determines its content: so 32 bits are enough.
 template <typename Key>
 struct KeyCodec {
     static Key encode(Pegs pegs) { return pegs; }
@@ -27,7 +27,7 @@ struct KeyCodec<std::uint32_t> {
             others += counts[key >> 8 * byte & 0xff];
         return key | Pegs(pegs - others) << 32;
     }
-    /// The number of bits of each byte: without a machine instruction for it this is the fastest.
+    /// The number of set bits in each byte value: the fastest way without a machine instruction.
     static constexpr auto counts = [] {
         std::array<std::int8_t, 256> all{};
         for (unsigned byte = 0; byte < all.size(); ++byte)
@@ -36,23 +36,23 @@ struct KeyCodec<std::uint32_t> {
     }();
 };
 
-/// Hashes by Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): similar positions become distant
-/// numbers. The first bits are the best ones.
+/// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4): similar positions get distant hashes. The
+/// leading bits are the best ones.
 inline std::uint64_t hash(std::uint64_t key)
 {
     return key * 0x9e3779b97f4a7c15U;
 }
 
-/// The size of a cache line. Counters of different threads must not share a line: the line would move back and
-/// forth between their processors.
+/// The size of a cache line in bytes. Counters of different threads must not share a line, which would move back
+/// and forth between their processors.
 inline constexpr std::size_t cacheLine = 64;
 
-/// Numbers distinct positions as they are found, from 0. It is a hash table with linear probing.
+/// Numbers distinct positions as they are found, from 0: a hash table with linear probing.
 template <typename Key>
 class alignas(cacheLine) HashIndex {
 public:
-    /// Makes room for about `positions` positions, so that the table need not grow step by step. `sameBits` is
-    /// the number of first bits of the hash that are the same in all positions.
+    /// Makes room for about `positions` positions, so that the table need not grow step by step. `sameBits` is the
+    /// number of leading bits of the hash that all positions share.
     explicit HashIndex(std::size_t positions = 0, int sameBits = 0)
         : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(empty(m_count)),
           m_sameBits(sameBits), m_shift(1 + std::countl_zero(m_count))
@@ -61,8 +61,8 @@ public:
 
     std::size_t size() const { return m_size; }
     void prefetch(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
-    /// Makes room for `more` more positions. Returns false if goOn(), which is called every few milliseconds,
-    /// has ended it: then there is no room.
+    /// Makes room for `more` more positions. Returns false if goOn(), called every few milliseconds, returned
+    /// false: then there is no room.
     bool makeRoom(std::size_t more, auto &&goOn)
     {
         while (2 * (m_size + more) > m_count) {
@@ -71,7 +71,7 @@ public:
         }
         return true;
     }
-    /// Returns the number of a position, a new one if it was not found before. There must be room.
+    /// Returns the number of a position, which is new if the position was not found before. There must be room.
     std::uint32_t add(Key key)
     {
         Slot &slot = m_slots[slotOf(key)];
@@ -79,8 +79,7 @@ public:
             slot = {key, ++m_size};
         return slot.numberFromOne - 1;
     }
-    /// Calls visit(key, number) for all positions, in no particular order. Returns false if goOn() has ended
-    /// it.
+    /// Calls visit(key, number) for all positions, in no particular order. Returns false if goOn() returned false.
     bool forEach(auto &&goOn, auto &&visit) const
     {
         constexpr std::size_t atOnce = 1 << 16;
@@ -104,8 +103,8 @@ private:
     struct Free {
         void operator()(Slot *slots) const { std::free(slots); }
     };
-    /// The memory of the slots: the system provides zeroed memory page by page, as it is used; a vector would
-    /// wait for all of it.
+    /// The memory of the slots: the system provides zeroed pages as they are used, while a vector would wait for
+    /// all of them.
     using Slots = std::unique_ptr<Slot[], Free>;
     static constexpr std::size_t fewestSlots = 256;
 
@@ -145,12 +144,12 @@ private:
     std::uint32_t m_size = 0;
 };
 
-/// Positions distributed to shards by the first bits of their hash, so that each thread can look for duplicates
-/// in one shard, whose table fits into a cache. The number of shards is a power of two.
+/// Positions distributed to shards by the leading bits of their hash, so that each thread can remove duplicates in
+/// one shard, whose table fits into a cache. The number of shards is a power of two.
 template <typename Key>
 class Shards {
 public:
-    /// Returns one number that combines a shard and a number in it; shardIn and numberIn recover the two.
+    /// Returns one number that combines a shard and a number in it; shardIn and numberIn recover them.
     static std::uint32_t numberOfAll(std::size_t shard, std::uint32_t number)
     {
         return number << mostBits | std::uint32_t(shard);
@@ -193,8 +192,8 @@ private:
     std::vector<HashIndex<Key>> m_tables;
 };
 
-/// An index of positions that are complete: they are stored contiguously, sorted into buckets of a few, so that
-/// they take hardly more memory than the positions themselves.
+/// An index of a complete set of positions: they are stored contiguously in small sorted buckets, so that they
+/// take hardly more memory than the positions themselves.
 template <typename Key>
 class BucketIndex {
 public:
@@ -210,9 +209,9 @@ public:
         m_begins.back() = std::uint32_t(m_keys.size());
     }
 
-    /// Takes the positions of a shard; other shards have `before` positions before them. `numbers` receives
-    /// their numbers here, indexed by their numbers in the shard. Returns false if goOn() has ended it: then
-    /// the index is useless. Different shards can be taken at the same time.
+    /// Takes the positions of a shard; the shards before it have `before` positions. `numbers` receives their
+    /// numbers here, indexed by their numbers in the shard. Returns false if goOn() returned false: then the index
+    /// is unusable. Different shards can be taken in parallel.
     bool take(const Shards<Key> &shards, std::size_t shard, std::uint32_t before,
               std::vector<std::uint32_t> &numbers, auto &&goOn)
     {
@@ -266,7 +265,7 @@ private:
 
     std::vector<Key> m_keys;
     std::vector<std::uint32_t> m_begins =
-        std::vector<std::uint32_t>(fewestBuckets + 1); ///< and the end of the last bucket
+        std::vector<std::uint32_t>(fewestBuckets + 1); ///< at the end, the end of the last bucket
     int m_shift = 1 + std::countl_zero(fewestBuckets);
 };
 

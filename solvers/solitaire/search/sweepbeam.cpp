@@ -57,7 +57,7 @@ LostPositions::End LostPositions::testsBy(const std::vector<Pagoda> &pagodas, co
     return end;
 }
 
-/// Returns whether the position is lost; in that case the slacks are undefined.
+/// Returns whether the position is lost; if so, the slacks are undefined.
 bool LostPositions::isLost(const End &end, Pegs pegs, Slacks &slacks)
 {
     std::array<const std::int16_t *, (maxHoles + 7) / 8> rows;
@@ -151,7 +151,7 @@ void SweepBeam::add(Pegs pegs, std::uint32_t parent)
 SweepBeam::Layer SweepBeam::bestOfNext()
 {
     if (m_next.size() > m_width) {
-        // Ties are broken by the position, so that every standard library keeps the same positions.
+        // Ties are broken by the position, so that the result is the same with every standard library.
         const auto better = [](const Entry &one, const Entry &other) {
             return std::pair(one.score, one.pegs) < std::pair(other.score, other.pegs);
         };
@@ -189,8 +189,8 @@ std::vector<const Jump *> SweepBeam::jumpsTo(const Entry &end) const
     return jumps;
 }
 
-/// Adds the jumps of a sweep that begins or continues with this jump and leads to `end`. Returns false if there
-/// is none.
+/// Finds a sweep to `end` that begins or continues with this jump, and adds its jumps; returns false if there is
+/// none.
 bool SweepBeam::findSweep(Pegs pegs, const Jump &jump, Pegs end, std::vector<const Jump *> &jumps) const
 {
     jumps.push_back(&jump);

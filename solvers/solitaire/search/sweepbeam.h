@@ -8,29 +8,29 @@
 
 namespace solitaire {
 
-/// Recognizes positions that pagoda functions prove lost, whatever hole the last peg must end in, and measures
-/// how near other positions are to being lost. The functions are the tight ones for the start of the problem.
+/// Recognizes positions that pagoda functions prove lost, whatever hole the last peg must end in, and measures how
+/// close other positions are to being lost. The functions are the tight ones for the problem's start.
 class LostPositions {
 public:
-    /// The object is unusable once `goOn`, called at intervals, returns false.
+    /// The object is unusable if `goOn`, called at intervals, returns false.
     LostPositions(const Problem &problem, const std::function<bool()> &goOn);
 
     bool has(Pegs pegs) const;
-    /// Returns a number from 0 to 1000: the mean over the functions of 1000 / (1 + slack), for the hole where
-    /// it is least.
+    /// Returns a number from 0 to 1000: the mean of 1000 / (1 + slack) over the functions, for the hole where it
+    /// is least.
     std::int32_t danger(Pegs pegs) const;
 
 private:
     static constexpr std::size_t maxFunctions = JumpTable::maxJumps;
-    static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of it
-    /// Indexed by function; negative: the position is lost.
+    static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of this
+    /// The slack of each function; negative: the position is lost.
     using Slacks = std::array<std::int16_t, maxFunctions>;
 
     /// The functions for a last peg in one hole.
     struct End {
         std::size_t functions = 0;
         std::size_t rounded = 0;
-        /// The worth of the pegs, indexed by byte of a position, its value, and function.
+        /// The sum of the pegs' values, indexed by byte of a position; then by the byte's value and function.
         std::array<std::vector<std::int16_t>, (maxHoles + 7) / 8> sums;
         Slacks ofNoPegs{};
     };
@@ -41,16 +41,15 @@ private:
     std::vector<End> m_ends;
 };
 
-/// Beam search by sweeps: of all positions after the same number of sweeps the best `width` are kept, until one
-/// of them has a single peg in a hole where the problem wants it. So it finds games with few sweeps on boards
-/// that are too large to determine the fewest, and proves nothing. A position is good if it has few pegs, in
-/// good places, and few regions in which a sweep must still begin; for a cautious beam also if it is far from
-/// being lost.
+/// Beam search by sweeps: of all positions after the same number of sweeps, the best `width` are kept, until one
+/// of them has a single peg in a hole allowed by the problem. So it finds games with few sweeps on boards that are
+/// too large to determine the fewest, and proves nothing. A position is good if it has few pegs, in good places,
+/// and few regions in which a sweep must still begin; for a cautious beam, also if it is far from being lost.
 class SweepBeam {
 public:
     SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious);
 
-    /// Returns a game with fewer sweeps than `most`; none if it finds none, or if it is stopped.
+    /// Returns a game with fewer sweeps than `most`; empty if none is found or the search is stopped.
     template <typename Tracer>
     std::vector<const Jump *> game(Tracer &tracer, int most)
     {
@@ -72,7 +71,7 @@ private:
     struct Entry {
         Pegs pegs = 0;
         std::int32_t score = 0;   ///< a lower score is better
-        std::uint32_t parent = 0; ///< the parent's index in the layer before
+        std::uint32_t parent = 0; ///< the parent's index in the previous layer
     };
     using Layer = std::vector<Entry>;
 
@@ -93,8 +92,8 @@ private:
     const std::vector<Pegs> &m_regions;
     const std::size_t m_width;
     const bool m_isCautious;
-    PerHole<std::vector<const Jump *>> m_jumpsOf; ///< indexed by the hole they begin in
-    std::vector<Layer> m_layers;                  ///< indexed by sweeps made
+    PerHole<std::vector<const Jump *>> m_jumpsOf; ///< indexed by the hole where they begin
+    std::vector<Layer> m_layers;                  ///< indexed by number of sweeps
     Layer m_next;                                 ///< the layer being made
     HashIndex<Pegs> m_seen;                       ///< the canonical forms of m_next
     std::optional<Entry> m_end;

@@ -27,7 +27,7 @@ void SweepBound::findSweeps(Pegs pegs)
     m_table.legal(pegs).forEach([&](std::size_t jump) { continueSweep(pegs, m_table.jump(jump)); });
 }
 
-/// Finds the positions to which sweeps that begin or continue with this jump lead.
+/// Finds the positions after sweeps that begin or continue with this jump.
 void SweepBound::continueSweep(Pegs pegs, const Jump &jump)
 {
     const Pegs after = pegs ^ jump.mask;
@@ -46,7 +46,7 @@ void SweepBound::find(Pegs pegs)
         m_found.push_back(pegs);
 }
 
-/// Adds the new positions that were found to the next layer. There must be room.
+/// Adds the new positions to the next layer. There must be room.
 void SweepBound::keepNew()
 {
     for (const Pegs pegs : m_found) {

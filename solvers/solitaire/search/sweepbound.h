@@ -7,10 +7,10 @@
 
 namespace solitaire {
 
-/// A lower bound of the sweeps of every game. It begins with the bound that Merson's regions imply for the
-/// start, and proves more by iterative deepening (Korf, 1985): for a limit it visits, breadth first by sweeps,
-/// all positions from which the regions still allow a game within the limit. If none of them wins, every game
-/// needs one sweep more.
+/// A lower bound of the number of sweeps of every game. It starts with the bound that Merson's regions imply for
+/// the start, and proves more by iterative deepening (Korf, 1985): for a limit, it visits, breadth first by
+/// sweeps, all positions from which the regions still allow a game within the limit. If none of them wins, every
+/// game needs one more sweep.
 class SweepBound {
 public:
     SweepBound(const Problem &problem, const LostPositions &lost);
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    /// Returns whether it is proved that no game has only as many sweeps as the bound.
+    /// Returns whether it is proved that every game has more sweeps than the bound.
     template <typename Tracer>
     bool isTooFew(Tracer &tracer, std::size_t most)
     {
@@ -37,7 +37,7 @@ private:
                 if (!tracer.node(m_sweeps - 1 - m_left) || m_isWon || m_seen.size() > most)
                     return false;
                 findSweeps(pegs);
-                // Enlarging a table of millions of positions takes longer than a stop may wait.
+                // Enlarging a table of millions of positions takes longer than a stop may take.
                 if (!m_seen.makeRoom(m_found.size(), [&tracer] { return tracer.goOn(); }))
                     return false;
                 keepNew();
@@ -58,9 +58,9 @@ private:
     const Symmetry m_symmetry;
     const LostPositions &m_lost;
     const std::vector<std::vector<Pegs>> &m_packings; ///< packings of Merson's regions
-    PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< indexed by the hole they begin in
+    PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< indexed by the hole where they begin
     int m_sweeps;
-    int m_left = 0; ///< the sweeps left within the limit, after those of the layer being made
+    int m_left = 0; ///< the sweeps left within the limit after the layer being made
     bool m_isWon = false;
     std::vector<Pegs> m_layer;
     std::vector<Pegs> m_next;

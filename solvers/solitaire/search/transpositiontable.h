@@ -9,13 +9,13 @@
 
 namespace solitaire {
 
-/// The table of the dead positions, by open addressing with linear probing. It doubles until it has its most slots; from
-/// then on a new position replaces another one, so that the table forgets rather than grows. No position is 0.
+/// A table of dead positions with open addressing and linear probing. It doubles up to its largest size; from then
+/// on, a new position replaces another one. No position is 0.
 class TranspositionTable {
 public:
     static constexpr std::size_t usualMostSlots = std::size_t(1) << 25; ///< 256 MiB
 
-    /// `mostSlots` is a power of two, at least 4096.
+    /// `mostSlots` must be a power of two, at least 4096.
     explicit TranspositionTable(std::size_t mostSlots = usualMostSlots)
         : m_mostSlots(mostSlots), m_slots(fewestSlots), m_shift(64 - std::bit_width(fewestSlots - 1))
     {
@@ -29,7 +29,7 @@ public:
         }
         return false;
     }
-    /// Adds a position that the table does not contain yet.
+    /// Adds a position that the table does not contain.
     void add(Pegs position)
     {
         if (isFull()) {
@@ -56,9 +56,8 @@ private:
             at = next(at);
         return at;
     }
-    /// Puts a position into its home, in place of the position there. If the home was empty, another slot becomes
-    /// empty in its stead, or no slot would be left to end a search. The last slot of a run may, since no search goes
-    /// past it.
+    /// Puts a position into its home slot, in place of the position there. If the home slot was empty, the last
+    /// slot of a run is emptied instead, since a lookup ends at an empty slot and none looks beyond that slot.
     void replace(std::size_t at, Pegs position)
     {
         const bool wasEmpty = m_slots[at] == 0;
