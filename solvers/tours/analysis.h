@@ -9,19 +9,19 @@
 
 namespace tours {
 
-/// The result of analysing a position from which a tour is to go on: the judgement and, if a tour was found, its next
-/// step. A kind's `judge` and `hint` both use it.
+/// The analysis of a position from which a tour is to go on: the judgement and, if a tour was found, its next
+/// step. Both `judge` and `hint` of a kind use it.
 struct Analysis {
     core::Judgement judgement;
     std::optional<core::Step> next;
 };
 
-/// Returns the analysis of a tour that was found: it goes on with `next` and has so many moves left.
+/// Returns the analysis for a tour that was found: it goes on with `next` and has `left` moves left.
 Analysis solvable(const core::Step &next, long long left);
 Analysis unsolvable(core::Explanation why);
-/// Returns the analysis from the outcome of an exhaustive search, which may have spent its budget.
+/// Returns the analysis from the outcome of an exhaustive search, which may have used up its budget.
 Analysis analysisOf(const core::Outcome &outcome);
-/// Returns the analysis along a complete tour that begins with `route`; none if the tour does not.
+/// Returns the analysis along a complete tour if that begins with `route`; otherwise none.
 std::optional<Analysis> analysisAlong(const Tour &puzzle, const Route &route, const auto &tour)
 {
     const auto isSame = [](int mine, auto theirs) { return mine == int(theirs); };

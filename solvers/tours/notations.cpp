@@ -26,7 +26,7 @@ std::string sizeText(core::Grid grid)
     return std::to_string(grid.columns) + 'x' + std::to_string(grid.rows);
 }
 
-/// Returns the knight's line that goes through these cells.
+/// Returns the position line of the knight's tour through these cells.
 std::string knightLine(core::Grid grid, const std::vector<int> &route)
 {
     std::string line = "knight:" + sizeText(grid);
@@ -37,8 +37,8 @@ std::string knightLine(core::Grid grid, const std::vector<int> &route)
     return line;
 }
 
-/// Reads a board with the numbers 1, 2, … of the squares in the order of the tour; 0, dots and the like are squares
-/// that are not visited yet.
+/// Reads a board with the numbers 1, 2, … of the squares in the order of the tour; a 0, a dot or a similar sign is
+/// a square not visited yet.
 std::optional<core::Claim> readNumbers(std::string_view text)
 {
     const std::vector<TableRow> rows = core::tableRows(text);
@@ -60,7 +60,7 @@ std::optional<core::Claim> readNumbers(std::string_view text)
         ++visited;
     }
     route.resize(visited);
-    // A board with a few numbers and an empty square may be one of sliding tiles: these are no jumps.
+    // A board with few numbers and an empty square may be one of sliding tiles, whose numbers are no jumps apart.
     if (visited < 2 || std::ranges::find(route, -1) != route.end())
         return std::nullopt;
     for (std::size_t i = 1; i < route.size(); ++i) {
@@ -70,7 +70,7 @@ std::optional<core::Claim> readNumbers(std::string_view text)
     return core::Claim{{knightLine(grid, route)}, {}, core::Claim::Certain};
 }
 
-/// Reads names of squares; those of the chessboard if they fit on it.
+/// Reads names of squares; the board is the chessboard if they fit on it.
 std::vector<int> readSquareNames(std::string_view text)
 {
     std::vector<int> route;
@@ -123,7 +123,7 @@ std::optional<core::Claim> readBishopSquares(std::string_view text)
     return core::Claim{{line}, {}, core::Claim::Certain};
 }
 
-/// Returns the numbers on each square, as text.
+/// Returns the numbers on each square as text.
 std::vector<std::string> numbersOn(const core::Puzzle &puzzle, const core::Position &position)
 {
     std::vector<std::string> numbers(std::size_t(puzzle.grid().size()));

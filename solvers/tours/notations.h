@@ -5,9 +5,9 @@
 
 namespace tours {
 
-/// The ways in which people write a knight's tour: the number of each square, or the squares in their order.
+/// Returns the notations of a knight's tour: the number of each square, or the squares in order.
 std::span<const core::Notation> knightNotations();
-/// The ways in which people write a bishop's tour.
+/// Returns the notations of a bishop's tour.
 std::span<const core::Notation> bishopNotations();
 
 } // namespace tours

@@ -9,7 +9,7 @@
 
 namespace tours {
 
-/// The squares of a tour in their order.
+/// The squares of a tour in order.
 using Route = std::vector<int>;
 
 /// The displacement of a move: columns to the right and rows down.
@@ -23,11 +23,11 @@ inline core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// A chess piece that moves from square to square. Numbers record its tour: piece k of the puzzle is the number k + 1,
-/// and number n is laid on the n-th square of the tour. Numbers are laid in order, from 1 on the start.
+/// A chess piece that moves from square to square. Numbers record its tour: piece k of the puzzle is the number k
+/// + 1, and number n is on the n-th square of the tour. Numbers are placed in order, with 1 on the start.
 class Tour : public core::Puzzle {
 public:
-    static constexpr int longest = 40; ///< the longest side of a board
+    static constexpr int longest = 40; ///< the longest side of a board, in squares
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
@@ -44,32 +44,33 @@ public:
     int startCell() const { return m_start; }
     /// Returns an upper bound on the length of a tour.
     int mostNumbers() const { return m_mostNumbers; }
-    /// Returns the corner that tours start from by default: the top left, a8 on the usual board.
+    /// Returns the default start of tours: the top left corner, a8 on the usual board.
     static int usualStart() { return 0; }
 
     Route route(const core::Position &position) const;
     core::Position position(const Route &route) const;
-    /// Returns the squares a legal move away; none if the tour is complete.
+    /// Returns the squares that are a legal move away; none if the tour is complete.
     virtual std::vector<int> targets(const Route &route) const = 0;
     virtual bool isComplete(const Route &route) const = 0;
-    /// Returns how many squares a tour from here visits.
+    /// Returns the number of squares that a tour from here visits.
     virtual int squaresToVisit(int start) const = 0;
-    /// Returns the step that lays the number after those of `route`, or a number within it.
+    /// Returns the step that puts `number` on `cell`, where `number`, from 0, follows the numbers of `route` or
+    /// lies within them.
     core::Step step(const Route &route, std::size_t number, int cell) const
     {
         return {std::int16_t(number), {}, {std::int16_t(cell), turnOf(route, number, cell)}};
     }
     std::string name(int cell) const;
 
-    /// Reads squares, each a legal move from the one before; the squares of `route` are given.
+    /// Reads squares, each a legal move from the previous one; the squares of `route` come before them.
     std::variant<Route, core::Fault> read(Route route, std::string_view squares) const;
 
 protected:
     Tour(core::Grid grid, int start, int mostNumbers);
 
-    /// Returns how a number is laid on a square: 1 if an earlier number is on the square already.
+    /// Returns the Place::turn of a number: 1 if an earlier number is already on the square.
     virtual std::int8_t turnOf(const Route &, std::size_t, int) const { return 0; }
-    /// Returns the options that follow the size in a position line.
+    /// Returns the options after the size in a position line.
     virtual std::string spellRules() const { return {}; }
     /// Returns why the piece cannot move to a square that is not among the targets.
     virtual core::Explanation whyNot(const Route &route, int cell) const = 0;
@@ -89,16 +90,16 @@ struct BoardOptions {
 std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
                                                          std::span<const std::string_view> words,
                                                          int longest = Tour::longest);
-/// Reads the position part of a position line, which begins at `at`: the squares in their order, none if only the start
+/// Reads the position part of a position line, which begins at `at`: the squares in order; none if only the start
 /// is visited.
 core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at);
 
-/// Implements Kind::symmetryClassifier (tourclassifier.cpp). All images of a tour under the board's symmetries (eight
-/// of a square board, four of a rectangle), run forwards or backwards, are compared as far as they begin on the tour's
-/// own start; the least image names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's mirror image
-/// in the diagonal is in its class, and so is the tour run backwards from h1 with the board turned round.
+/// Implements Kind::symmetryClassifier (tourclassifier.cpp). The images of a tour under the board's symmetries
+/// (eight of a square board, four of a rectangle), forwards or backwards, are compared if they begin on the tour's
+/// own start; the least image names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's class
+/// also contains its mirror image in the diagonal, and the tour run backwards from h1 with the board turned round.
 std::unique_ptr<core::SymmetryClassifier> openTourClassifier(const Tour &tour);
-/// Implements Kind::symmetryClassifier for closed tours, which begin on their start even if run backwards.
+/// Implements Kind::symmetryClassifier for closed tours, which begin on their start even when run backwards.
 std::unique_ptr<core::SymmetryClassifier> closedTourClassifier(const Tour &tour);
 
 } // namespace tours

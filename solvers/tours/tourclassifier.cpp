@@ -7,8 +7,8 @@ namespace tours {
 
 namespace {
 
-/// Returns the image of a cell. The bits of `symmetry` mirror it left to right, top to bottom, and in the diagonal,
-/// which only a square board allows.
+/// Returns the image of a cell. The bits of `symmetry` mirror it left to right, top to bottom, and in the
+/// diagonal, which only a square board allows.
 std::int16_t imageOf(core::Grid grid, int cell, int symmetry)
 {
     int column = grid.column(cell);

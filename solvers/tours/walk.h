@@ -8,7 +8,7 @@
 
 namespace tours {
 
-/// The current tour of a backtracking search that may be watched, and the solution that the search found.
+/// The current tour of a backtracking search, watched or not, and the solution that it found.
 template <typename Tracer>
 class Walk {
 public:
@@ -44,7 +44,7 @@ public:
         m_tracer.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
     }
 
-    /// Records that the tour is complete. Returns false if the search is to end.
+    /// Reports a complete tour; returns false if the search is to end.
     bool found()
     {
         const core::Path path = steps(m_route);
@@ -55,7 +55,7 @@ public:
         m_solved = true;
         return false;
     }
-    /// Reports that the closed tour is complete in the other direction too. Returns false if the search is to end.
+    /// Reports the complete closed tour in the opposite direction; returns false if the search is to end.
     bool foundBackwards()
     {
         Route route = m_route;
@@ -64,14 +64,15 @@ public:
     }
     bool isSolved() const { return m_solved; }
 
-    /// Adds a leaf's share to the progress. Progress is the part of the tree that was searched, counted on its
-    /// uppermost levels; the shares of all branches add up to 1. A leaf ended without going deeper.
+    /// Adds a leaf's share to the progress: the part of the tree that has been searched, measured on its upper
+    /// levels, where the shares of all branches add up to 1. A leaf is a branch that ended without going deeper.
     void finishLeaf(double share)
     {
         if (isCounted(size()))
             addProgress(share);
     }
-    /// Adds the share of a branch that was searched completely. Subtrees on counted levels have added their own shares.
+    /// Adds the share of a branch that was searched completely. Subtrees on measured levels have added their own
+    /// shares.
     void finishBranch(double share)
     {
         if (isCounted(size()) && !isCounted(size() + 1))
@@ -117,7 +118,7 @@ private:
     bool m_solved = false;
 };
 
-/// Explains why an exhaustive search found nothing that began with so many given squares.
+/// Explains why an exhaustive search found no tour that begins with `given` squares.
 inline core::Explanation explainExhausted(int given)
 {
     if (given > 1)

@@ -9,7 +9,7 @@ using core::Role;
 
 namespace {
 
-/// Returns a bound on the length of any tour: twice the squares of the colour that has more.
+/// Returns a bound on the length of any tour: twice the squares of the more frequent colour.
 int twiceEach(core::Grid grid)
 {
     return 2 * ((grid.size() + 1) / 2);

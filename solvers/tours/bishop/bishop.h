@@ -5,10 +5,10 @@
 
 namespace tours {
 
-/// The bishop goes one square at a time and is to visit all squares of its colour. It may come to a square
-/// twice, but not along a sense in which it came to it or left it before. How it leaves a square is free, so
-/// that it may leave the start, come back and leave it in the same sense again. The tour is complete as soon
-/// as the last square is visited.
+/// The bishop moves one square at a time and must visit all squares of its colour. It may come to a square twice,
+/// but not along a diagonal direction (sense) by which it came to the square or left it before. How it leaves a
+/// square is free, so it may leave the start, come back and leave it in the same sense again. The tour is complete
+/// as soon as the last square is visited.
 class Bishop : public Tour {
 public:
     static constexpr int shortest = 2; ///< the shortest side of a board
@@ -17,7 +17,7 @@ public:
 
     /// Returns the number of squares of the colour of `start`.
     int squaresToVisit(int start) const override;
-    /// Returns the other corners of this square's colour. A corner has a single diagonal neighbour, so that the bishop
+    /// Returns the other corners of this square's colour. A corner has a single diagonal neighbour, so the bishop
     /// cannot leave it again.
     std::vector<int> deadEnds(int start) const;
     const DiagonalNeighbours &neighbours(int cell) const { return m_neighbours[cell]; }
@@ -33,15 +33,15 @@ private:
     core::PerCell<DiagonalNeighbours> m_neighbours;
 };
 
-/// Returns why a bishop has no tour from here (existence.cpp); empty if it has one. An empty result is certain from a
-/// corner up to 40 x 40, since billiardTour finds a tour; from other squares it is not proved.
+/// Returns why a bishop has no tour from here (existence.cpp); empty if none is known. From a corner, up to 40 x
+/// 40, an empty result is certain, since billiardTour finds a tour; from other squares, it proves nothing.
 core::Explanation whyNoTour(const Bishop &bishop, int start);
 
-/// Returns a tour from a corner, constructed and not searched (mirrors.cpp), of a board whose sides are not both odd;
-/// empty if there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
+/// Returns a tour from a corner, constructed without a search for one (mirrors.cpp), on a board whose sides are
+/// not both odd; empty if there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
 Route billiardTour(const Bishop &bishop, int start);
 
-/// Explains that this square's sense is used, and by which two numbers.
+/// Explains that this square's sense is already used, and by which two numbers.
 core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int cell);
 
 /// Returns "falling sense ╲" or "rising sense ╱".

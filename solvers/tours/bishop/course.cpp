@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// The bishop's method `course`, the course text's own program: backtracking without pruning. Every square has
-// two marks for the senses and one for having been visited; the four diagonal steps are tried in turn. From
-// a8 of the usual board it makes 309 226 calls to its first tour.
+// The bishop's method `course`, the course text's own program: backtracking without pruning. Every square has a
+// mark for each sense and one for having been visited; the four diagonal steps are tried in turn. From a8 on the
+// usual board, it makes 309 226 calls up to its first tour.
 //
-// Two errors of the text are corrected here: it forgets to mark the start as visited, and it counts half of the board's
-// squares, though a complete tour visits all squares of the start's colour, which are more or fewer than half if both
-// sides are odd.
+// Two errors of the text are corrected here: it does not mark the start as visited, and it counts half of the
+// board's squares. A complete tour visits all squares of the start's colour, which are more or fewer than half if
+// both sides are odd.
 #include "tours/bishop/explanations.h"
 #include "tours/bishop/methods.h"
 #include "tours/variables.h"
@@ -28,7 +28,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 
-/// A node is a call; the root's is the first. A step is refused if it leads to a square whose sense is used.
+/// The search of the method `course`. A node is a call, including the first. A step is refused if it leads to a
+/// square whose sense is used.
 template <typename Tracer>
 class CourseSearch {
 public:
@@ -111,7 +112,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const core::Grid grid = bishop.grid();
     const WalkCall call(bishop, before, event);

@@ -54,8 +54,8 @@ void DegreeTracker::unmake(const Made &step)
     m_used.senses[step.from] = step.fromBefore;
 }
 
-/// Lowers the degrees around a square that is used in both senses and left permanently. Returns false if another square
-/// becomes unreachable.
+/// Lowers the degrees around a square that is used in both senses and left for good. Returns false if another
+/// square becomes unreachable.
 bool DegreeTracker::exhaust(int cell)
 {
     bool feasible = true;

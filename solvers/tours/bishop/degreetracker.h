@@ -7,16 +7,16 @@
 
 namespace tours {
 
-/// The senses that a bishop has used, and the degree of every square: the number of its neighbours that can still come
-/// before or after it in the tour. A neighbour does not count once it is used in both senses and the bishop has left
-/// it. A square still to be visited needs two neighbours; the corner that must come last needs one; if no corner must
-/// come last, any square could be the last and needs only one. With fewer, no tour goes on. The degrees are updated
-/// step by step.
+/// The senses that a bishop has used, and the degree of every square: the number of its neighbours that can still
+/// come before or after it in the tour. A neighbour does not count once it is used in both senses and the bishop
+/// has left it. A square still to be visited needs two neighbours; the corner that must come last needs one; if no
+/// corner must come last, any square could be the last and needs only one. With fewer, no tour is possible. The
+/// degrees are updated step by step.
 class DegreeTracker {
 public:
     DegreeTracker(const Bishop &bishop, const Route &route);
 
-    /// A step that was made, with the data that `unmake` needs.
+    /// A step and the data with which `unmake` takes it back.
     struct Made {
         int from;
         int to;
@@ -28,7 +28,8 @@ public:
 
     bool isFree(int cell, Sense sense) const { return (m_used.senses[cell] & sense) == 0; }
     bool isComplete() const { return m_used.squares == m_all; }
-    /// Returns whether the cell is a corner that the bishop cannot leave, while other squares are left.
+    /// Returns whether the cell is a corner, which the bishop cannot leave, while other squares are still to be
+    /// visited.
     bool isTooEarly(int cell) const { return isDeadEnd(cell) && m_used.squares + 1 < m_all; }
 
     Made make(int from, int to, Sense sense);

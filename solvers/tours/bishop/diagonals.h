@@ -9,15 +9,15 @@
 
 namespace tours {
 
-/// The two directions of diagonals, which the course text calls senses. A square is used up in a sense once the bishop
-/// has arrived at it or left it along that sense. Senses are the bits of a mask.
+/// The two directions of diagonals, which the course text calls senses. A square is used in a sense once the
+/// bishop has arrived at it or left it along that diagonal. Senses are bits of a mask.
 enum Sense : std::uint8_t {
-    Falling = 1, ///< sense A of the course text: from the top left to the bottom right, or back
-    Rising = 2,  ///< sense B: from the bottom left to the top right, or back
+    Falling = 1, ///< sense A of the course text: top left to bottom right, or back
+    Rising = 2,  ///< sense B: bottom left to top right, or back
 };
 inline constexpr std::uint8_t bothSenses = Falling | Rising;
 
-/// The four steps in the course text's order: falling and rising ones alternate.
+/// The four steps in the course text's order, with falling and rising ones alternating.
 inline constexpr std::array<Offset, 4> diagonals{{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}};
 
 constexpr Sense senseOf(std::size_t diagonal)
@@ -39,11 +39,11 @@ inline bool isOfColour(core::Grid grid, int cell, int other)
     return (grid.column(cell) + grid.row(cell) + grid.column(other) + grid.row(other)) % 2 == 0;
 }
 
-/// The cells that touch a cell at a corner, in the order of `diagonals`; -1 beyond the board.
+/// The cells diagonally adjacent to a cell, in the order of `diagonals`; -1 beyond the board.
 using DiagonalNeighbours = std::array<int, 4>;
 core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid);
 
-/// The senses that a bishop's route has used of each cell, and whether each cell was visited.
+/// The senses that a bishop's route has used on each cell, and whether each cell was visited.
 struct UsedSenses {
     core::PerCell<std::uint8_t> senses;
     core::PerCell<bool> visited;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Counts the bishop's tours by frontier search: dynamic programming over the squares, as in Knuth's Simpath (The Art of
-// Computer Programming, 7.1.4, 2009). A bishop passes a square by going straight on, once or along both diagonals, or
-// by turning there once; these choices on all squares make its tour. The squares are taken row by row. All choices that
-// join the steps across the frontier, from squares taken to squares to come, in the same pairs are one state, which
-// stores their number.
+// Counts the bishop's tours by frontier search: dynamic programming over the squares, as in Knuth's Simpath (The
+// Art of Computer Programming, 7.1.4, 2009). A bishop passes a square by going straight on, along one or both
+// diagonals, or by turning there once; these choices on all squares determine its tour. The squares are processed
+// row by row. All choices that join the steps across the frontier, from processed squares to others, in the same
+// pairs are one state, which stores their number.
 #include "tours/bishop/frontier.h"
 
 #include "core/memory.h"
@@ -18,21 +18,21 @@ namespace tours {
 
 namespace {
 
-/// A state: the set of steps that cross the frontier, and how the squares taken join them. No two steps are between the
-/// same two columns, since all squares have one colour: a gap between columns has one step or none.
+/// A state: the set of steps that cross the frontier, and how the processed squares join them. No two steps are
+/// between the same two columns, since all squares have one colour: each gap between columns has one step or none.
 class Frontier {
 public:
     static constexpr int mostGaps = 15;
 
-    /// An end of a path: a gap with a step, or one of the corners.
+    /// An end of a path: a gap with a step, or a corner.
     using End = unsigned;
     static constexpr End lastCorner =
-        14; ///< the number of the last gap where there are most: it has no such paths then
+        14; ///< also the number of the last of 15 gaps: with so many, no path ends in this corner
     static constexpr End firstCorner = 15;
     static constexpr End none = 16;
 
-    /// Makes the state that is stored as `key` for so many gaps. Each gap has a nibble: the other end of its path, or the
-    /// gap itself if it has no step.
+    /// Makes the state stored as `key` for this many gaps. Each gap has four bits: the other end of its path, or
+    /// the gap itself if it has no step.
     Frontier(std::uint64_t key, int gaps) : m_ends(key), m_gaps(gaps) {}
     static std::uint64_t keyWithoutSteps(int gaps)
     {
@@ -51,7 +51,7 @@ public:
         const End other = End(m_ends >> shift(gap) & mask);
         return other == End(gap) ? none : other;
     }
-    /// Returns the frontier with a path between these two ends added.
+    /// Returns the frontier with a path added between these two ends.
     Frontier with(End one, End other) const
     {
         Frontier frontier = *this;
@@ -73,7 +73,7 @@ private:
     static int shift(int gap) { return 4 * gap; }
     void tell(End end, End other)
     {
-        if (end < End(m_gaps)) // only a gap stores its other end
+        if (end < End(m_gaps)) // only gaps store their other ends
             m_ends = (m_ends & ~(mask << shift(int(end)))) | std::uint64_t(other) << shift(int(end));
     }
 
@@ -81,8 +81,8 @@ private:
     int m_gaps;
 };
 
-/// The search on the board turned so that its longer side is upright, which keeps the frontier short, and its start is
-/// at the top left.
+/// The search on the board turned so that its longer side is vertical, which keeps the frontier short, and its
+/// start is at the top left.
 class FrontierSearch {
 public:
     FrontierSearch(const Bishop &bishop, core::SearchContext &context)
@@ -133,7 +133,7 @@ private:
     int leftOf(int column) const { return column - 1; }
     int rightOf(int column) const { return column < m_columns - 1 ? column : -1; }
 
-    /// Adds a corner, at which the tour begins or ends.
+    /// Adds a corner, where the tour begins or ends.
     void takeCorner(const Frontier &before, int column, int row, const auto &add) const
     {
         const int gap = std::max(leftOf(column), rightOf(column));
@@ -177,8 +177,8 @@ private:
     core::StateLayers m_layers;
 };
 
-/// Returns whether the ends of paths fit into nibbles. Where there are most gaps, no path may end in the last corner
-/// while the frontier is beyond it: this must be the last square.
+/// Returns whether the ends of paths fit into four bits. With the most gaps, no path may end in the last corner
+/// while the frontier is beyond it, so that corner must be the last square.
 bool hasFrontier(core::Grid grid)
 {
     const int gaps = std::min(grid.columns, grid.rows) - 1;

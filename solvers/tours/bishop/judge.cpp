@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Verdict and hint for an unfinished bishop's tour: by the theorems, by a square that cannot be visited any more, along
-// the billiard tour if it begins alike, and by backtracking.
+// Verdicts and hints for an unfinished bishop's tour: by theorems, by a square that can no longer be visited,
+// along the billiard tour if it begins the same way, and by backtracking.
 #include "tours/analysis.h"
 #include "tours/bishop/kind.h"
 #include "tours/bishop/pruned.h"

@@ -49,7 +49,7 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
-/// Parses options such as "8x8" or "8x8,start=c5", and the squares in their order.
+/// Parses options such as "8x8" or "8x8,start=c5", and the squares in order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
     auto read = readBoardOptions(board, Bishop::shortest, {});
@@ -91,7 +91,7 @@ std::string caption(const Bishop &bishop, const core::Position &position)
            std::to_string(route.size()) + ')';
 }
 
-/// Returns an upper bound on a tour's length, which on the course text's own board is the text's bound of 62.
+/// Returns an upper bound on a tour's length; on the course text's own board, it is the text's bound of 62.
 core::Explanation searchSpace(const Bishop &bishop)
 {
     const int start = bishop.startCell();

@@ -5,7 +5,7 @@
 
 namespace tours {
 
-/// The bishop's methods, in the order of the menu. The file of a method is named after its id.
+/// The bishop's methods, in the order of the menu. Each is in the file named after its id.
 core::Solver course();
 core::Solver bishopPruned();
 core::Solver mirrors();

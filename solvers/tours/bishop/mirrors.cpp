@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// The bishop's method `mirrors`: a billiard tour, constructed and not searched. A bishop that always goes straight on
-// and bounces off the border like a billiard ball leaves squares out if one less than the columns and one less than the
-// rows have a common divisor: the diagonals then make several trails. At a crossing of two trails, a mirror can turn
-// both. The other two edges at that square are then lost, so that mirrors are placed at the corners of diamonds, whose
-// four edges are not used.
+// The bishop's method `mirrors` constructs a billiard tour. A bishop that always goes straight on and bounces off
+// the border like a billiard ball misses squares if the number of columns minus one and the number of rows minus
+// one have a common divisor: the diagonals then form several trails. At a crossing of two trails, a mirror can
+// turn both. The other two edges at that square are then lost, so mirrors are placed at the corners of diamonds,
+// whose four edges are not used.
 //
-// Diamonds are placed and removed by a random local search that prefers fewer trails, until a single trail is left: the
-// tour. Every tour from a corner can be made in this way.
+// Diamonds are placed and removed by a random local search that prefers fewer trails, until a single trail is
+// left: the tour. Every tour from a corner can be made in this way.
 #include "core/random.h"
 #include "core/tracer.h"
 #include "tours/bishop/explanations.h"
@@ -32,7 +32,7 @@ constexpr core::Text pseudocode[] = {
                 "every square"),
 };
 
-/// A direction is an index into `diagonals`, and an edge joins a cell to its neighbour in a direction.
+/// A direction is an index into `diagonals`; an edge joins a cell to its neighbour in a direction.
 constexpr std::size_t opposite(std::size_t direction)
 {
     return (direction + 2) % diagonals.size();
@@ -42,7 +42,7 @@ class BilliardTour {
 public:
     BilliardTour(const Bishop &bishop, int start);
 
-    /// Places diamonds until one trail visits all squares. Returns an empty route if no such diamonds were found.
+    /// Places diamonds until one trail visits all squares; returns an empty route if no such diamonds were found.
     Route make();
 
 private:
@@ -63,7 +63,7 @@ private:
     core::Grid m_grid;
     int m_start;
     std::vector<int> m_centres;     ///< the centres of all possible diamonds, on squares of the other colour
-    core::PerCell<bool> m_diamonds; ///< the cells around which a diamond is placed
+    core::PerCell<bool> m_diamonds; ///< the cells around which diamonds are placed
 };
 
 BilliardTour::BilliardTour(const Bishop &bishop, int start)
@@ -82,8 +82,8 @@ bool BilliardTour::hasDiamond(int column, int row) const
     return m_grid.has(column, row) && m_diamonds[m_grid.cell(column, row)];
 }
 
-/// Returns whether the edge exists. Each side of an edge has a square of the other colour. The edge is lost if exactly
-/// one of these two squares has a diamond.
+/// Returns whether the edge exists. On either side of an edge is a square of the other colour; the edge is lost if
+/// exactly one of the two has a diamond.
 bool BilliardTour::hasEdge(int cell, std::size_t direction) const
 {
     const int column = m_grid.column(cell);
@@ -93,7 +93,7 @@ bool BilliardTour::hasEdge(int cell, std::size_t direction) const
            hasDiamond(column + step.dx, row) == hasDiamond(column, row + step.dy);
 }
 
-/// Returns whether no two diamonds meet at this cell alone, which would leave it no edge.
+/// Returns whether no two diamonds meet only at this cell, which would leave it without edges.
 bool BilliardTour::isSound(int column, int row) const
 {
     const bool left = hasDiamond(column - 1, row);
@@ -101,7 +101,7 @@ bool BilliardTour::isSound(int column, int row) const
     return left != hasDiamond(column + 1, row) || above != hasDiamond(column, row + 1) || left == above;
 }
 
-/// Places or removes a diamond. Returns false if two diamonds then meet at a corner alone.
+/// Places or removes a diamond. Returns false if two diamonds then meet only at a corner.
 bool BilliardTour::toggleDiamond(int centre)
 {
     const int column = m_grid.column(centre);
@@ -111,8 +111,8 @@ bool BilliardTour::toggleDiamond(int centre)
            isSound(column, row + 1);
 }
 
-/// Returns the direction in which a bishop leaves a cell that it enters in this direction: straight on over a crossing,
-/// else by the only other edge; none in a corner.
+/// Returns the direction in which a bishop leaves a cell that it enters in this direction: straight on at a
+/// crossing, otherwise by the only other edge; none in a corner.
 int BilliardTour::nextDirection(int cell, std::size_t direction) const
 {
     int exits = 0;
@@ -126,8 +126,8 @@ int BilliardTour::nextDirection(int cell, std::size_t direction) const
     return exits == 3 ? int(direction) : exit;
 }
 
-/// Counts the trails: follows every edge that was not met before from one of its ends to both sides. Met edges are
-/// marked as half-edges; a half-edge is an edge seen from one of its ends.
+/// Counts the trails, following each new edge from one of its ends both ways. Visited edges are marked as
+/// half-edges; a half-edge is an edge seen from one of its ends.
 int BilliardTour::countTrails() const
 {
     std::vector<bool> met(4 * m_diamonds.size());
@@ -147,7 +147,7 @@ int BilliardTour::countTrails() const
     return count;
 }
 
-/// Marks the trail to its end, or to an edge that was met before.
+/// Marks the trail up to its end or to an edge already visited.
 void BilliardTour::markTrail(int cell, int direction, std::vector<bool> &met) const
 {
     while (direction != none) {
@@ -181,7 +181,7 @@ Route BilliardTour::make()
     for (int tries = 0; count > 1 && tries < mostTries && !m_centres.empty(); ++tries) {
         const int centre = m_centres[random.below(m_centres.size())];
         int now = 0;
-        // A change that makes more trails is kept now and then, to escape from a local minimum.
+        // Changes that add trails are sometimes kept, to escape from local minima.
         if (toggleDiamond(centre) &&
             ((now = countTrails()) <= count || random.below(now == count + 1 ? 5 : 25) == 0))
             count = now;
@@ -259,7 +259,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return squareVariables(bishop, WalkCall(bishop, before, event));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The bishop's method `pruned`: all 70 tours of the usual board in some 2 ms, in the order of `course`. A whole count
-// that is not watched uses frontier search instead, if canCountByFrontier holds.
+// The bishop's method `pruned`: all 70 tours of the usual board in some 2 ms, in the order of `course`. An
+// unwatched count of the whole board uses frontier search instead, if canCountByFrontier holds.
 #include "tours/bishop/pruned.h"
 
 #include "core/treecut.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-/// The lines of the pseudocode, as PrunedBishopSearch numbers them.
+/// The lines of the pseudocode, with the numbers of PrunedBishopSearch.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From the bishop’s square, the diagonal steps in a free direction:"),
     PUZZLE_TEXT("tours", "… not into the dead-end corner, while other squares are left"),
@@ -49,7 +49,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const WalkCall call(bishop, before, event);
     std::vector<core::Variable> variables = squareVariables(bishop, call);

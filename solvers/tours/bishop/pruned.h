@@ -7,9 +7,9 @@
 
 namespace tours {
 
-/// The bishop's backtracking with forward checking: it goes back as soon as the last corner is visited too early or a
-/// square cannot be visited any more, see DegreeTracker. A node is a step tried, in the order of `course`; a step is
-/// refused if no tour goes on after it.
+/// The bishop's backtracking with forward checking: it goes back as soon as the last corner is visited too early
+/// or a square can no longer be visited, see DegreeTracker. A node is a step tried, in the order of `course`; a
+/// step is refused if no tour is possible after it.
 template <typename Tracer>
 class PrunedBishopSearch {
 public:

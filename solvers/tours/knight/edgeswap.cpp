@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Tours of large boards by divide and conquer (I. Parberry, An Efficient Algorithm for the Knight's Tour Problem, 1997,
-// for squares; here for every board with sides of 5 and more). The board is cut into tiles that each have a tour of
-// their own. Two adjacent tiles are joined by an edge swap: a jump in each is replaced by two jumps that lead from one
-// tile into the other. The tiles are joined along a snake that winds through the board, so that the whole tour is
-// written from its beginning to its end.
+// Tours of large boards by divide and conquer (I. Parberry, An Efficient Algorithm for the Knight's Tour Problem,
+// 1997, for squares; here for every board with sides of at least 5). The board is divided into tiles, each with
+// its own tour. Two adjacent tiles are joined by an edge swap: a jump in each is replaced by two jumps from one
+// tile to the other. The tiles are joined along a snake that winds through the board, so that the whole tour can
+// be written from beginning to end.
 //
-// If the number of squares is even, the tour is closed. If it is odd, all tiles are even except the start's, whose open
-// tour becomes the whole board's.
+// If the number of squares is even, the tour is closed. If it is odd, all tiles are even except the start's, and
+// with its open tour the whole tour is open.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 #include "tours/knight/tiling.h"
@@ -24,17 +24,17 @@ namespace {
 
 constexpr int noJump = -1;
 
-/// The tours of a tiling's tiles, joined to one. From the start's tile two branches lead away, one up and one down the
-/// snake; each comes back through all its tiles.
+/// Joins the tours of a tiling's tiles into one. From the start's tile, two branches lead away, one up and one
+/// down the snake; each comes back through all its tiles.
 class TiledTour {
 public:
     explicit TiledTour(const Tiling &tiling) : m_tiling(tiling) {}
 
-    /// Returns the whole tour; empty if the start's tile cannot be joined in this variant of its tour.
+    /// Returns the whole tour; empty if the start's tile cannot be joined with this variant of its tour.
     Cells make(int variant);
 
 private:
-    /// A tile's closed tour that is entered at one square and followed to the square before or after it in the tour.
+    /// A tile's closed tour, entered at one square and followed to the square before or after it.
     struct Entry {
         const TileTour *tour = nullptr;
         int at = 0;
@@ -42,12 +42,12 @@ private:
 
         Square square(int i) const;
     };
-    /// A tile's tour from an entry, cut at the jump that is replaced by the way into the next tile and the way back.
-    /// Cells count from the tile's origin.
+    /// A tile's tour from an entry, cut at the jump that is replaced by the jumps into the next tile and back.
+    /// Cells are relative to the tile's origin.
     struct Traversal {
         Cells before;
         Cells behind;
-        Entry next; ///< has no tour in the last tile
+        Entry next; ///< no tour in the last tile
     };
     struct PlacedTraversal {
         const Traversal *traversal;
@@ -55,7 +55,7 @@ private:
     };
     using Chain = std::vector<PlacedTraversal>;
     struct EdgeSwap {
-        int jump = noJump; ///< the jump that is replaced: from the square of this number to the next
+        int jump = noJump; ///< the jump that is replaced, from the square with this number to the next
         Entry into;
     };
     struct Branch {
@@ -77,7 +77,8 @@ private:
     static std::uint32_t *write(const Chain &chain, std::uint32_t *to);
 
     const Tiling &m_tiling;
-    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>> m_traversals; ///< traversals made, by key
+    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>> m_traversals; ///< the traversals so far, by
+                                                                                ///< key
 };
 
 Square TiledTour::Entry::square(int i) const
@@ -87,7 +88,7 @@ Square TiledTour::Entry::square(int i) const
     return tour->squares[std::size_t(index)];
 }
 
-/// Returns the offset of the origin of the tile `to` from that of the tile `from`.
+/// Returns the offset from the origin of the tile `from` to that of the tile `to`.
 Square TiledTour::shift(int from, int to) const
 {
     const Square here = m_tiling.originOf(from);
@@ -115,7 +116,7 @@ TileTour TiledTour::rootTour(int root, int variant) const
     return tour;
 }
 
-/// Finds a jump of this run through the tile `from` and a jump of the tile `to` that can be swapped for two jumps
+/// Finds a jump of this run through the tile `from` and a jump of the tile `to` that can be replaced by two jumps
 /// between them. The jump `avoided` of the run is not used.
 template <typename Squares>
 std::optional<TiledTour::EdgeSwap> TiledTour::findSwap(const Squares &run, int length, int avoided, int from,
@@ -159,7 +160,8 @@ TiledTour::Traversal TiledTour::makeTraversal(const Entry &entry, int tile, int 
     return traversal;
 }
 
-/// Returns the key of a traversal: traversals that begin alike and lead alike into tiles of the same size are equal.
+/// Returns the key of a traversal: traversals are equal if they begin alike and lead in the same direction into
+/// tiles of the same size.
 std::uint64_t TiledTour::keyOf(const Entry &entry, int tile, int step) const
 {
     const core::Grid here = entry.tour->grid;
@@ -193,7 +195,7 @@ TiledTour::Chain TiledTour::chain(Entry entry, int tile, int step)
     return chain;
 }
 
-/// Writes the cells on the way into every tile to the end of the chain, and then on the way back.
+/// Writes the cells on the way into every tile up to the end of the chain, and then on the way back.
 std::uint32_t *TiledTour::write(const Chain &chain, std::uint32_t *to)
 {
     const auto lay = [&to](const Cells &cells, std::uint32_t origin) {
@@ -207,7 +209,7 @@ std::uint32_t *TiledTour::write(const Chain &chain, std::uint32_t *to)
     return to;
 }
 
-/// Follows the root's tour and inserts each branch in place of the jump that it replaces.
+/// Follows the root's tour, with each branch inserted in place of the jump that it replaces.
 Cells TiledTour::assemble(const TileTour &tour, int root, const std::array<Branch, 2> &branches) const
 {
     Cells cells(std::size_t(m_tiling.squareCount()));

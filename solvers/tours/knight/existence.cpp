@@ -33,7 +33,7 @@ std::vector<core::Mark> regionWhere(core::Grid grid, auto &&holds)
     return marks;
 }
 
-/// Returns a square's coordinate across the shorter side, from 0; `along` returns its coordinate along the longer side.
+/// Returns a square's coordinate along the shorter side, from 0; `along` returns that along the longer side.
 int across(core::Grid grid, int cell)
 {
     return grid.columns < grid.rows ? grid.column(cell) : grid.row(cell);
@@ -92,8 +92,8 @@ Explanation onFourRows(core::Grid grid, int start)
     return why;
 }
 
-/// Returns whether no tour begins at this square of a board with three rows of 4, 7 or 8, though the board's other
-/// squares have tours and no simpler reason forbids it. The squares were found by exhaustive search.
+/// Returns whether no tour begins at this square of a board with three rows of 4, 7 or 8, although other squares
+/// have tours and no simpler reason excludes it. These squares were found by exhaustive search.
 bool isExceptionalStart(core::Grid grid, int start)
 {
     const Sides sides(grid);

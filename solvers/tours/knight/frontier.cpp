@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `frontier`: the number of tours by dynamic programming over the squares, as in Knuth's Simpath (The
-// Art of Computer Programming, 7.1.4, 2009). The first to count the closed tours of the usual board right was McKay
-// (1997), by joining halves; Löbbing and Wegener (1996) used decision diagrams.
+// The knight's method `frontier` counts tours by dynamic programming over the squares, as in Knuth's Simpath (The
+// Art of Computer Programming, 7.1.4, 2009). The closed tours of the usual board were first counted correctly by
+// McKay (1997), by joining halves; Löbbing and Wegener (1996) used decision diagrams.
 #include "tours/knight/frontiercount.h"
 
 #include "tours/knight/explanations.h"
@@ -26,8 +26,8 @@ constexpr core::Option options[] = {{.id = "counted",
                                      .initial = "start",
                                      .choices = counted}};
 
-/// Turns the board so that its columns are the shorter side, and upside down if the tour starts in its lower half: the
-/// sooner the given squares are passed, the fewer states there are.
+/// Turns the board so that its columns are along the shorter side, and upside down if the tour starts in its lower
+/// half: the sooner the given squares are passed, the fewer states there are.
 class TurnedBoard {
 public:
     TurnedBoard(core::Grid grid, int start) : m_grid(grid), m_isTurned(grid.columns > grid.rows)
@@ -48,8 +48,8 @@ private:
     bool m_isUpsideDown = false;
 };
 
-/// Returns the tours that go on from this route. In a closed tour that has begun, the rest is an open one back to the
-/// start.
+/// Returns the tours that continue this route. The rest of a closed tour that has begun is an open tour back to
+/// the start.
 CountedTours toursFrom(const Knight &knight, const Route &route, bool ofWholeBoard)
 {
     const TurnedBoard board(knight.grid(), route.back());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The count of the method `frontier`. The squares are passed row by row, and each is given its jumps to squares to come.
-// A jump from a square leads at most two rows and one square ahead, so that only these squares, the window, can have
-// jumps. A state stores a field for each of them: whether it has both jumps already, or else the other end of the path
-// that ends there, which is the square itself if it has none. Paths that were joined in different ways but have the same
-// ends are one state from then on.
+// The count of the method `frontier`. The squares are passed row by row, and each is given its jumps to squares
+// ahead. A jump leads at most two rows and one square ahead, so that only these squares, the window, can have
+// jumps. A state stores a field for each of them: whether it already has both jumps, or else the other end of the
+// path that ends there, which is the square itself if it has none. Paths that were joined in different ways but
+// have the same ends are one state from then on.
 //
 // An open tour is a closed one through one more square, the apex, from which a knight could jump everywhere.
 #include "tours/knight/frontiercount.h"
@@ -21,12 +21,12 @@ namespace {
 
 __extension__ using WideWord = unsigned __int128;
 
-/// A state while a square is passed: a field of a few bits for each square of the window.
+/// A state while a square is passed: a field of some bits for each square of the window.
 template <typename Word, int fieldBits>
 struct StateFields {
     static constexpr int bits = fieldBits;
-    static constexpr unsigned done = (1U << bits) - 1; ///< the value of a square that has both its jumps
-    /// The apex's field, and its number as an end. In wide words it is not used.
+    static constexpr unsigned done = (1U << bits) - 1; ///< the field of a square that has both its jumps
+    /// The apex's field, and its number as an end. It is not used in wide words.
     static constexpr int apex = std::min(int(done) - 1, int(8 * sizeof(Word)) / bits - 1);
 
     static unsigned at(Word state, int field) { return unsigned(state >> (bits * field)) & done; }
@@ -34,7 +34,7 @@ struct StateFields {
     {
         return (state & ~(Word(done) << (bits * field))) | Word(value) << (bits * field);
     }
-    /// Returns a word with 1 in each of the lowest fields.
+    /// Returns a word with a 1 in each of the lowest fields.
     static constexpr Word ones(int fields)
     {
         Word word = 0;
@@ -47,9 +47,9 @@ struct StateFields {
 using NarrowFields = StateFields<std::uint64_t, 4>; // 15 squares, or 13 and the apex
 using WideFields = StateFields<WideWord, 5>;        // 17 squares
 
-/// Packs the 17 fields of a board of eight columns into 64 bits, as 16 nibbles. The last square of the window has at
-/// most one jump, so its own field follows from the others: it is known by its mate. The square before it has never
-/// both jumps, so 15 can stand both for `done` and for a mate of this square.
+/// Packs the 17 fields of a board with eight columns into 64 bits, as 16 groups of four. The last square of the
+/// window has at most one jump, so its field follows from that of its mate. The square before it never has both
+/// jumps, so there 15 is free, and can mean both `done` and a mate of this square.
 class WidePacking {
 public:
     static std::uint64_t pack(WideWord state)
@@ -104,7 +104,8 @@ private:
             ++field;
         return field < newest ? unsigned(field) : 0;
     }
-    /// The mate of the last square names a square that does not name it in turn.
+    /// Returns whether this is the field of the last square's mate: it names a square that does not name it in
+    /// turn.
     static bool isMateOfLast(std::uint64_t key, int field, unsigned value)
     {
         if (key == firstJoined)
@@ -117,7 +118,7 @@ private:
     }
 };
 
-/// The count on the board turned so that the frontier runs along its columns.
+/// The count on a board turned so that the frontier runs along its columns.
 template <typename Word, typename Fields>
 class FrontierCount {
 public:
@@ -151,7 +152,7 @@ public:
 
 private:
     static constexpr int most =
-        5; ///< the most squares ahead that a square can be joined to: four jumps, and the apex
+        5; ///< the most squares ahead to which a square can be joined: four jumps and the apex
 
     bool hasApex() const { return !m_tours.closed; }
     Word allDone() const
@@ -166,7 +167,7 @@ private:
             state = Fields::with(state, field, newField(field, field));
         return hasApex() ? Fields::with(state, Fields::apex, unsigned(Fields::apex)) : state;
     }
-    /// Returns the field of a square that has just come into the window: of one that is not to be visited, `done`.
+    /// Returns the field of a square that enters the window: `done` if it must not be visited.
     unsigned newField(int square, int field) const
     {
         const bool isVisited =
@@ -190,7 +191,7 @@ private:
             return key;
     }
 
-    /// Computes what is the same for all states when the square is passed.
+    /// Computes the data on the square to pass that is the same for all states.
     void prepareSquare()
     {
         m_row = m_square / m_columns;
@@ -213,10 +214,11 @@ private:
         m_folds = m_column == m_columns - 1 && m_latestGiven <= m_square;
     }
 
-    /// Returns the fields after the window has moved on by one square; the mate of the square passed is its own mate.
+    /// Returns the fields after the window has moved by one square; the mate of the square passed is its own mate.
     Word shifted(Word state) const
     {
-        // All fields change at once: ends are one square nearer, but for those of the apex and of squares that are done.
+        // All fields change at once: ends are one square nearer, except in the fields of the apex and of squares
+        // that are done.
         Word isFixed = state | m_fixed;
         for (int bit = 1; bit < Fields::bits; ++bit)
             isFixed &= state >> bit;
@@ -226,7 +228,7 @@ private:
         return hasApex() ? moved | (state & (Word(Fields::done) << (Fields::bits * Fields::apex))) : moved;
     }
 
-    /// Gives the square the jumps that it needs, in all ways.
+    /// Gives the square the jumps that it needs, in all possible ways.
     template <typename Add>
     void pass(std::uint64_t before, const Add &add) const
     {
@@ -251,16 +253,16 @@ private:
             passThrough(state, targets, add);
     }
 
-    /// The squares that the square can be joined to, and their fields.
+    /// The squares to which the current square can be joined, and their fields.
     struct Targets {
         std::array<int, most> squares;
         std::array<unsigned, most> fields;
         int count = 0;
-        /// The number of those of which the first jump must be one: only the apex for an end of the tour.
+        /// The number of targets of which the first jump must be one: only the apex for an end of the tour.
         int first = 0;
     };
 
-    /// Returns false if the square is an end of the tour and the apex has its two ends already.
+    /// Returns false if the square is an end of the tour and the apex already has its two ends.
     bool listTargets(Word state, Targets &targets) const
     {
         const auto take = [&](int square) {
@@ -285,7 +287,7 @@ private:
                (m_startPassed || Fields::at(state, Fields::apex) == unsigned(Fields::apex));
     }
 
-    /// Passes a square to which a path leads already, whose other end is `mate`.
+    /// Passes a square that is already the end of a path, whose other end is `mate`.
     template <typename Add>
     void passOn(Word state, int mate, const Targets &targets, const Add &add) const
     {
@@ -302,7 +304,7 @@ private:
             add(key(folded(Fields::with(next, mate, targets.fields[i]))));
         }
     }
-    /// Passes a square without jumps: it joins two squares ahead.
+    /// Passes a square without jumps, which joins two squares ahead.
     template <typename Add>
     void passThrough(Word state, const Targets &targets, const Add &add) const
     {
@@ -322,7 +324,7 @@ private:
             }
         }
     }
-    /// Closes a circle, which must have all squares.
+    /// Closes a cycle, which must contain all squares.
     template <typename Add>
     void close(Word state, const Add &add) const
     {
@@ -330,8 +332,8 @@ private:
             add(key(state));
     }
 
-    /// Returns the lesser of a state and its mirror image at the end of a row. The rest of the tour has as many ways for
-    /// both, if all given squares are passed.
+    /// Returns the lesser of a state and its mirror image at the end of a row. When all given squares are passed,
+    /// both can be completed in equally many ways.
     Word folded(Word state) const
     {
         if (!m_folds)
@@ -351,8 +353,8 @@ private:
         return std::min(state, mirrored);
     }
 
-    /// Returns the fraction of the count that is done after this square. The first three rows and the last two have few
-    /// states; all others have about equally many.
+    /// Returns the fraction of the count that is done after this square. The first three rows and the last two
+    /// have few states; all others have about equally many.
     double progressAfter(int square) const
     {
         const auto weight = [this](int row) {
@@ -371,14 +373,14 @@ private:
         return (done + weight(m_row) * (square % m_columns + 1) / m_columns) / all;
     }
 
-    /// The row before which the memory is estimated: from here on the number of states grows to some thirty times.
+    /// The row before which the memory is estimated: from here on, the number of states grows about thirtyfold.
     static constexpr int rowOfEstimate = 3;
 
     /// Returns why the memory will not suffice; empty if it will.
     core::Explanation memoryShortage() const
     {
         constexpr std::size_t bytesOfState =
-            40; // a table is two thirds full, and the states before are still there
+            40; // a table is two thirds full, and the previous states still exist
         constexpr std::size_t gigabyte = 1'000'000'000;
         const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(6 * m_columns) : 1;
         const std::size_t needed = m_layers.size() * growth * bytesOfState;
@@ -399,12 +401,12 @@ private:
     const int m_columns;
     const int m_rows;
     const int m_squares;
-    const int m_width; ///< the number of squares of the window, the square to pass included
+    const int m_width; ///< the squares of the window, including the square to pass
     int m_latestGiven = -1;
     const std::size_t m_memory; ///< the memory available at the beginning, in bytes
     core::StateLayers m_layers;
 
-    // The members below describe the square that is passed.
+    // The members below describe the current square.
     int m_square = 0;
     int m_row = 0;
     int m_column = 0;
@@ -414,7 +416,7 @@ private:
     bool m_startPassed = false;
     bool m_folds = false;
     unsigned m_newField = 0;
-    Word m_fixed = 0;  ///< all bits if the apex's number is fixed as `done` is
+    Word m_fixed = 0;  ///< all bits if the apex's number is fixed like `done`
     Word m_window = 0; ///< all bits of the window
     Word m_fields = 0; ///< 1 in each field but the first
 };

@@ -6,25 +6,25 @@
 
 namespace tours {
 
-/// The tours to count: of the squares that are open, closed or from one end to the other.
+/// The tours to count: those of a grid without some squares that are closed, open, or between given ends.
 struct CountedTours {
     static constexpr int anywhere = -1;
 
     core::Grid grid;
     bool closed = false;
-    /// The tour's ends, squares or `anywhere`; an open tour whose ends are both anywhere is counted once, not in both
+    /// The tour's ends, squares or `anywhere`; an open tour with both ends anywhere is counted once, not in both
     /// directions.
     int first = anywhere;
     int last = anywhere;
     std::vector<int> without = {}; ///< squares that the tours do not visit
 };
 
-/// Returns whether the tours can be counted: the frontier runs along the board's columns, which are at most eight for
-/// closed tours of the whole board, and at most six for others.
+/// Returns whether the tours can be counted: the frontier runs along the board's columns, of which there may be
+/// eight for closed tours of the whole board, and six for others.
 bool isCountable(const CountedTours &tours);
 
-/// Counts the tours without walking each of them (frontiercount.cpp). A node is a way to pass a square, for all tours at
-/// once that have joined the squares before it in the same pairs. Stops if a number exceeds 64 bits, or if the memory
+/// Counts the tours without listing them (frontiercount.cpp). A node is a way to pass a square, for all tours that
+/// have joined the squares before it in the same pairs. It stops if a number exceeds 64 bits, or if the memory
 /// would not suffice.
 core::Outcome countByFrontier(const CountedTours &tours, core::SearchContext &context);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Verdict and hint for an unfinished knight's tour. The cheapest checks are made first: the theorems and the
-// infeasibility of the unvisited squares; then follow Warnsdorff's rule, a constructed tour, and backtracking.
+// Verdicts and hints for an unfinished knight's tour. The cheapest checks are made first: theorems, and the
+// infeasibility of the unvisited squares; then Warnsdorff's rule, a constructed tour, and backtracking.
 #include "tours/analysis.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/kind.h"

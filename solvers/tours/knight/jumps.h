@@ -8,8 +8,8 @@
 
 namespace tours {
 
-/// The knight's eight jumps, clockwise from "one to the right and two up": the order of the course text's
-/// first program.
+/// The knight's eight jumps, clockwise from one to the right and two up: the order of the course text's first
+/// program.
 inline constexpr std::array<Offset, 8> jumps{
     {{1, -2}, {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}}};
 
@@ -23,7 +23,7 @@ inline bool isJump(core::Grid grid, int from, int to)
     return isJump(grid.column(to) - grid.column(from), grid.row(to) - grid.row(from));
 }
 
-/// Returns the square of the distance from the board's centre, times four so that it is whole.
+/// Returns four times the squared distance from the board's centre, which is a whole number.
 constexpr int centreDistance(core::Grid grid, int column, int row)
 {
     const int dx = 2 * column + 1 - grid.columns;
@@ -35,8 +35,8 @@ inline int centreDistance(core::Grid grid, int cell)
     return centreDistance(grid, grid.column(cell), grid.row(cell));
 }
 
-/// The knight's graph of a board: a vertex is a cell, an edge a jump. All adjacency lists are stored one after the
-/// other in one array, and an edge's number is its index there.
+/// The knight's graph of a board: vertices are cells, edges are jumps. All adjacency lists are stored in one
+/// array, and an edge's number is its index there.
 class JumpGraph {
 public:
     enum Order { Clockwise, Ascending };
@@ -58,11 +58,11 @@ public:
         return {targets + m_firstEdge[cell], targets + m_firstEdge[cell + 1]};
     }
     int firstEdge(int cell) const { return m_firstEdge[cell]; }
-    /// Returns the number of directed edges: every pair of squares a jump apart counts twice.
+    /// Returns the number of directed edges: each pair of squares a jump apart counts twice.
     int edgeCount() const { return int(m_targets.size()); }
 
 private:
-    core::PerCell<int> m_firstEdge; ///< each cell's first edge, with one entry for the end of the last list
+    core::PerCell<int> m_firstEdge; ///< each cell's first edge; at the end, the end of the last list
     std::vector<int> m_targets;     ///< the target square of each edge
 };
 

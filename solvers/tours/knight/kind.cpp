@@ -52,7 +52,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "side of one or two squares have no tours at all; closed tours need both sides to be at least five, or "
     "three squares by ten or more (Schwenk 1991).");
 
-/// This is a function so that the solvers exist regardless of the order of static initialization.
+/// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {squares(), links(), warnsdorff(), knightPruned(), tiles(), frontier()};
@@ -61,7 +61,7 @@ std::span<const core::Solver> solvers()
 
 constexpr std::string_view optionWords[] = {"closed"};
 
-/// Parses options such as "8x8", "8x8,closed" or "8x8,start=c5", and the squares in their order.
+/// Parses options such as "8x8", "8x8,closed" or "8x8,start=c5", and the squares in order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
     auto read = readBoardOptions(board, 1, optionWords);
@@ -71,7 +71,7 @@ core::Reading parse(std::string_view board, std::string_view squares)
     return readSquares(std::make_shared<const Knight>(grid, start, closed), squares, board.size() + 1);
 }
 
-/// Parses the options of a board with a side beyond Tour::longest.
+/// Parses the options of a board with a side longer than Tour::longest.
 core::LargeReading parseLarge(std::string_view board, std::string_view method)
 {
     auto read = readBoardOptions(board, 1, optionWords, longestConstructed);
@@ -101,8 +101,8 @@ core::Values describe(const Knight &knight)
     return values;
 }
 
-/// Returns whether the method `frontier` counts the tours of a whole board sooner than `pruned`, in a few minutes and
-/// with less than 2 GB.
+/// Returns whether the method `frontier` counts the tours of a whole board faster than `pruned`, in a few minutes
+/// and with less than 2 GB.
 bool countsFasterByFrontier(const Knight &knight)
 {
     constexpr int fewestSquares = 40;

@@ -5,8 +5,8 @@
 
 namespace tours {
 
-/// The knight is to visit every square of the board once: a Hamiltonian path of the knight's graph. In a
-/// closed tour, a Hamiltonian cycle, its last square is a jump away from the first.
+/// The knight must visit every square of the board once: a Hamiltonian path of the knight's graph. In a closed
+/// tour, a Hamiltonian cycle, the last square is a jump away from the first.
 class Knight : public Tour {
 public:
     Knight(core::Grid grid, int start, bool closed);
@@ -27,9 +27,10 @@ private:
     JumpGraph m_graph;
 };
 
-/// Returns why the knight has no tour of this board from `start`; empty if it has one (existence.cpp). Closed tours
-/// follow Schwenk 1991; open tours follow Cull and De Curtins 1978 for sides from 5, and Chia and Ong 2005 for narrow
-/// boards. The squares from which narrow boards have a tour were found by exhaustive search, which the tests repeat.
+/// Returns why the knight has no tour of this board from `start`; empty if it has one (existence.cpp). Closed
+/// tours follow Schwenk 1991; open tours follow Cull and De Curtins 1978 for sides of at least 5, and Chia and Ong
+/// 2005 for narrow boards. The squares from which narrow boards have a tour were found by exhaustive search, which
+/// the tests repeat.
 core::Explanation whyNoTour(core::Grid grid, int start, bool closed);
 
 } // namespace tours

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Boards of the knight that are too large for the window: the constructed tours of construction.h, written square by
-// square.
+// Boards of the knight that are too large for the window: the constructed tours of construction.h, written square
+// by square.
 #include "core/squarename.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/kind.h"
@@ -17,7 +17,8 @@ namespace {
 constexpr const char *byRule = "warnsdorff";
 constexpr const char *byTiles = "tiles";
 
-/// The names of all squares, looked up in tables: dividing and spelling each takes longer than making the tour.
+/// The names of all squares, looked up in tables: a division and composing the name would take longer than making
+/// the tour.
 class SquareNames {
 public:
     explicit SquareNames(core::Grid grid) : m_grid(grid)

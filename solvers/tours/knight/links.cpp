@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `links`, the course text's second: backtracking that marks not squares but the links
-// between them, the directed edges of the knight's graph. A jump cuts all links into its square, so that no
-// visited square is ever tried. It searches the same tree as `squares` in another order, that of the squares'
-// numbers.
+// The knight's method `links`, the course text's second: backtracking that marks not squares but the links between
+// them, the directed edges of the knight's graph. A jump cuts all links into its square, so that no visited square
+// is ever tried. It searches the same tree as `squares` in another order, that of the squares' numbers.
 //
-// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start are never
-// cut, since no jump led there: two of those calls jump back to it. From a corner of a square board the second of the
-// two jumps is forbidden, since its tours are the mirror images of the first's.
+// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start are
+// never cut, since no jump leads there: two of those calls jump back to it. From a corner of a square board, the
+// second of the two jumps is forbidden, since its tours are mirror images of the first's.
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
 #include "tours/variables.h"
@@ -34,8 +33,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
-/// A node is a call, as the text counts them: its counter starts at 1 and counts the root too. A jump is refused if its
-/// link is cut or forbidden, if it leads back to the start, or if it is a last jump that does not close a closed tour.
+/// The search of the method `links`. A node is a call, as the text counts: its counter starts at 1 and includes
+/// the first call. A jump is refused if its link is cut or forbidden, if it leads back to the start, or if it is a
+/// last jump that does not close a closed tour.
 template <typename Tracer>
 class LinkSearch {
 public:
@@ -52,7 +52,7 @@ public:
 
     core::Outcome run()
     {
-        m_tracer.stats().nodes = 1; // the value at which the text's counter starts
+        m_tracer.stats().nodes = 1; // the initial value of the text's counter
         search(1);
         core::Explanation none = whyNoTour(m_knight.grid(), m_walk.route().front(), m_knight.isClosed());
         return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
@@ -62,7 +62,7 @@ private:
     template <typename T>
     using PerLink = core::Indexed<T>;
 
-    /// Finds for each link its reverse, so that the links into a square are the reverses of the links from it.
+    /// Finds the reverse of each link, so that the links into a square are the reverses of the links from it.
     void findReverses()
     {
         m_reverse.resize(std::size_t(m_graph.edgeCount()));
@@ -176,7 +176,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const WalkCall call(knight, before, event);
     std::optional<long long> link;

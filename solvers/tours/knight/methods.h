@@ -5,7 +5,7 @@
 
 namespace tours {
 
-/// The knight's methods, in the order of the menu. The file of a method is named after its id.
+/// The knight's methods, in the order of the menu. Each is in the file named after its id.
 core::Solver squares();
 core::Solver links();
 core::Solver warnsdorff();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Tours of narrow boards by frontier search, a dynamic programming over the squares after Knuth's Simpath (The Art of
-// Computer Programming, 7.1.4, 2009). The squares are added one by one, down the columns, and all sets of jumps between
-// them are followed at once. Sets that join the latest squares, the frontier, in the same pairs are one state, so that
-// the number of states does not grow with the board's length.
+// Tours of narrow boards by frontier search: dynamic programming over the squares, after Knuth's Simpath (The Art
+// of Computer Programming, 7.1.4, 2009). The squares are added one by one, down the columns, and all sets of jumps
+// between them are considered at once. Sets that join the latest squares, the frontier, in the same pairs are one
+// state, so that the number of states does not grow with the board's length.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 
@@ -15,28 +15,28 @@ namespace tours {
 
 namespace {
 
-// The jumps of a state make paths, and the mate of a square is the other end of its path. A square that is added can be
-// joined to some of the squares before it; the farthest of these is two columns and one square back. For each square of
-// this frontier a state has a nibble: the distance of its mate from the newest square (a square that is alone is its
-// own mate), or one of these constants.
+// The jumps of a state form paths, and the mate of a square is the other end of its path. A new square can be
+// joined to some of the squares before it, the farthest of which is two columns and one square back. For each
+// square of this frontier, a state has four bits: the distance of its mate from the newest square (a single square
+// is its own mate), or one of these constants.
 using State = std::uint64_t;
-constexpr State interior = 15;    // both jumps of the square are made
+constexpr State interior = 15;    // the square has both its jumps
 constexpr State mateIsStart = 14; // the end of the path from the start
 constexpr State mateIsEnd = 13;   // the end of the path to the tour's last square, behind the frontier
 
-// On four rows, every jump from the outer two leads into the inner two. Both pairs have equally many squares, and a
-// tour that changed between them at every jump would visit only one colour in the outer rows. So a tour stays in the
-// inner rows for exactly one jump, and begins and ends in the outer rows. A bit of the state records whether it has
-// stayed inside, which rules out most states.
+// On four rows, every jump from the two outer rows leads into the two inner ones. Both pairs have equally many
+// squares, and a tour that alternated between them at every jump would visit only one colour in the outer rows. So
+// a tour stays in the inner rows for exactly one jump, and begins and ends in the outer rows. A bit of the state
+// records whether it has stayed inside, which rules out most states.
 constexpr State stayedInside = State(1) << 60;
 
-/// The distinct states after a square was added, in a hash table with linear probing.
+/// The distinct states after adding a square, in a hash table with linear probing.
 class Layer {
 public:
     /// The predecessor of a state.
     struct Parent {
         std::int32_t state; ///< the index in the previous layer
-        std::uint8_t jumps; ///< the jumps made from the new square, a bit for each of the distances
+        std::uint8_t jumps; ///< the jumps made from the new square, one bit for each distance
     };
 
     explicit Layer(std::size_t expected) : m_slots(std::bit_ceil(2 * expected + 64), empty) {}
@@ -80,7 +80,7 @@ private:
     std::vector<Parent> m_parents;
 };
 
-/// The search adds squares down the columns. The board must not have more rows than columns.
+/// The search, which adds squares down the columns. The board must not have more rows than columns.
 class NarrowTourSearch {
 public:
     NarrowTourSearch(core::Grid grid, int start, bool closed)
@@ -89,7 +89,7 @@ public:
     {
     }
 
-    /// Returns the jumps of a tour as pairs of squares; empty if there is no tour.
+    /// Returns the jumps of a tour as pairs of squares; empty if there is none.
     std::vector<std::pair<int, int>> run()
     {
         std::vector<State> states{0};
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    static constexpr int most = 4; // the most jumps from a square to squares before it
+    static constexpr int most = 4; // the most jumps from a square to earlier squares
     using Distances = std::array<int, most>;
 
     bool isInner(int square) const
@@ -113,7 +113,7 @@ private:
         return (state & ~(State(15) << (4 * at))) | mate << (4 * at);
     }
 
-    /// Returns the distances from `square` back to the squares before it that it can jump to; unused entries are 0.
+    /// Returns the distances from `square` back to the earlier squares to which it can jump; unused entries are 0.
     Distances distancesFrom(int square) const
     {
         const int row = square % m_rows;
@@ -128,7 +128,7 @@ private:
         return distances;
     }
 
-    /// Returns all choices of up to two of these jumps, a bit for each jump.
+    /// Returns all choices of up to two of these jumps, one bit for each jump.
     static std::vector<std::uint8_t> choicesOf(const Distances &distances)
     {
         std::vector<std::uint8_t> choices{0};
@@ -160,10 +160,11 @@ private:
         return next.states();
     }
 
-    /// Moves all squares one farther back and adds the new square, alone or as the tour's start.
+    /// Moves all squares one farther back, and adds the new square, alone or as the tour's start.
     State shift(State state, int square) const
     {
-        // All nibbles change at once: values from 13 on have the bits of 8 and 4 and one of the lower two.
+        // All groups of four bits change at once: values from 13 on have the bits of 8 and 4 and one of the lower
+        // two.
         const State kept = (State(1) << 4 * std::min(square, m_width)) - 1;
         const State others = state & kept;
         const State ones = 0x1111111111111111U;
@@ -181,7 +182,7 @@ private:
         return true;
     }
 
-    /// Makes the jump between the new square and the one at this distance; returns false if the jump is impossible.
+    /// Makes the jump between the new square and the one at this distance; returns false if that is impossible.
     bool makeJump(State &state, int square, int at) const
     {
         const State mine = mate(state, 0);
@@ -225,7 +226,8 @@ private:
         return true;
     }
 
-    /// Removes the squares from the frontier that no later square can be joined to.
+    /// Removes the squares from the frontier that no later square can jump to; returns false if one of them lacks
+    /// jumps.
     bool retireSquares(State &state, int square) const
     {
         const bool last = square + 1 == m_squares;
@@ -245,7 +247,7 @@ private:
             return true;
         if (m_closed || other == State(at) || other == mateIsEnd || isInner(square - at))
             return false;
-        // This is the tour's last square; a tour has only one.
+        // This is the tour's last square, and a tour has only one.
         for (int i = 0; i <= std::min(square, m_width); ++i) {
             if (mate(state, i) == mateIsEnd)
                 return false;
@@ -257,7 +259,7 @@ private:
         return true;
     }
 
-    /// Follows the parents back from the last square's only state, and returns the jumps made.
+    /// Follows the parents back from the only state of the last square, and returns the jumps made.
     std::vector<std::pair<int, int>> jumpsOfTour() const
     {
         std::vector<std::pair<int, int>> made;
@@ -278,8 +280,8 @@ private:
     int m_squares;
     int m_start;
     bool m_closed;
-    int m_width; ///< the width of the frontier: squares kept before the newest
-    std::vector<std::vector<Layer::Parent>> m_parents; ///< the parents of each state, indexed by square
+    int m_width; ///< the width of the frontier: the squares kept before the newest
+    std::vector<std::vector<Layer::Parent>> m_parents; ///< the parents of each state, by square
 };
 
 /// Returns the squares along these jumps, from the start.
@@ -305,8 +307,8 @@ std::vector<int> inOrder(const std::vector<std::pair<int, int>> &made, int squar
 
 Cells narrowTour(core::Grid grid, std::uint32_t start, bool closed)
 {
-    // The columns are to be short: a board with more rows than columns is turned on its side. Its cells, counted row by
-    // row, are then the squares counted down the columns.
+    // Columns should be short: a board with more rows than columns is transposed. Its cells, counted row by row,
+    // are then the squares counted down the columns.
     const bool wide = grid.rows <= grid.columns;
     const core::Grid laid = wide ? grid : core::Grid{grid.rows, grid.columns};
     const auto squareOf = [&](int cell) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `pruned`: every tour of a small board, or their number. In the order of `squares` it finds the
-// same first tour as that method, after 275 jumps tried.
+// The knight's method `pruned`: all tours of a small board, or their number. In the order of `squares`, it finds
+// the same first tour as that method, after 275 jumps tried.
 #include "tours/knight/pruned.h"
 
 #include "core/treecut.h"
@@ -26,7 +26,7 @@ constexpr core::Option options[] = {{.id = "order",
                                      .initial = "clockwise",
                                      .choices = orders}};
 
-/// The lines of the pseudocode, as PrunedLine numbers them.
+/// The lines of the pseudocode, with the numbers of PrunedLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From the knight’s square, every jump to a free square:"),
     PUZZLE_TEXT("tours",
@@ -65,7 +65,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);

@@ -14,10 +14,10 @@ enum class PrunedLine { TryAll = 1, KeepFeasible, GoThere, GoBack, Complete };
 /// The order in which the jumps from a square are tried.
 enum class JumpOrder { Clockwise, Ascending, FewestOnward };
 
-/// The knight's backtracking with forward checking: it goes back as soon as the unvisited squares are infeasible, see
-/// UnvisitedGraph. A node is a jump tried; a refused step is a jump that leads to an infeasibility. As a part of
-/// another method it runs in a single line of that method's pseudocode. A count walks closed tours in one direction only:
-/// a jump from the start that was tried first is then no longer a way back to it.
+/// The knight's backtracking with forward checking: it goes back as soon as the unvisited squares are infeasible,
+/// see UnvisitedGraph. A node is a jump tried; a jump is refused if it leads to an infeasibility. As a part of
+/// another method, it runs in a single line of that method's pseudocode. A count walks closed tours in one
+/// direction only: after a jump from the start was tried, it is no longer a way back.
 template <typename Tracer>
 class PrunedKnightSearch {
 public:

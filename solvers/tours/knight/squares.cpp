@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `squares`, the course text's first: depth-first search with backtracking that marks
-// visited squares, tries the eight jumps clockwise, and prunes nothing. From the corner of the usual board it
-// makes 3 242 064 jumps to its first tour. (The text's own program never notes down the last square; here
-// every tour is complete.)
+// The knight's method `squares`, the course text's first: depth-first search with backtracking that marks visited
+// squares, tries the eight jumps clockwise, and prunes nothing. From the corner of the usual board, it makes 3 242
+// 064 jumps up to its first tour. (The text's own program never records the last square; here, every tour is
+// complete.)
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
 #include "tours/variables.h"
@@ -26,8 +26,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
-/// A node is a jump made. A jump is refused if it leads to a visited square, or if it is a last jump that does not
-/// close a closed tour.
+/// The search of the method `squares`. A node is a jump made. A jump is refused if it leads to a visited square,
+/// or if it is a last jump that does not close a closed tour.
 template <typename Tracer>
 class SquareSearch {
 public:
@@ -110,7 +110,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const WalkCall call(knight, before, event);
     return {core::variable("y", rowNumber(knight.grid(), call.here())),

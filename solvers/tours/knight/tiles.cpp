@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made of the
-// tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); the tour of a narrow board is made by frontier
-// search (narrowtour.cpp).
+// The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is joined
+// from the tours of tiles by edge swaps (Parberry 1997, edgeswap.cpp); the tour of a narrow board comes from
+// frontier search (narrowtour.cpp).
 #include "core/tracer.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/knight.h"
@@ -52,7 +52,7 @@ Cells makeTour(const Knight &knight, std::uint32_t start)
                                    : narrowTour(knight.grid(), start, knight.isClosed());
 }
 
-/// Finds for each jump of a tour the line of the pseudocode that made it.
+/// Finds the line of the pseudocode that made each jump of a tour.
 class JumpLines {
 public:
     JumpLines(core::Grid grid, std::uint32_t start)
@@ -142,7 +142,7 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     return squareVariables(knight, WalkCall(knight, before, event));
 }

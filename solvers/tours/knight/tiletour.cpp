@@ -10,8 +10,8 @@ namespace tours {
 
 namespace {
 
-/// Warnsdorff's rule with backtracking. A square with fewer free neighbours than a tour needs is detected at once. A
-/// search without success after some nodes is abandoned and restarted with the jumps in another order, since such
+/// Warnsdorff's rule with backtracking. A square with fewer free neighbours than a tour needs is detected at once.
+/// A search that has not succeeded after some nodes is restarted with the jumps in another order, since such
 /// searches end soon or hardly ever.
 class TileSearch {
 public:
@@ -73,7 +73,7 @@ private:
         const bool leavesForGood = !m_closed || m_tour.size() > 1; // a closed tour comes back to its start
         changeDegrees(here, leavesForGood ? -1 : 0);
         const Targets all = targetsFrom(here);
-        // A square that lacks free neighbours without this one must come next, or never.
+        // A square that would lack free neighbours without this one must come next.
         const int needed = m_closed ? 2 : 1;
         const bool forced = leavesForGood && all.count > 0 && m_degrees[all.cells[0]] < needed;
         for (int i = 0; i < (forced ? 1 : all.count); ++i) {

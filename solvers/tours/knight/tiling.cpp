@@ -23,7 +23,7 @@ Partition partition(std::vector<int> lengths)
     return parts;
 }
 
-/// Appends eights, and at the end the lengths that make the sum even out: 10, or 6, or twice 6.
+/// Appends eights and, at the end, the even lengths that complete the sum: a 10, a 6, or two 6s.
 void appendEven(std::vector<int> &lengths, int length)
 {
     const int eights = length / usual - (length % usual == 2 || length % usual == 4 ? 1 : 0);
@@ -35,7 +35,7 @@ void appendEven(std::vector<int> &lengths, int length)
         lengths.push_back(remainder);
 }
 
-/// Cuts an even length from 6 into even parts.
+/// Divides an even length of at least 6 into even parts.
 Partition evenPartition(int length)
 {
     std::vector<int> lengths;
@@ -43,7 +43,7 @@ Partition evenPartition(int length)
     return partition(std::move(lengths));
 }
 
-/// Cuts a length from 5 into parts of which at most one is odd.
+/// Divides a length of at least 5 into parts, of which at most one is odd.
 Partition anyPartition(int length)
 {
     if (length % 2 == 0)
@@ -55,7 +55,7 @@ Partition anyPartition(int length)
     return partition(std::move(lengths));
 }
 
-/// Cuts an odd length from 5 so that only the part that contains `line` is odd.
+/// Divides an odd length of at least 5 so that only the part that contains `line` is odd.
 Partition oddPartition(int length, int line)
 {
     for (int odd = shortestTile; odd <= longestTile; odd += 2) {
@@ -106,7 +106,7 @@ int Tiling::tileOf(int cell) const
     return down * m_widths.count() + (down % 2 == 0 ? across : m_widths.count() - 1 - across);
 }
 
-/// Places the tiles row after row, each row in the opposite direction to the row above.
+/// Places the tiles row by row, each row in the opposite direction to the one above.
 Square Tiling::placeOf(int tile) const
 {
     const int down = tile / m_widths.count();

@@ -7,20 +7,20 @@
 
 namespace tours {
 
-/// One side of a large board, cut into the sides of tiles.
+/// A side of a large board, divided into the sides of tiles.
 struct Partition {
     std::vector<int> lengths;
-    std::vector<int> begins; ///< the beginning of each part, and the whole length at the end
+    std::vector<int> begins; ///< where each part begins; at the end, the whole length
 
     int count() const { return int(lengths.size()); }
     int indexOf(int line) const; ///< the index of the part that contains this line
 };
 
-/// A large board cut into tiles, which are numbered along a snake that winds through the board row after row. Every
-/// tile has an even number of squares, except the start's tile on a board with an odd number.
+/// A large board divided into tiles, which are numbered along a snake that winds through the board row by row.
+/// Every tile has an even number of squares, except the start's tile on a board with an odd number.
 class Tiling {
 public:
-    /// Both sides must be 5 or more; on an odd board, the start must have the corners' colour.
+    /// Both sides must be at least 5; on an odd board, the start must have the corners' colour.
     Tiling(core::Grid grid, std::uint32_t start);
 
     int tileCount() const { return m_widths.count() * m_heights.count(); }
@@ -28,7 +28,7 @@ public:
     int tileOf(int cell) const;
     std::vector<int> cellsOf(int tile) const;
 
-    // These squares are coordinates of the tiling, in which the board may be turned on its side.
+    // Squares are coordinates in the tiling, whose board may be transposed.
     int squareCount() const { return m_grid.size(); }
     Square start() const { return m_start; }
     core::Grid sizeOf(int tile) const;

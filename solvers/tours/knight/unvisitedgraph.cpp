@@ -122,8 +122,8 @@ Infeasibility UnvisitedGraph::infeasibilityAfter(int from, int here)
     return connected ? Infeasibility::None : Infeasibility::Disconnected;
 }
 
-/// Before the jump all free squares could be reached from `from`. They still can be if its free neighbours can, so the
-/// search may end as soon as it has met all of these.
+/// Returns whether all free squares can still be reached after a jump. Before it they could be reached from
+/// `from`; they still can if its free neighbours can, so the search ends when it has met all of these.
 bool UnvisitedGraph::staysConnected(int from, int here)
 {
     ++m_search;
@@ -155,7 +155,7 @@ bool UnvisitedGraph::staysConnected(int from, int here)
     return false;
 }
 
-/// Does the work of `staysConnected` on a board that fits into a bitmask.
+/// Does the same as `staysConnected` on a board that fits into a bitmask.
 bool UnvisitedGraph::staysConnectedByBits(int from, int here) const
 {
     const std::uint64_t sought = m_neighbourMasks[from] & m_freeMask;

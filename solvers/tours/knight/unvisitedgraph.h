@@ -5,18 +5,18 @@
 
 namespace tours {
 
-/// The reason that proves that no tour goes on through the unvisited squares.
+/// The reason why no tour can continue through the unvisited squares.
 enum class Infeasibility {
     None,
-    LowDegree,    ///< a square has too few free squares a jump away to be passed
+    LowDegree,    ///< a square has too few free squares a jump away
     TwoEnds,      ///< two squares could only be the tour's end
     Disconnected, ///< squares cannot be reached through free squares
-    CannotClose,  ///< a closed tour's start has no free neighbour left that the tour could end on
+    CannotClose,  ///< no free square is left from which a closed tour could return to its start
 };
 
-/// The graph of the squares that a knight's tour has not visited yet. A square's degree is the number of free squares a
-/// jump away, including the square under the knight and, in a closed tour, the start. Degrees are updated jump by jump.
-/// An infeasibility proves that no tour goes on; its absence proves nothing.
+/// The graph of the squares that a knight's tour has not visited. A square's degree is the number of free squares
+/// a jump away, including the square under the knight and, in a closed tour, the start. Degrees are updated jump
+/// by jump. An infeasibility proves that no tour is possible; its absence proves nothing.
 class UnvisitedGraph {
 public:
     UnvisitedGraph(const Knight &knight, const Route &route);
@@ -24,7 +24,7 @@ public:
     bool isFree(int cell) const { return m_free[cell] != 0; }
     int squaresLeft() const { return m_left; }
     int degree(int cell) const { return m_degrees[cell]; }
-    /// Returns how many free squares are a jump away: the degree in Warnsdorff's sense.
+    /// Returns the number of free squares a jump away: the degree in Warnsdorff's sense.
     int freeNeighbours(int cell) const;
 
     /// Returns whether a closed tour may end on this square.
@@ -36,15 +36,15 @@ public:
     void make(int from, int to);
     void unmake(int from, int to);
 
-    /// Returns the infeasibility after the latest jump, from `from` to `here`, before which there was none.
+    /// Returns the infeasibility after the latest jump, from `from` to `here`; there must have been none before.
     Infeasibility infeasibilityAfter(int from, int here);
-    /// Returns the infeasibility of any route, after looking at the whole board.
+    /// Returns the infeasibility of any route, from an inspection of the whole board.
     Infeasibility infeasibility() const;
     /// Returns the free squares that the knight can reach through free squares.
     core::PerCell<bool> reachable() const;
 
 private:
-    /// Returns false for a closed tour's start: the tour comes back to it, so the start keeps counting in its
+    /// Returns false for the start of a closed tour: the tour comes back to it, so it still counts in its
     /// neighbours' degrees.
     bool leavesForGood(int from) const { return !m_closed || from != m_start; }
     void changeDegree(int cell, int change);
@@ -60,12 +60,12 @@ private:
     int m_left;
     int m_isolated = 0; ///< free squares of degree 0
     int m_leaves = 0;   ///< free squares of degree 1
-    int m_returns;      ///< free squares that a closed tour may end on
+    int m_returns;      ///< free squares on which a closed tour may end
     core::PerCell<std::uint8_t> m_free;
     core::PerCell<std::uint8_t>
-        m_isReturn; ///< the squares a jump away from the start, unless the jump was removed
+        m_isReturn; ///< the squares a jump away from the start, except removed ones
     core::PerCell<std::int8_t> m_degrees;
-    // The masks below are for boards of up to 64 squares, which fit into a bitmask.
+    // The masks below are for boards of at most 64 squares, which fit into a bitmask.
     core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards
     std::uint64_t m_freeMask = 0;
     core::PerCell<std::uint32_t> m_seenIn; ///< the latest breadth-first search that reached each square

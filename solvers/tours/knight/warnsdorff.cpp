@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The knight's method `warnsdorff`: always jump to the free square with the fewest onward jumps (H. C. von Warnsdorff,
-// Des Rösselsprunges einfachste und allgemeinste Lösung, 1823). If the rule alone fails, the tour's end is laid anew by
-// Pósa rotations, see WarnsdorffSearch. If those fail too, the tour is taken from a constructed one when nothing but
-// the start is on the board, and is else searched exhaustively. No jump is refused.
+// The knight's method `warnsdorff`: always jump to the free square with the fewest onward jumps (H. C. von
+// Warnsdorff, Des Rösselsprunges einfachste und allgemeinste Lösung, 1823). If the rule alone fails, the end of
+// the tour is changed by Pósa rotations, see WarnsdorffSearch. If these fail too, a constructed tour is used when
+// only the start is on the board; otherwise, the search is exhaustive. No jump is refused.
 #include "tours/knight/warnsdorff.h"
 
 #include "tours/knight/construction.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-/// The lines of the pseudocode, as WarnsdorffLine numbers them.
+/// The lines of the pseudocode, with the numbers of WarnsdorffLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "To the free square with the fewest onward jumps; in a tie, the farthest from the centre"),
@@ -79,7 +79,7 @@ bool isVisited(const Route &route, int cell)
     return std::find(route.begin(), route.end(), cell) != route.end();
 }
 
-/// Returns how many free squares can be reached from this one.
+/// Returns the number of free squares that can be reached from this one.
 int onwardMoves(const Knight &knight, const Route &route, int cell)
 {
     const JumpGraph::Neighbours targets = knight.graph().neighbours(cell);
@@ -131,7 +131,7 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
+    if (event.line == 0) // an unwatched search
         return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);
@@ -140,7 +140,8 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
     return variables;
 }
 
-/// Returns whether a step is the last jump of a tour. Whether a closed tour ends well there is looked at after the jump.
+/// Returns whether a step is the last jump of a tour. Whether that closes a closed tour is checked only after the
+/// jump.
 bool jumpsToEnd(const Knight &knight, const core::Position &before, const core::Step &step)
 {
     const Route route = knight.route(before);

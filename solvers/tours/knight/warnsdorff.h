@@ -9,13 +9,13 @@
 
 namespace tours {
 
-/// The lines of the method's pseudocode; WarnsdorffSearch runs in the first four.
+/// The lines of the method's pseudocode, of which WarnsdorffSearch uses the first four.
 enum class WarnsdorffLine { FewestOnward = 1, Complete, Rotate, LayReversed, AlongConstruction, Exhaustive };
 
-/// Warnsdorff's rule, with Pósa rotations if it leads into a dead end or a closed tour cannot be closed. A rotation
-/// (Pósa 1976) chooses a visited square a jump away from the knight, the pivot, and lays all squares after the pivot
-/// again in the other direction, so that the tour ends on another square. Given squares stay in place. After a limited
-/// number of rotations without success the search gives up, which proves nothing. A node is a jump.
+/// Warnsdorff's rule, with Pósa rotations if it leads to a dead end or does not close a closed tour. A rotation
+/// (Pósa 1976) chooses a visited square a jump away from the knight, the pivot, and reverses the part of the tour
+/// after it, so that the tour ends on another square. Given squares stay in place. After a limited number of
+/// rotations, the search gives up, which proves nothing. A node is a jump.
 template <typename Tracer>
 class WarnsdorffSearch {
 public:
@@ -29,8 +29,8 @@ public:
             setIndex(walk.route()[std::size_t(i)], i);
     }
 
-    /// Returns true if a tour was found or the context ended the search, which Walk distinguishes; false if the search
-    /// gave up.
+    /// Returns true if a tour was found or the context ended the search, which Walk distinguishes; false if the
+    /// search gave up.
     bool run()
     {
         const int mostRotations = 2000 + 20 * m_knight.grid().size();
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// Takes back all squares that the search has laid.
+    /// Takes back all squares that the search has placed.
     void clear()
     {
         while (m_walk.size() > m_walk.given())
@@ -109,8 +109,8 @@ private:
         }
     }
 
-    /// Returns how good it would be to end on this square: the number of onward jumps or, for a complete tour, whether
-    /// it is then closed.
+    /// Returns the value of ending on this square: the number of onward jumps or, for a complete tour, whether it
+    /// would be closed.
     int valueOfEnd(int cell) const
     {
         const bool complete = m_walk.size() == m_knight.grid().size();
@@ -121,7 +121,7 @@ private:
             std::count_if(targets.begin(), targets.end(), [this](int target) { return isFree(target); }));
     }
 
-    /// Returns the index of the pivot that gives the best end; ties are broken at random.
+    /// Returns the index of the pivot with the best end; ties are broken at random.
     int choosePivot()
     {
         int best = none;

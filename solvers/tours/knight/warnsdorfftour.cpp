@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Warnsdorff's rule alone, without backtracking, for speed: every square stores its number of onward jumps, packed so
-// that the best of eight is found without a branch. The usual board has a version of its own on bitboards.
+// Warnsdorff's rule alone, without backtracking, for speed: every square stores its number of onward jumps, packed
+// so that the best of eight is found without a branch. The usual board has its own version with bitboards.
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
 
@@ -14,9 +14,9 @@ namespace tours {
 
 namespace {
 
-// A square's key is compared as one number. From the top it holds the number of onward jumps, the degree (5 bits), the
-// rank in a tie (7 bits), the place on the padded board (19 bits), and a bit that is always clear. A visited square and
-// the padding begin at degree 31, of which eight neighbours subtract no more than eight.
+// A square's key is compared as a whole. From the top, it holds the number of onward jumps, the degree (5 bits),
+// the rank in a tie (7 bits), the place on the padded board (19 bits), and a bit that is always clear. Visited
+// squares and the padding begin at degree 31, from which eight neighbours subtract at most eight.
 constexpr std::uint32_t oneDegree = 1U << 27;
 constexpr std::uint32_t closedKey = 31 * oneDegree;
 constexpr std::uint32_t leastClosed = 16 * oneDegree;
@@ -61,7 +61,7 @@ void fillKeys(const PaddedBoard &board, TieBreak tieBreak, std::uint32_t *keys)
     }
 }
 
-/// Returns the lesser of two keys. The clear bit of b is set for the comparison, which changes nothing but keeps the
+/// Returns the lesser of two keys. Setting the clear bit of b for the comparison changes nothing, but keeps the
 /// compiler from turning a tree of minima into a chain of twice the latency.
 inline std::uint32_t lesser(std::uint32_t a, std::uint32_t b)
 {
@@ -149,9 +149,9 @@ constexpr auto jumpsFrom = [] {
     return targets;
 }();
 
-/// The number of the eight jumps that are missing from each square: three bits, each in a bitboard of its own, so that
-/// all squares a jump away are counted and compared at once. The number overflows only at the eighth jump, when the
-/// square is never looked at again.
+/// The number of missing jumps of each square, out of eight: three bits, each in its own bitboard, so that all
+/// squares a jump away are counted and compared at once. The number overflows only at the eighth jump, after which
+/// the square is never looked at again.
 struct MissingJumps {
     Bitboard ones = 0;
     Bitboard twos = 0;
@@ -164,7 +164,7 @@ struct MissingJumps {
         twos ^= carry;
         ones ^= squares;
     }
-    /// Returns those of the squares with the most missing jumps.
+    /// Returns the squares with the most missing jumps.
     Bitboard most(Bitboard squares) const { return among(among(among(squares, fours), twos), ones); }
 
 private:
@@ -184,7 +184,7 @@ constexpr MissingJumps missingAtFirst = [] {
     return missing;
 }();
 
-/// Finds the same tours as the search by keys does with TieBreak::Outer, in half the time.
+/// Finds the same tours as the search by keys with TieBreak::Outer, in half the time.
 Cells chessboardTour(std::uint32_t start)
 {
     std::array<std::uint32_t, 64> tour;
