@@ -119,7 +119,7 @@ private:
 };
 
 /// Implements Kind::parse: reads a word, perhaps with ",distinct", and the arranged word, with a / before the open
-/// letters. Equal letters are told apart by the first exchanges that lead to the arrangement.
+/// letters. Equal letters are distinguished by the first exchanges that lead to the arrangement.
 core::Reading read(std::string_view options, std::string_view position);
 
 const core::Kind &kind();

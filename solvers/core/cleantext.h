@@ -11,7 +11,8 @@ namespace core {
 /// A user's text in UTF-8, normalized to characters of the keyboard, with the offsets of the original.
 struct CleanText {
     std::string text;
-    std::vector<std::size_t> origins; ///< for each byte and for the end, its offset in the original
+    std::vector<std::size_t>
+        origins; ///< for each byte and for the end, the offset in the text that was cleaned
 
     std::size_t origin(std::size_t at) const
     {

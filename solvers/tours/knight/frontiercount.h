@@ -6,7 +6,7 @@
 
 namespace tours {
 
-/// The tours to count: those of a grid without some squares that are closed, open, or between given ends.
+/// The tours of a grid to count: closed ones, open ones, or those between given ends.
 struct CountedTours {
     static constexpr int anywhere = -1;
 

@@ -226,8 +226,8 @@ private:
         return true;
     }
 
-    /// Removes the squares from the frontier that no later square can jump to; returns false if one of them lacks
-    /// jumps.
+    /// Removes the squares from the frontier that no later square can jump to; returns false if no tour is
+    /// possible then.
     bool retireSquares(State &state, int square) const
     {
         const bool last = square + 1 == m_squares;
