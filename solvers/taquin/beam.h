@@ -93,7 +93,7 @@ private:
         static constexpr int permutationBits = 16;
         std::uint64_t m_bits = 0;
     };
-    /// What a tile on a cell contributes to its board's hash and displacement.
+    /// The contribution of a tile on a cell to its board's hash and displacement.
     struct TileKey {
         std::uint64_t hash;
         int displacement;
@@ -109,7 +109,7 @@ private:
         PerView<std::uint16_t> sums; ///< the sums of the patterns' distances
         PerView<std::array<PackedState, PdbSet::maxPatterns>> states;
     };
-    /// What a move changes on its board.
+    /// The changes that a move makes to its board.
     struct Successor {
         int displacement;
         PerView<std::uint16_t> sums;

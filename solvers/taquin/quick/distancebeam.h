@@ -66,7 +66,7 @@ private:
         int distance;
         Direction direction;
     };
-    /// What a tile on a cell contributes to its board's hash, score and distance.
+    /// The contribution of a tile on a cell to its board's hash, score and distance.
     struct TileKey {
         std::uint64_t hash;
         int score;
