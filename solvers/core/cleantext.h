@@ -22,7 +22,7 @@ struct CleanText {
 
 /// Returns whether the text is UTF-16, in either byte order.
 bool isUtf16(std::string_view bytes);
-/// Returns the text as UTF-8 if it is UTF-16, else as it is.
+/// Returns the text in UTF-8: converts UTF-16, and leaves other texts unchanged.
 std::string toUtf8(std::string_view bytes);
 
 /// Normalizes a text so that readers need fewer cases, without changing its meaning: byte order marks, UTF-16,

@@ -16,9 +16,9 @@ struct PlacingMove {
     bool isPair;         ///< whether it is placed with the tile beside or below it
 };
 
-/// Returns the first move of a shortest route to the next aim that leaves the aims reached so far. Calling it
-/// again after each move thus leads to the end, although nothing is stored between calls. Returns nothing if only
-/// two columns of the last two rows are left, or if the board is smaller.
+/// Returns the first move of a shortest route to the next aim that does not undo the aims reached so far. Calling it
+/// again after each move thus leads to the end, although nothing is stored between calls. Returns nothing if only two
+/// columns of the last two rows are left, or if the board is smaller.
 std::optional<PlacingMove> nextPlacingMove(const Board &board);
 
 /// Explains the purpose of a step while this tile is placed, alone or with the tile beside or below it.
