@@ -151,7 +151,7 @@ private:
     std::uint64_t m_taken = 0;     ///< the index, in the part, of the unit to search next
     std::uint64_t m_headNodes = 0; ///< the head nodes met so far
     std::uint64_t m_skimmed = 0;
-    std::uint64_t m_solutions = 0; ///< the solutions found outside what has to be dropped
+    std::uint64_t m_solutions = 0; ///< the solutions at the end of the latest unit, before those of the head
     Stats m_begin;                 ///< the counts at the beginning of the unit
 };
 

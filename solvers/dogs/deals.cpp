@@ -188,7 +188,8 @@ private:
         }
     }
 
-    /// Returns the number of solutions, at most about `most`; infinite if they could not be counted.
+    /// Returns the number of solutions; infinite if the count was not completed within `most` solutions and the node
+    /// limit.
     double solutions(const std::vector<Card> &cards, std::uint64_t most)
     {
         if (!m_context.keepGoing({}))
@@ -219,7 +220,7 @@ private:
     int m_colours;
     core::Random m_random;
     DealContext m_context;
-    std::uint64_t m_nodes = 0; ///< the nodes spent on the current kind of border
+    std::uint64_t m_nodes = 0; ///< the nodes spent on the current kind of border or climb
 };
 
 } // namespace

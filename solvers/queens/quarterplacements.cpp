@@ -11,7 +11,7 @@ namespace queens {
 struct QuarterPlacements::Partial {
     std::uint32_t rows = 0;
     std::uint32_t columns = 0;
-    std::uint64_t diagonals = 0; ///< within the quarter; the lower half of the word is the rising ones
+    std::uint64_t diagonals = 0; ///< within the quarter; the rising ones are in the lower half
     std::uint32_t quarterMask = 0;
     std::uint64_t halfMask = 0;
 };

@@ -192,7 +192,8 @@ private:
         ++m_depth;
         current() = {pegs, m_order->legal(pegs), nullptr, slack, false};
     }
-    /// Takes back the last jump; returns false at the root.
+    /// Takes back the last jump, and records the position as dead if no solution was found from it. Returns false at
+    /// the root.
     bool backtrack()
     {
         const Node &node = current();
