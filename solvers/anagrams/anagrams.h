@@ -36,7 +36,7 @@ public:
     /// Returns the depth of the recursion: the number of exchanges made and not taken back; in a whole word, one
     /// less than the number of letters.
     int depth() const { return isWhole() ? m_size - 1 : m_set; }
-    /// Returns the place with which each exchange made and not taken back was made.
+    /// Returns the argument of each exchange that was made and not taken back, in order.
     std::vector<int> choices() const;
 
     /// Sets the letter of `place`, which must be open, at the first open place, and moves the letter there to

@@ -7,8 +7,8 @@
 
 namespace anagrams {
 
-/// A word as a sequence of letters. Each letter that a reader sees is one code point: texts are normalized to
-/// Unicode's form C before.
+/// A word as a sequence of letters. Each letter that a reader sees is one code point: texts are first
+/// normalized to Unicode's form C.
 using Word = std::u32string;
 
 /// Reads a word in UTF-8. Faults, with their place in bytes: invalid UTF-8, a character other than a Latin, Greek

@@ -40,7 +40,7 @@ private:
     std::vector<std::uint32_t> m_begin; ///< indexed by slot
 };
 
-/// Builds the bits that PdbBuilder would, for patterns of up to four tiles: visits all states breadth first, one
+/// Builds the same bits as PdbBuilder for patterns of up to four tiles: visits all states breadth first, one
 /// lane at a time. This takes milliseconds, and each level a fraction of one. Returns nothing if it was cancelled.
 std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, CellSet home,
                                                        const ParallelFor &parallelFor);
