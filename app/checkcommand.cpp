@@ -281,7 +281,7 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
             verdict.length = qint64(core::countMoves(reader.standing()));
         if (known.size() < mostKnown && !known.insert(identity(kind, game, reader)).second) {
             verdict.set("solution-twice",
-                        {PUZZLE_TEXT("commandline", "the solution in line %1 was told before"), {lines}},
+                        {PUZZLE_TEXT("commandline", "the solution in line %1 was already given"), {lines}},
                         lines);
             return false;
         }

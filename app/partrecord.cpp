@@ -134,7 +134,7 @@ std::variant<PartRecord, core::Explanation> PartRecord::read(const std::string &
         return core::Explanation{noRecord, {members.wrong()}};
     if (remainder != record.count % prime || checksum != checksumOf(record.members()))
         return core::Explanation{
-            PUZZLE_TEXT("commandline", "this line was changed: its checksum does not fit")};
+            PUZZLE_TEXT("commandline", "this line was changed: its checksum does not match")};
     return record;
 }
 

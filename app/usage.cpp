@@ -59,7 +59,7 @@ constexpr Usage solveOptions[] = {
     {"--checkpoint FILE",
      PUZZLE_TEXT("commandline", "keep in FILE how far a count has come, and go on from there")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
-    {"--trace", PUZZLE_TEXT("commandline", "tell everything that happens in the search, one line each")},
+    {"--trace", PUZZLE_TEXT("commandline", "print every event of the search, one per line")},
 };
 
 constexpr Usage raceOptions[] = {

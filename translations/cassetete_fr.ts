@@ -590,8 +590,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>vérifier la trace d’un programme d’après les règles, et la résumer</translation>
     </message>
     <message>
-        <source>tell everything that happens in the search, one line each</source>
-        <translation>dire tout ce qui se passe dans la recherche, une ligne pour chaque chose</translation>
+        <source>print every event of the search, one per line</source>
+        <translation>imprimer chaque événement de la recherche, un par ligne</translation>
     </message>
     <message>
         <source>Exit status of solve, race, growth and trace:</source>
@@ -694,7 +694,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>vérifiées&#xa0;: %1, fautes&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the solution in line %1 was told before</source>
+        <source>the solution in line %1 was already given</source>
         <translation>la solution de la ligne %1 a déjà été donnée</translation>
     </message>
     <message>
@@ -972,8 +972,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>cette ligne n’est pas une partie d’un dénombrement, ou elle a été tronquée</translation>
     </message>
     <message>
-        <source>this line was changed: its checksum does not fit</source>
-        <translation>cette ligne a été modifiée&#xa0;: sa somme de contrôle ne convient pas</translation>
+        <source>this line was changed: its checksum does not match</source>
+        <translation>cette ligne a été modifiée&#xa0;: sa somme de contrôle ne correspond pas</translation>
     </message>
     <message>
         <source>the same command goes on from “%1”</source>
@@ -1508,8 +1508,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Tests de bord</translation>
     </message>
     <message>
-        <source>The next place beside the cards laid: they tell which halves it needs, and each card left that has them is laid there in turn</source>
-        <translation>La place suivante, à côté des cartes posées&#xa0;: elles disent quelles moitiés il lui faut, et chaque carte restante qui les a y est posée à son tour</translation>
+        <source>The next place beside the cards laid: they determine which halves it needs, and each card left that has them is laid there in turn</source>
+        <translation>La place suivante, à côté des cartes posées&#xa0;: elles déterminent les moitiés qu’il lui faut, et chaque carte restante qui les a y est posée à son tour</translation>
     </message>
     <message>
         <source>None has them: the last card is removed</source>
@@ -3291,8 +3291,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Variables</translation>
     </message>
     <message>
-        <source>How many moves stand, this one included</source>
-        <translation>Nombre de coups en place, celui-ci compris</translation>
+        <source>How many moves are on the stack, including this one</source>
+        <translation>Nombre de coups dans la pile, celui-ci compris</translation>
     </message>
     <message>
         <source>The move made at this level</source>
@@ -4007,8 +4007,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Votre programme s’est terminé avec le code %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your program gave up: its last line is no dot, which says that all was tried.</source>
-        <translation>Votre programme a abandonné&#xa0;: sa dernière ligne n’est pas le point qui dit que tout a été essayé.</translation>
+        <source>Your program gave up: it did not end with the line “.”, which says that everything was tried.</source>
+        <translation>Votre programme a abandonné&#xa0;: il n’a pas fini par la ligne «&#xa0;.&#xa0;», qui dit que tout a été essayé.</translation>
     </message>
     <message>
         <source>Your program says that it has tried everything.</source>
@@ -4051,8 +4051,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Votre propre programme…</translation>
     </message>
     <message>
-        <source>A program that you have written tells its search line by line, and each line is checked against the rules.</source>
-        <translation>Un programme que vous avez écrit raconte sa recherche ligne par ligne, et chaque ligne est vérifiée d’après les règles.</translation>
+        <source>A program that you have written prints its search line by line, and each line is checked against the rules.</source>
+        <translation>Un programme que vous avez écrit imprime sa recherche ligne par ligne, et chaque ligne est vérifiée d’après les règles.</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -4736,8 +4736,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>%1 a refusé %2 fois, par exemple&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Of %1, the first %2 events are kept; the counts are of all.</source>
-        <translation>Pour %1, seuls les %2 premiers événements sont gardés&#xa0;; les décomptes portent sur tous.</translation>
+        <source>Of %1, the first %2 events are stored; the counts include all events.</source>
+        <translation>De %1, les %2 premiers événements sont conservés&#xa0;; les comptes portent sur tous.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -4888,7 +4888,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Vos coups sont encore en cours d’examen&#xa0;: réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The program that searched here does not run unasked; only its moves are shown.</source>
+        <source>The program that searched here does not run without your permission; only its moves are shown.</source>
         <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
     <message numerus="yes">
@@ -7582,20 +7582,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>une ligne ne joue qu’un seul coup</translation>
     </message>
     <message>
-        <source>too many moves stand</source>
-        <translation>trop de coups sont joués sans être repris</translation>
+        <source>too many moves have not been taken back</source>
+        <translation>trop de coups n’ont pas été repris</translation>
     </message>
     <message>
-        <source>no move stands that could be taken back</source>
-        <translation>il n’y a aucun coup à reprendre</translation>
+        <source>there is no move to take back</source>
+        <translation>il n’y a pas de coup à reprendre</translation>
     </message>
     <message>
         <source>the line of a listing is a number from 1 to 255</source>
         <translation>la ligne d’un programme est un nombre de 1 à 255</translation>
     </message>
     <message>
-        <source>what lies on the board is no solution</source>
-        <translation>ce qui se trouve sur le plateau n’est pas une solution</translation>
+        <source>the board is not a solution</source>
+        <translation>le plateau n’est pas une solution</translation>
     </message>
     <message>
         <source>Line %1, “%2”, is wrong: %3</source>
@@ -8806,8 +8806,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Go on with another board: scrambled anew, or the next ready-made one</source>
-        <translation>Passer à un autre plateau&#xa0;: mélangé de nouveau, ou le prochain plateau tout prêt</translation>
+        <source>Go on with another board: a new scramble, or the next ready-made one</source>
+        <translation>Passer à un autre plateau&#xa0;: un nouveau mélange, ou le prochain plateau tout prêt</translation>
     </message>
     <message>
         <source>Show the Shortest So&amp;lution</source>

@@ -35,7 +35,7 @@ complete -c cassetete -n '__fish_seen_subcommand_from solve' -l threads -x -d 'u
 complete -c cassetete -n '__fish_seen_subcommand_from solve' -l part -x -d 'do one of several parts of the search'
 complete -c cassetete -n '__fish_seen_subcommand_from solve' -l checkpoint -r -d 'keep how far a count has come'
 complete -c cassetete -n '__fish_seen_subcommand_from merge' -l json -d 'answer with JSON'
-complete -c cassetete -n '__fish_seen_subcommand_from solve' -l trace -d 'tell everything that happens'
+complete -c cassetete -n '__fish_seen_subcommand_from solve' -l trace -d 'print every event of the search'
 set -l growing '__fish_seen_subcommand_from growth'
 complete -c cassetete -n $growing -l method -x -a '(__cassetete_methods)' -d 'use this method'
 complete -c cassetete -n $growing -l all -d 'all solutions'

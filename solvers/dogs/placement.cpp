@@ -30,9 +30,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs",
                 "Usually the middle first; the board is searched in one orientation only, since the others "
                 "are images of it"),
-    PUZZLE_TEXT("dogs",
-                "The next place beside the cards laid: they tell which halves it needs, and each card left "
-                "that has them is laid there in turn"),
+    PUZZLE_TEXT("dogs", "The next place beside the cards laid: they determine which halves it needs, and "
+                        "each card left that has them is laid there in turn"),
     PUZZLE_TEXT("dogs", "None has them: the last card is removed"),
     PUZZLE_TEXT("dogs", "All that have them were tried: the last card is removed"),
     PUZZLE_TEXT("dogs", "All places are full: a solution"),

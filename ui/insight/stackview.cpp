@@ -176,7 +176,7 @@ QVariant StackModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole) {
         switch (section) {
         case Level:
-            return tr("How many moves stand, this one included");
+            return tr("How many moves are on the stack, including this one");
         case Move:
             return tr("The move made at this level");
         case Choice:

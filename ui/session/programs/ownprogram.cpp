@@ -250,8 +250,8 @@ public:
         if (end != OwnProgram::End::Exited)
             return outcome;
         if (!m_reader.hasEnded())
-            outcome.reason = {PUZZLE_TEXT(
-                "program", "Your program gave up: its last line is no dot, which says that all was tried.")};
+            outcome.reason = {PUZZLE_TEXT("program", "Your program gave up: it did not end with the line "
+                                                     "“.”, which says that everything was tried.")};
         else
             outcome.verdict = found ? core::Outcome::Solved : core::Outcome::Impossible;
         if (outcome.verdict == core::Outcome::Impossible)
@@ -348,9 +348,8 @@ const core::Solver &ownProgramMethod()
     static const core::Solver solver = {
         .id = "program",
         .name = PUZZLE_TEXT("program", "Your own program…"),
-        .about = PUZZLE_TEXT("program",
-                             "A program that you have written tells its search line by line, and each line "
-                             "is checked against the rules."),
+        .about = PUZZLE_TEXT("program", "A program that you have written prints its search line by line, and "
+                                        "each line is checked against the rules."),
         .goals = goals,
         .options = options,
         .counts = PUZZLE_TEXT("program", "Tries"),

@@ -277,7 +277,7 @@ core::Explanation TraceReader::readMove(std::string_view text)
 core::Explanation TraceReader::make(const core::Path &path)
 {
     if (m_moves.size() >= mostStanding || m_standing.size() + path.size() > mostStanding)
-        return {PUZZLE_TEXT("trace", "too many moves stand")};
+        return {PUZZLE_TEXT("trace", "too many moves have not been taken back")};
     for (const core::Step &step : path) {
         m_standing.push_back(step);
         happen(step, core::Event::Did);
@@ -320,7 +320,7 @@ core::Explanation TraceReader::takeBack()
 {
     m_what = Fault::NothingToTakeBack;
     if (m_moves.empty())
-        return {PUZZLE_TEXT("trace", "no move stands that could be taken back")};
+        return {PUZZLE_TEXT("trace", "there is no move to take back")};
     m_moves.pop_back();
     const std::size_t begin = m_moves.empty() ? 0 : m_moves.back();
     while (m_standing.size() > begin) {
@@ -345,7 +345,7 @@ core::Explanation TraceReader::solve()
 {
     m_what = Fault::NoSolution;
     if (!m_game.puzzle->solved(m_position))
-        return {PUZZLE_TEXT("trace", "what lies on the board is no solution")};
+        return {PUZZLE_TEXT("trace", "the board is not a solution")};
     happen({}, core::Event::Solution);
     return {};
 }

@@ -157,7 +157,7 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
             notes << note;
         if (!result->isWhole())
             notes << translated(core::Explanation{
-                PUZZLE_TEXT("race", "Of %1, the first %2 events are kept; the counts are of all."),
+                PUZZLE_TEXT("race", "Of %1, the first %2 events are stored; the counts include all events."),
                 {name.toStdString(), static_cast<long long>(RaceResult::mostEvents)}});
     }
 }

@@ -216,9 +216,8 @@ core::Explanation SearchReplay::about(const Act &act) const
     if (failed == m_failed.end())
         return {PUZZLE_TEXT("session", "The saved search was not run again; only its moves are shown.")};
     if (failed->second == Failure::ForeignProgram)
-        return {PUZZLE_TEXT("session",
-                            "The program that searched here does not run unasked; only its moves are "
-                            "shown.")};
+        return {PUZZLE_TEXT("session", "The program that searched here does not run without your permission; "
+                                       "only its moves are shown.")};
     if (failed->second == Failure::UnknownMethod)
         return {
             PUZZLE_TEXT("session", "The saved search cannot be run again here; only its moves are shown.")};

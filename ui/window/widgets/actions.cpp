@@ -60,7 +60,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
          {},
          QT_TR_NOOP("New Board"),
-         QT_TR_NOOP("Go on with another board: scrambled anew, or the next ready-made one")},
+         QT_TR_NOOP("Go on with another board: a new scramble, or the next ready-made one")},
         {ActionId::FromLine, "NewfromID", QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
         {ActionId::BestResults,
          "BestResults",
