@@ -4,6 +4,8 @@
 #include "pages/webpage.h"
 #include "window/widgets/progressbox.h"
 
+#include <QCoreApplication>
+
 namespace exports {
 
 WebExport::WebExport(std::span<const ui::PuzzleUi *const> puzzles, pages::Page page, QWidget &window)
@@ -12,7 +14,8 @@ WebExport::WebExport(std::span<const ui::PuzzleUi *const> puzzles, pages::Page p
           new window::ProgressBox(tr("Making the page for the web…"), tr("Stop"), m_boards.count(), &window))
 {
     connect(m_progress, &window::ProgressBox::stopped, this, [this] {
-        m_boards.disconnect(this); // the last board may have been reported already
+        m_boards.disconnect(this);
+        QCoreApplication::removePostedEvents(this, QEvent::MetaCall); // the last board may have been reported
         Q_EMIT ended();
     });
     // `Boards` emits `ready` in the middle of its own work, so the slot is called later.
