@@ -57,7 +57,7 @@ void save(MainWindow &window, const QString &path)
 /// Saves a picture of the home page while its boards are searching.
 void saveHome(MainWindow &window, const QString &path)
 {
-    window.showHome();
+    window.actions()[ActionId::Home]->trigger();
     wait(20'000);
     if (!window.grab().save(path)) {
         std::cerr << "cannot write " << qPrintable(path) << std::endl;
@@ -166,7 +166,7 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         html += u"<figure><img src='%1' style='width: 48%'><figcaption>%2</figcaption></figure>"_s.arg(file,
                                                                                                        what);
     };
-    window.showHome();
+    window.actions()[ActionId::Home]->trigger();
     take(u"home"_s);
     for (const ui::PuzzleUi *puzzle : app::puzzles()) {
         window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));

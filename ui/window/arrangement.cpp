@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "window/arrangement.h"
 
+#include "board/plaintext.h"
 #include "insight/studyviews.h"
+#include "window/gallery.h"
+#include "window/gamearea.h"
+#include "window/home.h"
+#include "window/panels.h"
+#include "window/toolbar.h"
+#include "window/widgets/onscreen.h"
+
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QScreen>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSize standardSize(1280, 860);
+constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
+constexpr QSize smallestSize(600, 400); // what needs more is scrolled to
+constexpr QSize smallestHome(480, 360);
 
 QString groupOf(ActionId mode)
 {
@@ -18,30 +35,133 @@ QString groupOf(ActionId mode)
 
 } // namespace
 
-Arrangement Arrangement::recall(const Settings &settings, ActionId mode)
+Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &gallery, Home &home,
+                         GameArea &area, QMainWindow &window)
+    : QObject(&window), m_actions(actions), m_settings(settings), m_gallery(gallery), m_home(home),
+      m_area(area), m_window(window), m_toolBar(new ToolBar(actions, &window)),
+      m_homeBar(new QToolBar(&window))
 {
+    window.addToolBar(m_toolBar);
+    makeHomeBar();
+    window.installEventFilter(this);
+    keepDialogsOnScreen(window);
+    for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
+        connect(actions[mode], &QAction::toggled, this, [this](bool isOn) {
+            if (isOn)
+                recall();
+        });
+    for (const ActionId id : {ActionId::ShowPanel, ActionId::ShowMap})
+        connect(actions[id], &QAction::toggled, this, [this] {
+            keep();
+            arrange();
+        });
+    actions.onTriggered(ActionId::FullScreen, this,
+                        [&window](bool full) { full ? window.showFullScreen() : window.showNormal(); });
+    connect(&area.panels(), &Panels::currentChanged, this, &Arrangement::keep);
+    connect(&area.study(), &insight::StudyViews::currentChanged, this, &Arrangement::keep);
+}
+
+void Arrangement::makeHomeBar()
+{
+    m_homeBar->setObjectName(u"homeBar"_s);
+    m_homeBar->setMovable(false);
+    m_homeBar->toggleViewAction()->setVisible(false);
+    auto *name = new board::PlainLabel(u"Casse-tête"_s, m_homeBar);
+    name->setObjectName(u"homeTitle"_s);
+    m_homeBar->addWidget(name);
+    m_homeBar->hide();
+    m_window.addToolBar(m_homeBar);
+}
+
+void Arrangement::restore()
+{
+    m_window.setMinimumSize(smallestSize);
+    m_window.resize(standardSize.boundedTo(m_window.screen()->availableSize() - decorations));
+    if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
+        m_window.restoreGeometry(geometry);
+    bringOnScreen(m_window);
+    recall();
+}
+
+void Arrangement::keepPlace()
+{
+    m_settings.setWindow(m_window.saveGeometry());
+}
+
+void Arrangement::arrange()
+{
+    const bool full = m_window.isFullScreen();
+    const bool isAtHome = !m_home.isHidden();
+    m_window.menuBar()->setVisible(!full);
+    m_toolBar->setVisible(!full && !isAtHome);
+    m_homeBar->setVisible(!full && isAtHome);
+    m_gallery.setVisible(!full);
+    m_window.setMinimumSize(isAtHome ? smallestHome : smallestSize);
+    m_area.arrange(full);
+    m_toolBar->setArrangement(m_actions.arrangement());
+    m_homeBar->setFixedHeight(m_toolBar->sizeHint().height());
+}
+
+void Arrangement::scaleType()
+{
+    m_area.scaleType(m_window.isFullScreen());
+}
+
+bool Arrangement::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::WindowStateChange:
+        m_actions[ActionId::FullScreen]->setChecked(m_window.isFullScreen());
+        arrange();
+        break;
+    case QEvent::Resize:
+        m_gallery.fit();
+        m_toolBar->fit();
+        if (m_window.isFullScreen())
+            scaleType();
+        break;
+    case QEvent::Show: // the style sheet sets fonts, too, when a widget is first shown
+    case QEvent::ApplicationFontChange:
+        scaleType();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Shows the arrangement that is on as it was left. At first Play shows the board alone, Watch the method, Study its
+/// views alone. The panel of Play has only the settings of the board.
+void Arrangement::recall()
+{
+    const ActionId mode = m_actions.arrangement();
+    const bool plays = mode == ActionId::PlayMode;
     const core::Option options[] = {
         {"panel", {}, core::Option::Switch, mode == ActionId::WatchMode ? "on" : "off"},
         {"map", {}, core::Option::Switch, "on"},
-        {"tab",
-         {},
-         core::Option::Integer,
-         mode == ActionId::PlayMode ? "0" : "1",
-         0,
-         mode == ActionId::PlayMode ? 0 : 2},
+        {"tab", {}, core::Option::Integer, plays ? "0" : "1", 0, plays ? 0 : 2},
         {"view", {}, core::Option::Integer, "0", 0, insight::StudyViews::views - 1}};
-    const core::Values values = settings.values(groupOf(mode), options);
-    return {values.on("panel"), values.on("map"), int(values.integer("tab")), int(values.integer("view"))};
+    const core::Values shown = m_settings.values(groupOf(mode), options);
+    const QSignalBlocker quietPanels(m_area.panels());
+    const QSignalBlocker quietStudy(m_area.study());
+    m_area.panels().setCurrentIndex(int(shown.integer("tab")));
+    m_area.study().setCurrentIndex(int(shown.integer("view")));
+    // These come last: a change of theirs keeps the whole arrangement.
+    m_actions[ActionId::ShowPanel]->setChecked(shown.on("panel"));
+    m_actions[ActionId::ShowMap]->setChecked(shown.on("map"));
+    m_actions[ActionId::ShowMap]->setEnabled(!plays);
+    arrange();
 }
 
-void Arrangement::keep(Settings &settings, ActionId mode) const
+void Arrangement::keep()
 {
-    core::Values values;
-    values.set("panel", panel ? "on" : "off");
-    values.set("map", map ? "on" : "off");
-    values.set("tab", std::to_string(tab));
-    values.set("view", std::to_string(view));
-    settings.setValues(groupOf(mode), values);
+    const auto isOn = [this](ActionId id) { return m_actions[id]->isChecked() ? "on" : "off"; };
+    core::Values shown;
+    shown.set("panel", isOn(ActionId::ShowPanel));
+    shown.set("map", isOn(ActionId::ShowMap));
+    shown.set("tab", std::to_string(m_area.panels().currentIndex()));
+    shown.set("view", std::to_string(m_area.study().currentIndex()));
+    m_settings.setValues(groupOf(m_actions.arrangement()), shown);
 }
 
 } // namespace window

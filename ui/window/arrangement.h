@@ -4,21 +4,51 @@
 #include "window/widgets/actions.h"
 #include "window/widgets/settings.h"
 
+class QMainWindow;
+class QToolBar;
+
 namespace window {
 
-/// The parts of the window shown besides the board. Each of the three arrangements (Play, Watch, Study) has its
-/// own.
-struct Arrangement {
-    bool panel = true; ///< whether the panel is shown
-    bool map = true;   ///< whether the map of a watched search is shown; never in Play
-    int tab = 0;       ///< the index of the panel's tab
-    int view = 0;      ///< the index of the view of Study
+class Gallery;
+class GameArea;
+class Home;
+class ToolBar;
 
-    /// Returns the saved arrangement of this mode or, the first time, the default: Play shows the board alone,
-    /// Watch the method, Study its views alone. The panel of Play contains only the settings of the board. `mode`
-    /// is PlayMode, WatchMode or StudyMode.
-    static Arrangement recall(const Settings &settings, ActionId mode);
-    void keep(Settings &settings, ActionId mode) const;
+/// Decides which parts of the window are shown: on the home page, in the three arrangements Play, Watch and Study, and
+/// in full screen. Each of the three remembers what it shows, and the window its place on the screen.
+class Arrangement : public QObject {
+    Q_OBJECT
+
+public:
+    Arrangement(const Actions &actions, Settings &settings, Gallery &gallery, Home &home, GameArea &area,
+                QMainWindow &window);
+
+    /// Restores the window as it was left, or as it is at first.
+    void restore();
+    void keepPlace(); ///< keeps the place of the window on the screen
+    /// Shows what the window is to have now. In full screen it has only the board, one view, the sentence and the
+    /// transport.
+    void arrange();
+    void scaleType();
+
+    ToolBar &toolBar() { return *m_toolBar; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeHomeBar();
+    void recall();
+    void keep();
+
+    const Actions &m_actions;
+    Settings &m_settings;
+    Gallery &m_gallery;
+    Home &m_home;
+    GameArea &m_area;
+    QMainWindow &m_window;
+    ToolBar *m_toolBar;
+    QToolBar *m_homeBar; ///< the program's name alone, in a bar of the same height
 };
 
 } // namespace window

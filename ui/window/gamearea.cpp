@@ -41,6 +41,7 @@ GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
 {
     layOut();
     connectParts();
+    connectStudy(settings);
 }
 
 void GameArea::layOut()
@@ -66,13 +67,13 @@ void GameArea::layOut()
 
 void GameArea::connectParts()
 {
-    connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::sceneChanged);
+    connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
     connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->tell({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
         m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
         if (m_presenter->isHolding())
             m_caption->tell({});
-        Q_EMIT handChanged();
+        Q_EMIT changed();
     });
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>()) {
         connect(verdict, &VerdictLabel::marksHovered, m_presenter, &BoardPresenter::setHoverMarks);
@@ -104,6 +105,7 @@ void GameArea::connectParts()
                 m_view->setFocus();
         });
     }
+    connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
         m_studyMethod->consult();
@@ -111,8 +113,20 @@ void GameArea::connectParts()
     });
 }
 
-/// Places the caption, the map and the transport bar: below everything or, in full screen, beside the board, which
-/// then has the full height.
+/// Keeps the choices that are made in Study.
+void GameArea::connectStudy(Settings &settings)
+{
+    connect(&m_study->predict(), &insight::PredictPanel::switched, this, &GameArea::predictionSwitched);
+    connect(&m_study->stops(), &insight::StopsPanel::stopsChanged, this, [this, &settings] {
+        settings.setStops(QString::fromLatin1(m_session->kind().id), m_session->stops());
+    });
+    m_study->program().setLanguage(settings.programLanguage());
+    connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
+            [&settings](const QString &id) { settings.setProgramLanguage(id); });
+}
+
+/// Places the sentence, the map and the transport: below everything or, in full screen, beside the board,
+/// which then has the whole height.
 void GameArea::placeBelow(QVBoxLayout *column)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_map, m_transport}) {
@@ -126,7 +140,8 @@ void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &con
                           const board::Style &style)
 {
     m_puzzle = &puzzle;
-    session::Session &session = *context.session;
+    m_session = context.session;
+    session::Session &session = *m_session;
     m_presenter->setSession(puzzle, session);
     const auto nameOfCell = [this](int cell) { return m_presenter->scene()->nameOfCell(cell); };
     m_study->setNames(nameOfCell);
@@ -194,10 +209,17 @@ void GameArea::scaleType(bool fullScreen)
     m_panels->setScale(Appearance::typeScale());
 }
 
-void GameArea::refresh(const PlayRecord &record)
+void GameArea::setRecord(const PlayRecord &record)
 {
+    m_record = &record;
+    connect(m_record, &PlayRecord::ticked, this, [this] { m_transport->setTime(m_record->time()); });
+}
+
+void GameArea::refresh()
+{
+    m_actions[ActionId::EditBoard]->setVisible(m_presenter->canEdit());
     m_transport->refresh();
-    m_transport->setTime(record.time());
+    m_transport->setTime(m_record->time());
     m_map->refresh();
     showMap();
     m_study->refresh();
@@ -205,17 +227,27 @@ void GameArea::refresh(const PlayRecord &record)
     m_panels->refresh();
     m_presenter->refresh();
     m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
-    showEnd(record);
+    showEnd();
     m_caption->refresh();
 }
 
-/// Shows the end of a game in place of the caption, or the caption again.
-void GameArea::showEnd(const PlayRecord &record)
+/// Shows the end of a game in the caption's place, or the caption again.
+void GameArea::showEnd()
 {
     m_end->setOccasions(m_puzzle->hasEnd, m_actions.arrangement() == ActionId::PlayMode);
-    m_end->setRecord(record.afterword());
+    m_end->setRecord(m_record->afterword());
     m_end->refresh();
     m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
+}
+
+void GameArea::showMessage(const QString &text)
+{
+    m_caption->tell(text);
+}
+
+bool GameArea::hidesFuture() const
+{
+    return m_study->isVisible() && m_study->predict().isOn();
 }
 
 void GameArea::setPageRead(const QString &file)

@@ -47,11 +47,14 @@ public:
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
-    /// Arranges the parts. In full screen only the board, one view, the caption, the map and the transport bar are
-    /// shown.
+    void showMessage(const QString &text);
+    bool hidesFuture() const; ///< whether the player predicts what the search in view does next
+    /// Arranges the parts. In full screen there are only the board, one view, the sentence and the transport.
     void arrange(bool fullScreen);
     void scaleType(bool fullScreen);
-    void refresh(const PlayRecord &record);
+    /// Sets the record that times the games.
+    void setRecord(const PlayRecord &record);
+    void refresh();
     void retranslate();
     /// Sets the page of the book that is being read, to which the links beside the method return.
     void setPageRead(const QString &file);
@@ -59,19 +62,23 @@ public:
     QWidgetList parts() const;
 
 Q_SIGNALS:
-    void sceneChanged();
-    void handChanged(); ///< emitted when the player has picked up a piece or put it down
+    void changed();            ///< emitted when another scene is in view, or another piece in hand
+    void predictionSwitched(); ///< emitted when the player begins to predict, or ends
+    void message(const QString &text);
     void pageWanted(const QString &file);
 
 private:
     void layOut();
     void connectParts();
+    void connectStudy(Settings &settings);
     void placeBelow(QVBoxLayout *column);
     void showMap();
-    void showEnd(const PlayRecord &record);
+    void showEnd();
 
     const Actions &m_actions;
     const ui::PuzzleUi *m_puzzle = nullptr;
+    session::Session *m_session = nullptr;
+    const PlayRecord *m_record = nullptr;
     board::BoardView *m_view;
     BoardPresenter *m_presenter;
     Caption *m_caption;

@@ -113,7 +113,7 @@ void HomeCard::retranslate()
             tr("%1: %2", "a puzzle's name: what a button does").arg(name, button->text()));
 }
 
-Home::Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
+Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     : QScrollArea(parent), m_puzzles(puzzles), m_page(new QWidget(this)),
       m_heading(label(u"homeHeading"_s, m_page)), m_sentence(label(u"faint"_s, m_page)),
       m_message(label(u"homeMessage"_s, m_page)), m_photo(new QPushButton(m_page)),
@@ -141,6 +141,7 @@ Home::Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     m_photo->setVisible(pictured != puzzles.end());
     connect(m_photo, &QPushButton::clicked, this,
             [this, index = std::size_t(pictured - puzzles.begin())] { Q_EMIT pictureWanted(index); });
+    leaveFor(actions);
     m_continue->hide();
     setMessage({});
     retranslate();
@@ -235,6 +236,7 @@ void Home::setStill(bool still)
     live();
 }
 
+/// Has every action that is about a board leave the page first, so that what it does is seen.
 void Home::leaveFor(const Actions &actions)
 {
     constexpr std::array staysAtHome{

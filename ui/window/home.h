@@ -53,11 +53,9 @@ class Home : public QScrollArea {
     Q_OBJECT
 
 public:
-    Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
+    Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
     ~Home() override;
 
-    /// Makes every action on a board emit `continueWanted`, so that its effect is visible.
-    void leaveFor(const Actions &actions);
     void setStyle(const board::Style &style);
     /// Stops the boards from moving, as the preferences of the desktop or the user require.
     void setStill(bool still);
@@ -85,6 +83,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void leaveFor(const Actions &actions);
     void layOut();
     void addCard(std::size_t puzzle);
     int columnsThatFit() const;

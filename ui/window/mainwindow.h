@@ -7,7 +7,6 @@
 #include "window/widgets/appearance.h"
 #include "window/widgets/settings.h"
 #include "window/widgets/signalthrottle.h"
-#include "window/widgets/translations.h"
 
 #include <QMainWindow>
 
@@ -17,33 +16,28 @@ namespace board {
 class BoardView;
 }
 
-namespace pages {
-struct BoardBlock;
-}
-
 namespace insight {
 class StudyViews;
 }
 
 namespace window {
 
-class Clipboard;
+class Arrangement;
 class CourseForms;
-class ExportActions;
 class Gallery;
 class GameArea;
 class GameFiles;
 class Home;
-class LandmarkActions;
+class HomeActions;
+class Keyboard;
 class Menus;
 class PageReading;
 class Panels;
-class PlayActions;
 class PlayRecord;
-class ToolBar;
+class Preferences;
 
 /// The main window: the home page, or the board of one puzzle with everything about it, and the gallery beside them.
-/// Each of its three arrangements, Play, Watch and Study, remembers what it shows.
+/// It puts the parts together, and shows in all of them the puzzle that is in view.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -53,7 +47,6 @@ public:
 
     /// Shows the home page at the first start ever, and where the last start left it; else the last game.
     void greet();
-    void showHome();
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
     /// Returns false while another window keeps the games.
@@ -69,79 +62,53 @@ public:
     insight::StudyViews &study();
     PageReading &pageReading() { return *m_pages; }
     CourseForms &courseForms() { return *m_forms; }
-    /// Opens a board of a page with its method chosen, and with its search begun or at its moment.
-    void openBlock(const pages::BoardBlock &block);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     /// Follows the desktop's preferences, which may change while the window is open.
     void followDesktop(const DesktopLook &desktop);
-    /// Saves all sessions and the arrangement of the window, as at the end of the program. Returns the reason
+    /// Saves all sessions and the place of the window, as at the end of the program. Returns the reason
     /// if a session could not be saved; empty if all were.
     QString saveAll();
 
+Q_SIGNALS:
+    void refreshed(); ///< emitted when the parts are to show what has changed
+
 protected:
-    bool event(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     void layOut();
-    void makeHomeBar();
+    void addFeatures();
+    template <typename Feature>
+    void add(Feature *feature);
     void connectParts();
-    void connectHome();
-    void connectGameArea();
-    void connectActions();
-    void restoreWindow();
-
-    bool isAtHome() const;
-    void enterHome();
-    void leaveHome();
-    void showPlace();
-    void calmHome();
-    void watchShowcase(std::size_t puzzle);
-
-    void arrange();
-    void recallArrangement();
-    void keepArrangement();
 
     void showSession();
     void refresh();
     void showMessage(const QString &text);
+    void showPlace();
     void showTitle();
-    void showSearch(const pages::BoardBlock &block);
-    void setSpeed(session::Speed speed);
-    void showVerdict();
-    void showPreferences();
+    void noteUse();
     void retranslate();
 
     Settings m_settings;
-    Translations m_translations;
-    Appearance m_appearance;
-    board::Style m_style;
     Actions m_actions;
     SessionStore m_sessions;
     SignalThrottle m_refreshThrottle;
-    ToolBar *m_toolBar;
-    QToolBar *m_homeBar;
     Gallery *m_gallery;
     Home *m_home;
     GameArea *m_area; ///< everything about the puzzle in view; the home page takes its place
+    Arrangement *m_arrangement;
     Menus *m_menus;
+    Preferences *m_preferences;
+    GameFiles *m_files;
+    HomeActions *m_homeActions;
+    Keyboard *m_keyboard;
     PageReading *m_pages;
     CourseForms *m_forms;
     PlayRecord *m_record;
-    GameFiles *m_files;
-    Clipboard *m_clipboard;
-    PlayActions *m_playActions;
-    LandmarkActions *m_landmarkActions;
-    ExportActions *m_exportActions;
     std::unique_ptr<QObject> m_sessionContext; ///< the context of the connections to the session in view
 };
 

@@ -2,6 +2,8 @@
 #include "window/menus.h"
 
 #include "board/plaintext.h"
+#include "window/gamearea.h"
+#include "window/panels.h"
 #include "window/solve/methodbox.h"
 #include "window/widgets/settings.h"
 
@@ -26,8 +28,8 @@ QString escaped(QString text)
 
 } // namespace
 
-Menus::Menus(QMainWindow &window, const Actions &actions)
-    : QObject(&window), m_window(window), m_actions(actions)
+Menus::Menus(QMainWindow &window, const Actions &actions, GameArea &area)
+    : QObject(&window), m_window(window), m_actions(actions), m_solver(area.panels().solver())
 {
     buildGameMenu();
     buildEditMenu();
@@ -35,6 +37,7 @@ Menus::Menus(QMainWindow &window, const Actions &actions)
     buildViewMenu();
     buildSettingsMenu();
     buildHelpMenu();
+    connect(&m_solver, &SolverPanel::methodChanged, this, &Menus::offerMethods);
     retranslate();
 }
 
@@ -169,8 +172,9 @@ void Menus::setRecentFiles(const QStringList &files)
     m_recentFiles->setEnabled(!files.isEmpty());
 }
 
-void Menus::setMethods(const MethodBox &methods)
+void Menus::offerMethods()
 {
+    const MethodBox &methods = m_solver.methods();
     m_methods->clear();
     m_methodGroup = std::make_unique<QActionGroup>(nullptr);
     const auto *items = qobject_cast<const QStandardItemModel *>(methods.model());
@@ -181,7 +185,7 @@ void Menus::setMethods(const MethodBox &methods)
         action->setEnabled(items->item(i)->isEnabled());
         action->setToolTip(items->item(i)->toolTip());
         m_methodGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT methodChosen(i); });
+        connect(action, &QAction::triggered, this, [this, &methods, i] { m_solver.choose(methods.at(i)); });
     }
 }
 

@@ -12,26 +12,25 @@ class QMenu;
 
 namespace window {
 
-class MethodBox;
+class GameArea;
+class SolverPanel;
 
 /// The menu bar: the actions in order, and the menus whose entries change.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    Menus(QMainWindow &window, const Actions &actions);
+    Menus(QMainWindow &window, const Actions &actions, GameArea &area);
     ~Menus() override;
 
     void setRecentFiles(const QStringList &files);
-    void setMethods(const MethodBox &methods);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     void retranslate();
 
 Q_SIGNALS:
     void recentFileChosen(const QString &path);
-    void methodChosen(int index);
-    void formsWanted(QMenu &menu); ///< emitted before the menu of the notations for Copy is shown
+    void formsWanted(QMenu &menu); ///< emitted before the forms to copy the board in are shown
     void languageChosen(window::Language language);
     void colourSchemeChosen(window::ColourScheme scheme);
 
@@ -45,9 +44,11 @@ private:
     void buildHelpMenu();
     QActionGroup *addExclusiveActions(QMenu &menu, int count);
     QMenu *addMenu(const char *title, QMenu *parent = nullptr);
+    void offerMethods();
 
     QMainWindow &m_window;
     const Actions &m_actions;
+    SolverPanel &m_solver;
     std::vector<std::pair<QMenu *, const char *>> m_titles;
     QMenu *m_recentFiles = nullptr;
     QMenu *m_copyAs = nullptr;

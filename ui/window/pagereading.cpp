@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "window/pagereading.h"
 
-#include "core/dealcancellation.h"
-#include "core/positionline.h"
 #include "export/printout.h"
 #include "export/webexport.h"
 #include "export/worksheetdialog.h"
-#include "session/basics/translation.h"
 #include "session/files/savefile.h"
+#include "window/pageboards.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/onscreen.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QKeyEvent>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -75,10 +75,17 @@ QString suggestedName(const pages::Reader &reader)
 
 } // namespace
 
-PageReading::PageReading(SessionStore &sessions, QWidget &window)
+PageReading::PageReading(const Actions &actions, SessionStore &sessions, GameFiles &files, GameArea &area,
+                         QWidget &window)
     : QObject(&window), m_sessions(sessions), m_window(window),
-      m_style(board::Style::make(board::Style::Light))
+      m_style(board::Style::make(board::Style::Light)),
+      m_boards(new PageBoards(actions, sessions, files, area, this))
 {
+    connect(m_boards, &PageBoards::message, this, &PageReading::message);
+    connect(&files, &GameFiles::pageWanted, this, &PageReading::openFile);
+    actions.onTriggered(ActionId::Manual, this, [this] { openManual(m_window.focusWidget()); });
+    actions.onTriggered(ActionId::Contents, this, [this] { openContents(); });
+    qApp->installEventFilter(this);
 }
 
 PageReading::~PageReading() = default;
@@ -124,15 +131,15 @@ std::unique_ptr<pages::Reader> PageReading::makeReader()
     reader.setStyle(m_style);
     bringOnScreen(reader);
     connect(&reader, &pages::Reader::shown, this, &PageReading::pageShown);
-    connect(&reader, &pages::Reader::boardWanted, this, &PageReading::boardWanted);
+    connect(&reader, &pages::Reader::boardWanted, this, [this](const pages::BoardBlock &block) {
+        activateMainWindow();
+        m_boards->open(block);
+    });
     connect(&reader, &pages::Reader::formWanted, this, &PageReading::formWanted);
     connect(&reader, &pages::Reader::printWanted, this, [this, &reader] { print(reader); });
     connect(&reader, &pages::Reader::pdfWanted, this, [this, &reader] { savePdf(reader); });
     connect(&reader, &pages::Reader::webWanted, this, [this, &reader] { saveWeb(reader); });
-    connect(&reader, &pages::Reader::windowWanted, this, [this] {
-        m_window.raise();
-        m_window.activateWindow();
-    });
+    connect(&reader, &pages::Reader::windowWanted, this, &PageReading::activateMainWindow);
     place(reader);
     return made;
 }
@@ -171,6 +178,12 @@ void PageReading::place(pages::Reader &reader) const
     }
 }
 
+void PageReading::activateMainWindow()
+{
+    m_window.raise();
+    m_window.activateWindow();
+}
+
 void PageReading::show(pages::Reader &reader)
 {
     reader.show();
@@ -188,6 +201,21 @@ void PageReading::openManual(const QWidget *about)
     pages::Reader &free = readerBeside(about);
     free.openPage(isBoard && free.book().contains(puzzle) ? puzzle : page);
     show(free);
+}
+
+/// Opens the manual by F1 in a dialog, which the shortcut of the window does not reach.
+bool PageReading::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *dialog = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1
+                       ? qobject_cast<QDialog *>(QApplication::activeWindow())
+                       : nullptr;
+    if (!dialog)
+        return QObject::eventFilter(watched, event);
+    // Qt's box about itself asks nothing, and would block the pages, too.
+    if (dialog->windowModality() == Qt::ApplicationModal)
+        dialog->close();
+    openManual(QApplication::focusWidget());
+    return true;
 }
 
 void PageReading::openContents()
@@ -242,44 +270,6 @@ void PageReading::close()
 {
     m_second.reset();
     m_reader.reset();
-}
-
-/// Opens a moment like a saved game: its search is run again in the background and can then continue.
-void PageReading::openMoment(const pages::BoardBlock &block)
-{
-    const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
-    m_sessions.session().read([this, block, kinds]() -> std::function<void()> {
-        core::ReadingContext control;
-        const auto shown = std::make_shared<pages::Shown>(pages::show(kinds, block, control));
-        return [this, block, shown] { begin(block, *shown); };
-    });
-}
-
-void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &shown)
-{
-    if (!shown.fault.empty())
-        Q_EMIT message(session::translated(shown.fault));
-    if (!shown.puzzle || !shown.record)
-        return;
-    using session::Act;
-    const session::Instance instance{shown.puzzle, {}};
-    const session::Record &record = *shown.record;
-    session::Session &session = m_sessions.session(m_sessions.indexOf(*shown.kind));
-    std::vector<Act> acts = session.timeline().actsUpToCursor();
-    acts.push_back(Act::make(Act::Open, instance, shown.start));
-    acts.push_back(
-        Act::make(Act::Search, instance, shown.start, session::events(record.standing(record.size()))));
-    Act &search = acts.back();
-    search.method = block.method;
-    search.abridged = true;
-    search.spec = session::SearchSpec{.goal = block.goal,
-                                      .options = core::Values(shown.solver->options),
-                                      .events = record.size(),
-                                      .digest = record.digest(),
-                                      .at = record.size(),
-                                      .here = true};
-    session.restore(std::move(acts), 0);
-    session.timeline().seek(session.timeline().lastFrame());
 }
 
 void PageReading::print(pages::Reader &reader)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pages/boardsearch.h"
 #include "pages/reader.h"
-#include "window/games/sessionstore.h"
+#include "window/games/gamefiles.h"
 
 namespace window {
 
-class Panels;
+class GameArea;
+class PageBoards;
 
-/// Connects pages with the main window: opens the manual at the page about the focused widget, pages from files,
-/// and the boards of pages in the window, and makes blocks for pages from the view.
+/// Connects pages with the main window: it opens the manual at the page about the widget with the focus,
+/// pages from files, and the boards of pages in the window. Prints and saves the page that is read.
 class PageReading : public QObject {
     Q_OBJECT
 
 public:
-    PageReading(SessionStore &sessions, QWidget &window);
+    PageReading(const Actions &actions, SessionStore &sessions, GameFiles &files, GameArea &area,
+                QWidget &window);
     ~PageReading() override;
 
     /// Returns the page of the manual about a widget or the nearest of its ancestors that has one; else the first
@@ -39,16 +40,16 @@ public:
     void setStyle(const board::Style &style);
     void close();
 
-    /// Opens the moment of a search that a page shows. The search can continue from there.
-    void openMoment(const pages::BoardBlock &block);
-
 Q_SIGNALS:
     void message(const QString &text);
-    void boardWanted(const pages::BoardBlock &block);
     void formWanted(const QString &id);
     void pageShown(const QString &file); ///< `file` is the page's file in the book; empty for another page
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void activateMainWindow();
     std::unique_ptr<pages::Reader> makeReader();
     void show(pages::Reader &reader);
     void place(pages::Reader &reader) const;
@@ -58,11 +59,11 @@ private:
     void saveWeb(pages::Reader &reader);
     void saveWebTo(const QString &path, pages::Reader &reader);
     void save(const QString &path, const QByteArray &content, pages::Reader &reader);
-    void begin(const pages::BoardBlock &block, const pages::Shown &shown);
 
     SessionStore &m_sessions;
     QWidget &m_window;
     board::Style m_style;
+    PageBoards *m_boards;
     std::unique_ptr<pages::Reader> m_reader;
     std::unique_ptr<pages::Reader> m_second; ///< shows the manual while a dialog blocks the first reader
 };

@@ -7,8 +7,8 @@
 
 namespace window {
 
-PlayActions::PlayActions(Actions &actions, SessionStore &sessions, QObject *parent)
-    : QObject(parent), m_actions(actions), m_sessions(sessions)
+PlayActions::PlayActions(Actions &actions, SessionStore &sessions, const Settings &settings, QObject *parent)
+    : QObject(parent), m_actions(actions), m_sessions(sessions), m_settings(settings)
 {
     m_actions.onTriggered(ActionId::Undo, this, [this] { undo(); });
     m_actions.onTriggered(ActionId::Redo, this, [this] { m_sessions.session().redo(); });
@@ -31,7 +31,7 @@ void PlayActions::undo()
         Q_EMIT message(tr("Undone: %1. The board before it is back.").arg(name));
 }
 
-void PlayActions::refresh(bool showsVerdict)
+void PlayActions::refresh()
 {
     const session::Session &session = m_sessions.session();
     const session::Timeline &timeline = session.timeline();
@@ -42,7 +42,9 @@ void PlayActions::refresh(bool showsVerdict)
     m_actions[ActionId::Redo]->setText(ActNames::redo(timeline));
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     nameScramble();
-    const bool mayBeLost = session.judgement().verdict == core::Judgement::Unsolvable || !showsVerdict;
+    // Going back is offered to a player who sees no verdict on every board, so that it gives none away.
+    const bool mayBeLost =
+        session.judgement().verdict == core::Judgement::Unsolvable || !m_settings.verdictShown();
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && hasBegun && !session.isLookingBack());
     nameShortest();
     const bool isShort = session.winSummary().shortestMethod() || session.winSummary().shortMethod();

@@ -3,6 +3,7 @@
 
 #include "window/games/sessionstore.h"
 #include "window/widgets/actions.h"
+#include "window/widgets/settings.h"
 
 namespace window {
 
@@ -12,11 +13,9 @@ class PlayActions : public QObject {
     Q_OBJECT
 
 public:
-    PlayActions(Actions &actions, SessionStore &sessions, QObject *parent);
+    PlayActions(Actions &actions, SessionStore &sessions, const Settings &settings, QObject *parent);
 
-    /// Updates the actions. `showsVerdict`: the player sees whether the game is lost, so going back is offered only
-    /// then.
-    void refresh(bool showsVerdict);
+    void refresh();
 
 Q_SIGNALS:
     void message(const QString &text);
@@ -28,6 +27,7 @@ private:
 
     Actions &m_actions;
     SessionStore &m_sessions;
+    const Settings &m_settings;
 };
 
 } // namespace window

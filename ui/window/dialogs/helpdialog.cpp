@@ -111,6 +111,16 @@ HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
     return new HelpDialog(tr("Shortcuts"), html, parent);
 }
 
+void HelpDialog::openFrom(const Actions &actions, std::function<const core::Kind &()> kind,
+                          QMainWindow &window)
+{
+    actions.onTriggered(ActionId::Rules, &window, [&window, kind] { rules(kind(), &window)->show(); });
+    actions.onTriggered(ActionId::ShowShortcuts, &window,
+                        [&window] { shortcuts(*window.menuBar(), &window)->show(); });
+    actions.onTriggered(ActionId::About, &window, [&window] { about(&window)->show(); });
+    actions.onTriggered(ActionId::AboutQt, &window, [] { QApplication::aboutQt(); });
+}
+
 HelpDialog *HelpDialog::about(QWidget *parent)
 {
     const QString html =

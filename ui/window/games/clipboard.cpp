@@ -13,6 +13,7 @@
 #include "window/widgets/plainmessagebox.h"
 
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
@@ -65,11 +66,15 @@ pages::BoardBlock blockOf(const session::Session &session)
 
 } // namespace
 
-Clipboard::Clipboard(const Actions &actions, SessionStore &sessions, GameFiles &files)
-    : QObject(&files), m_actions(actions), m_sessions(sessions), m_files(files)
+Clipboard::Clipboard(const Actions &actions, SessionStore &sessions, GameFiles &files,
+                     const board::BoardView &view)
+    : QObject(&files), m_actions(actions), m_sessions(sessions), m_files(files), m_view(view)
 {
+    files.window()->setAcceptDrops(true);
+    files.window()->installEventFilter(this);
     actions.onTriggered(ActionId::Copy, this, [this] { copy(); });
     actions.onTriggered(ActionId::CopySolution, this, [this] { copySolution(); });
+    actions.onTriggered(ActionId::CopyPicture, this, [this] { copyPicture(); });
     actions.onTriggered(ActionId::CopyBlock, this, [this] { copyBlock(); });
     actions.onTriggered(ActionId::Paste, this, [this] { paste(); });
     actions.onTriggered(ActionId::PastePicture, this, [this] { pastePicture(); });
@@ -101,17 +106,18 @@ void Clipboard::copySolution()
     Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
 }
 
-/// Copies a picture: as a drawing for programs that accept drawings, and as an image for others.
-void Clipboard::copyPicture(const board::BoardScene &scene, const board::Style &style)
+/// Copies a picture: programs that accept drawings get a drawing, others get an image.
+void Clipboard::copyPicture()
 {
+    const board::BoardScene &scene = *m_view.board();
     auto *data = new QMimeData;
-    data->setImageData(exports::BoardPicture::image(scene, style));
-    data->setData(u"image/svg+xml"_s, exports::BoardPicture::svg(scene, style));
+    data->setImageData(exports::BoardPicture::image(scene, m_style));
+    data->setData(u"image/svg+xml"_s, exports::BoardPicture::svg(scene, m_style));
     QGuiApplication::clipboard()->setMimeData(data);
     Q_EMIT message(tr("The board was copied as a picture."));
 }
 
-void Clipboard::offerForms(QMenu &menu, std::function<QByteArray()> drawing)
+void Clipboard::offerForms(QMenu &menu)
 {
     const core::Kind &kind = m_sessions.session().kind();
     const auto offer = [&](QString name, std::function<QString()> text) {
@@ -132,7 +138,7 @@ void Clipboard::offerForms(QMenu &menu, std::function<QByteArray()> drawing)
             });
     }
     offer(tr("a drawing as SVG text"),
-          [drawing = std::move(drawing)] { return QString::fromUtf8(drawing()); });
+          [this] { return QString::fromUtf8(exports::BoardPicture::svg(*m_view.board(), m_style)); });
 }
 
 void Clipboard::copyBlock()
@@ -174,6 +180,20 @@ bool Clipboard::giveToPuzzle(const QMimeData &data)
         return true;
     }
     return false;
+}
+
+/// Takes what is dropped on the window.
+bool Clipboard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const bool falls = event->type() == QEvent::Drop;
+    if (falls || accepts(*drop->mimeData()))
+        drop->acceptProposedAction();
+    if (falls)
+        take(*drop->mimeData());
+    return true;
 }
 
 bool Clipboard::accepts(const QMimeData &data) const

@@ -13,7 +13,9 @@
 #include "session/programs/tracefile.h"
 #include "window/games/boardchoice.h"
 #include "window/games/importnotice.h"
+#include "window/games/positiondialog.h"
 #include "window/games/programquestion.h"
+#include "window/games/quitquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
@@ -78,6 +80,29 @@ GameFiles::GameFiles(const Actions &actions, SessionStore &sessions, Settings &s
     actions.onTriggered(ActionId::Open, this, [this] { askToOpen(); });
     actions.onTriggered(ActionId::Save, this, [this] { save(); });
     actions.onTriggered(ActionId::SaveAs, this, [this] { saveAs(); });
+    actions.onTriggered(ActionId::FromLine, this, [this] { askForLine(); });
+    actions.onTriggered(ActionId::ChoosePicture, this, [this] { choosePicture(); });
+    connect(&sessions, &SessionStore::currentChanged, this, [&sessions, &actions] {
+        actions[ActionId::ChoosePicture]->setVisible(sessions.puzzle().choosePicture != nullptr);
+    });
+}
+
+void GameFiles::askForLine()
+{
+    ModalDialog<PositionDialog> dialog(m_sessions.kinds(), m_sessions.session().line(), &m_window);
+    if (dialog.isAccepted())
+        openLine(dialog->line());
+}
+
+void GameFiles::choosePicture()
+{
+    m_sessions.puzzle().choosePicture(toolContext(m_sessions.current()));
+}
+
+bool GameFiles::mayQuit(const std::function<QString()> &saveAll)
+{
+    return QuitQuestion::mayQuit(&m_window, m_sessions, saveAll,
+                                 [this](std::size_t index) { return saveElsewhere(index); });
 }
 
 ui::ToolContext GameFiles::toolContext(std::size_t index)

@@ -36,10 +36,14 @@ public:
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
+    void choosePicture(); ///< has the puzzle in view ask for a picture
     void save();
     void saveAs();
     /// Asks for a file for this puzzle's game and saves the game there. Returns false if it was not saved.
     bool saveElsewhere(std::size_t index);
+    /// Saves everything by `saveAll`, and asks the user what to do as long as some game would be lost. Returns whether
+    /// the program may end.
+    bool mayQuit(const std::function<QString()> &saveAll);
     QWidget *window() const { return &m_window; }
     /// Writes a file and reports the result. Returns whether it was written.
     bool write(const QString &path, const QByteArray &content);
@@ -52,6 +56,7 @@ Q_SIGNALS:
     void pageWanted(const QString &path); ///< emitted if the file is a page
 
 private:
+    void askForLine();
     void openReading(std::size_t index, const core::LineReading &reading);
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);

@@ -2,6 +2,7 @@
 #include "window/games/playrecord.h"
 
 #include "core/positionline.h"
+#include "window/games/bestsdialog.h"
 
 #include <QElapsedTimer>
 #include <QStandardPaths>
@@ -34,9 +35,23 @@ QString bestsPath()
 
 } // namespace
 
-PlayRecord::PlayRecord(bool keeps, QObject *parent)
-    : QObject(parent), m_clock(steadyClock()), m_bests(bestsPath()), m_keeps(keeps)
+PlayRecord::PlayRecord(const Actions &actions, const SessionStore &sessions, Settings &settings,
+                       GameFiles &files)
+    : QObject(&files), m_clock(steadyClock()), m_bests(bestsPath()), m_keeps(sessions.keeps())
 {
+    setOn(settings.timesKept());
+    actions[ActionId::KeepTimes]->setChecked(settings.timesKept());
+    actions.onTriggered(ActionId::KeepTimes, this, [this, &settings](bool keep) {
+        settings.setTimesKept(keep);
+        setOn(keep);
+        Q_EMIT switched();
+    });
+    actions.onTriggered(ActionId::BestResults, this, [this, &sessions, &files] {
+        auto *dialog = new BestsDialog(m_bests, sessions.kinds(), files.window());
+        connect(dialog, &BestsDialog::boardChosen, &files,
+                [&files](const QString &line) { files.openLine(line); });
+        dialog->open();
+    });
     connect(&m_clock, &session::GameClock::ticked, this, &PlayRecord::ticked);
 }
 

@@ -4,6 +4,7 @@
 #include "session/files/bests.h"
 #include "session/search/session.h"
 #include "session/timeline/gameclock.h"
+#include "window/games/gamefiles.h"
 
 namespace window {
 
@@ -13,9 +14,8 @@ class PlayRecord : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlayRecord(bool keeps, QObject *parent = nullptr);
+    PlayRecord(const Actions &actions, const SessionStore &sessions, Settings &settings, GameFiles &files);
 
-    void setOn(bool on);
     void setInUse(bool inUse) { m_clock.setInUse(inUse); }
     /// Follows this session. Nothing is recorded if the puzzle has no end (`hasEnd`).
     void setSession(session::Session &session, bool hasEnd);
@@ -30,9 +30,11 @@ public:
 
 Q_SIGNALS:
     void ticked();
+    void switched(); ///< emitted when the player wants games timed, or no longer
     void message(const QString &text);
 
 private:
+    void setOn(bool on);
     void follow();
     void add();
     QString standing() const;

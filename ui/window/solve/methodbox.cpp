@@ -30,7 +30,7 @@ void MethodBox::setMethods(const session::MethodChoice &methods)
 
 const core::Solver *MethodBox::solver() const
 {
-    return currentIndex() < 0 ? nullptr : m_methods->solvers()[std::size_t(currentIndex())];
+    return currentIndex() < 0 ? nullptr : &at(currentIndex());
 }
 
 void MethodBox::select()
@@ -44,7 +44,7 @@ void MethodBox::refresh()
     m_name->setText(tr("Method"));
     auto *items = qobject_cast<QStandardItemModel *>(model());
     for (int i = 0; i < count(); ++i) {
-        const core::Solver &solver = *m_methods->solvers()[std::size_t(i)];
+        const core::Solver &solver = at(i);
         const core::Explanation &unsuitable = m_methods->unsuitable(solver);
         QStandardItem *item = items->item(i);
         item->setText(session::translated(solver.name));

@@ -19,6 +19,7 @@ public:
     /// Sets the methods to show. `methods` must outlive this widget or the next call.
     void setMethods(const session::MethodChoice &methods);
     const core::Solver *solver() const; ///< the method in the box; null if there is none
+    const core::Solver &at(int index) const { return *m_methods->solvers()[std::size_t(index)]; }
     /// Selects the chosen method in the box.
     void select();
     /// Updates which methods can begin.

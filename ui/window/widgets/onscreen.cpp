@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/onscreen.h"
 
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
 #include <QScreen>
-#include <QWidget>
 
 namespace window {
 
 namespace {
 
 constexpr QSize titleBar(16, 48); // the estimated frame of a window that has not been shown yet
+
+class ShownDialogs : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (auto *dialog = event->type() == QEvent::Show ? qobject_cast<QDialog *>(watched) : nullptr)
+            bringOnScreen(*dialog);
+        return QObject::eventFilter(watched, event);
+    }
+};
 
 } // namespace
 
@@ -30,6 +45,11 @@ void bringOnScreen(QWidget &window)
                        std::max(room.top(), std::min(at.y(), bottom)));
     if (there != at)
         window.move(there);
+}
+
+void keepDialogsOnScreen(QObject &owner)
+{
+    qApp->installEventFilter(new ShownDialogs(&owner));
 }
 
 } // namespace window

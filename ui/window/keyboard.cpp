@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "window/keyboard.h"
+
+#include "board/boardview.h"
+#include "window/gallery.h"
+#include "window/gamearea.h"
+#include "window/home.h"
+#include "window/transportbar.h"
+#include "window/widgets/taborder.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+
+namespace window {
+
+namespace {
+
+/// Returns whether keys are letters for this widget.
+bool isTypedInto(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
+           qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+/// Returns the action of a key in full screen that no part of the window has taken. A presenter's remote control sends
+/// Page Up and Page Down.
+std::optional<ActionId> presentersAction(int key)
+{
+    return key == Qt::Key_Escape     ? std::optional(ActionId::FullScreen) // there is nothing to stop
+           : key == Qt::Key_PageDown ? std::optional(ActionId::ToNextMoment)
+           : key == Qt::Key_PageUp   ? std::optional(ActionId::ToPreviousMoment)
+                                     : std::nullopt;
+}
+
+} // namespace
+
+Keyboard::Keyboard(const Actions &actions, QWidget &toolBar, Gallery &gallery, Home &home, GameArea &area,
+                   QWidget &window)
+    : QObject(&window), m_actions(actions), m_home(home), m_area(area), m_window(window),
+      m_areas(QWidgetList{&toolBar, &gallery, &home} + area.parts())
+{
+    qApp->installEventFilter(this);
+}
+
+bool Keyboard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (!isPress && event->type() != QEvent::ShortcutOverride)
+        return QObject::eventFilter(watched, event);
+    const auto *press = static_cast<const QKeyEvent *>(event);
+    // A presenter pauses without looking where the focus is.
+    if (isPress && m_window.isFullScreen() && m_window.isActiveWindow() && press->key() == Qt::Key_Space &&
+        !press->modifiers() && watched == m_window.focusWidget() && !isTypedInto(m_window.focusWidget())) {
+        m_area.transport().playOrPause();
+        return true;
+    }
+    if (isPress && m_window.isFullScreen() && watched == &m_window) {
+        if (const auto action = presentersAction(press->key())) {
+            m_actions[*action]->trigger();
+            return true;
+        }
+    }
+    // An Esc that closes a menu or a list of choices must not stop a search as well.
+    if (!isPress && QApplication::activePopupWidget() && press->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// Qt asks for this not only for the Tab key, but also when a widget with the focus is disabled or hidden. Then the
+// board takes the focus.
+bool Keyboard::moveFocus(bool next)
+{
+    const QWidget *leaving = m_window.focusWidget();
+    if (leaving && leaving != &m_area.view() && (!leaving->isEnabled() || !leaving->isVisible())) {
+        if (m_home.isHidden())
+            m_area.view().setFocus();
+        else
+            m_home.takeFocus();
+        return true;
+    }
+    const QWidgetList stops = tabStops(m_areas);
+    if (stops.isEmpty())
+        return false;
+    const qsizetype here = stops.indexOf(leaving);
+    const qsizetype there = here < 0 ? 0 : (here + (next ? 1 : stops.size() - 1)) % stops.size();
+    stops[there]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget *around = stops[there]->parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(stops[there]);
+    }
+    return true;
+}
+
+} // namespace window
