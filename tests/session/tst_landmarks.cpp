@@ -111,10 +111,18 @@ std::set<qint64> framesOf(const std::vector<core::Event> &events, Landmark landm
                        (landmark.number < 0 || event.reason == landmark.number);
             case Landmark::Line:
                 return event.line == landmark.number;
-            default:
+            case Landmark::Arrival:
                 return (event.type == core::Event::Did && event.step.to.cell == landmark.number) ||
                        (event.type == core::Event::Undid && event.step.from.cell == landmark.number);
+            case Landmark::Frame:
+            case Landmark::End:
+            case Landmark::Solution:
+            case Landmark::Deepest:
+            case Landmark::Moment:
+            case Landmark::Turn:
+                break; // tested in their own ways
             }
+            return false;
         };
         if (is())
             found.insert(around);

@@ -165,11 +165,14 @@ void StopsPanel::fillKinds()
             m_kind->addItem(tr("The depth falls to"), int(type));
             break;
         case Landmark::Turn:
-            m_kind->addItem(tr("The verdict on your moves turns"), int(type));
+            m_kind->addItem(tr("The verdict on your moves changes"), int(type));
             break;
-        default:
+        case Landmark::Moment:
             m_kind->addItem(tr("A moment"), int(type));
             break;
+        case Landmark::Frame:
+        case Landmark::End:
+            break; // every step leads there
         }
     }
     m_kind->setCurrentIndex(before);
@@ -246,12 +249,13 @@ void StopsPanel::add()
     const session::Stop stop{wanted()};
     session::Stops &stops = session()->stops();
     const auto same = std::ranges::find(stops, stop.landmark, &session::Stop::landmark);
+    const auto row = int(same - stops.begin());
     if (same == stops.end())
         stops.push_back(stop);
     else
         same->on = true;
     fillList();
-    m_list->setCurrentRow(m_list->count() - 1);
+    m_list->setCurrentRow(row);
     Q_EMIT stopsChanged();
 }
 
@@ -282,7 +286,7 @@ QString StopsPanel::describe(const Landmark &landmark) const
     case Landmark::Moment:
         return tr("A moment");
     case Landmark::Turn:
-        return tr("The verdict on your moves turns");
+        return tr("The verdict on your moves changes");
     case Landmark::Try:
         return tr("Try %1").arg(number);
     case Landmark::DepthAtLeast:
@@ -293,7 +297,9 @@ QString StopsPanel::describe(const Landmark &landmark) const
         return tr("Step %1 of the method").arg(number);
     case Landmark::Arrival:
         return tr("A piece comes to %1").arg(isCell ? m_nameOfCell(int(landmark.number)) : number);
-    default:
+    case Landmark::Refusal:
+    case Landmark::Frame:
+    case Landmark::End:
         break;
     }
     if (landmark.number < 0)
@@ -346,7 +352,7 @@ void StopsPanel::hideEvent(QHideEvent *event)
 void StopsPanel::retranslate()
 {
     m_none->setText(
-        tr("Add what you are waiting for below. The arrows then run to it, forwards or backwards."));
+        tr("Add below what you are waiting for. The arrows then go to it, forwards or backwards."));
     m_list->setAccessibleName(tr("Stops"));
     m_kind->setAccessibleName(tr("Stop at"));
     m_number->setAccessibleName(tr("Number"));

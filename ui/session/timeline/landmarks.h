@@ -29,8 +29,9 @@ struct Landmark {
         DepthAtMost,  ///< a frame at which the depth of a search has fallen to this number of moves, or fewer
         Turn,         ///< a move of the player's own after which the goal is out of reach, or in reach again
         Refusal,      ///< a try refused for the reason with this code; any refused try for -1
-        Line,         ///< a frame at which this step of the method's pseudocode runs, from 1
-        Arrival,      ///< a piece moves to the cell of this number, or returns to it
+        // Types from here on are found by looking at each event; those above by counts or an index.
+        Line,    ///< a frame at which this step of the method's pseudocode runs, from 1
+        Arrival, ///< a piece moves to the cell of this number, or returns to it
     };
 
     constexpr Landmark(Type what, qint64 which = 0) : type(what), number(which) {}

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include <array>
+#include <optional>
 
 namespace session {
 
@@ -12,19 +12,49 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestNumber = 1'000'000'000;
-constexpr std::array<std::pair<Landmark::Type, QLatin1StringView>, 11> stopNames{{
-    {Landmark::Solution, "solution"_L1},
-    {Landmark::Deepest, "deepest"_L1},
-    {Landmark::Moment, "moment"_L1},
-    {Landmark::Try, "try"_L1},
-    {Landmark::TakenBack, "back"_L1},
-    {Landmark::DepthAtLeast, "rise"_L1},
-    {Landmark::DepthAtMost, "fall"_L1},
-    {Landmark::Turn, "turn"_L1},
-    {Landmark::Refusal, "refusal"_L1},
-    {Landmark::Line, "line"_L1},
-    {Landmark::Arrival, "arrival"_L1},
-}};
+
+/// Returns the name of a type in saved settings, which never changes; empty for a type that is not a stop.
+QLatin1StringView nameOf(Landmark::Type type)
+{
+    switch (type) {
+    case Landmark::Solution:
+        return "solution"_L1;
+    case Landmark::Deepest:
+        return "deepest"_L1;
+    case Landmark::Moment:
+        return "moment"_L1;
+    case Landmark::Try:
+        return "try"_L1;
+    case Landmark::TakenBack:
+        return "back"_L1;
+    case Landmark::DepthAtLeast:
+        return "rise"_L1;
+    case Landmark::DepthAtMost:
+        return "fall"_L1;
+    case Landmark::Turn:
+        return "turn"_L1;
+    case Landmark::Refusal:
+        return "refusal"_L1;
+    case Landmark::Line:
+        return "line"_L1;
+    case Landmark::Arrival:
+        return "arrival"_L1;
+    case Landmark::Frame:
+    case Landmark::End:
+        break;
+    }
+    return {};
+}
+
+/// Returns the type with this name; none if there is no such stop.
+std::optional<Landmark::Type> typeNamed(const QString &name)
+{
+    for (int type = Landmark::Frame; type <= Landmark::Arrival; ++type) {
+        if (!name.isEmpty() && name == nameOf(Landmark::Type(type)))
+            return Landmark::Type(type);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -40,9 +70,8 @@ Landmarks landmarksOf(const Stops &stops)
 
 QString writeStop(const Stop &stop)
 {
-    const auto name =
-        std::ranges::find(stopNames, stop.landmark.type, &decltype(stopNames)::value_type::first);
-    return u"%1 %2 %3"_s.arg(stop.on ? "on"_L1 : "off"_L1, name->second).arg(stop.landmark.number);
+    return u"%1 %2 %3"_s.arg(stop.on ? "on"_L1 : "off"_L1, nameOf(stop.landmark.type))
+        .arg(stop.landmark.number);
 }
 
 std::optional<Stop> readStop(const QString &text)
@@ -50,12 +79,12 @@ std::optional<Stop> readStop(const QString &text)
     const QStringList words = text.split(u' ');
     if (words.size() != 3 || (words[0] != "on"_L1 && words[0] != "off"_L1))
         return {};
-    const auto type = std::ranges::find(stopNames, words[1], &decltype(stopNames)::value_type::second);
+    const std::optional<Landmark::Type> type = typeNamed(words[1]);
     bool isNumber = false;
     const qint64 number = words[2].toLongLong(&isNumber);
-    if (type == stopNames.end() || !isNumber || number < -1 || number > largestNumber)
+    if (!type || !isNumber || number < -1 || number > largestNumber)
         return {};
-    return Stop{{type->first, number}, words[0] == "on"_L1};
+    return Stop{{*type, number}, words[0] == "on"_L1};
 }
 
 } // namespace session
