@@ -310,7 +310,7 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
     if (end == OwnProgram::End::Crashed)
         verdict.set("crashed", program.fault(reader));
     else if (tooSlow)
-        verdict.set("too-slow", {PUZZLE_TEXT("commandline", "too slow: it was ended after %1 s"),
+        verdict.set("too-slow", {PUZZLE_TEXT("commandline", "too slow: it was stopped after %1 s"),
                                  {QString::number(m_options.seconds).toStdString()}});
     if (!verdict.fault.empty() || m_console.interrupted)
         return verdict;
@@ -322,8 +322,8 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
                      {static_cast<long long>(solutions), static_cast<long long>(ours.solutions())}});
     else if (one && solutions == 0 && !reader.hasEnded())
         verdict.set("gave-up",
-                    {PUZZLE_TEXT("commandline", "it gave up: there is neither a solution nor the dot that "
-                                                "says that all was tried")});
+                    {PUZZLE_TEXT("commandline", "it gave up: it printed neither a solution nor the line “.”, "
+                                                "which says that everything was tried")});
     else if (ours.knows() && one && solutions == 0 && ours.solutions() > 0)
         verdict.set("missed", {PUZZLE_TEXT("commandline", "no solution found, but there is one")});
     else if (m_options.shortest && solutions > 0 && ours.knows() &&
@@ -381,8 +381,9 @@ void CheckCommand::tell(const Line &line, const Verdict &verdict)
                                             "finds what was asked for"),
                                 {number, verdict.position}}
         : verdict.open
-            ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: not judged, since our own search "
-                                                           "did not come to its end in time"),
+            ? core::Explanation{PUZZLE_TEXT(
+                                    "commandline",
+                                    "line %1, %2: not judged, since our own search did not finish in time"),
                                 {number, verdict.position}}
         : verdict.ours.solver
             ? core::Explanation{PUZZLE_TEXT("commandline",

@@ -41,13 +41,13 @@ int ConvertCommand::run()
 {
     const std::vector<std::string_view> forms = formsOf(m_kinds);
     if (std::ranges::find(forms, m_options.form) == forms.end()) {
-        printError(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; there are %2"),
+        printError(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; the forms are %2"),
                                {core::quoted(m_options.form), joined(forms)}});
         return Misuse;
     }
     if (m_options.form == "svg") {
-        printError(m_console, {PUZZLE_TEXT("commandline",
-                                           "a drawing is made of one position, not of a file of positions")});
+        printError(m_console,
+                   {PUZZLE_TEXT("commandline", "only one position can be drawn, not a file of positions")});
         return Misuse;
     }
     if (m_options.source == "-")
@@ -124,7 +124,7 @@ bool ConvertCommand::convertLine(const Line &line)
         if (notation == notations.end()) {
             refuse(line,
                    {0,
-                    {PUZZLE_TEXT("commandline", "a board of this puzzle has no form “%1”; there are %2"),
+                    {PUZZLE_TEXT("commandline", "a board of this puzzle has no form “%1”; its forms are %2"),
                      {m_options.form, joined(formsOf({&reading.kind, 1}))}}});
             return true;
         }

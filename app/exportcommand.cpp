@@ -100,11 +100,11 @@ struct ExportOptions {
         if (options.form.isEmpty() || options.source.isEmpty())
             return core::Explanation{PUZZLE_TEXT("commandline",
                                                  "export needs --web, --gif, --webp, --png, --svg, --pdf or "
-                                                 "--cutout with a file, and what to export")};
+                                                 "--cutout with a file, and something to export")};
         if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
             return why;
         if (options.goal == core::Goal::All && options.method.empty())
-            return core::Explanation{PUZZLE_TEXT("commandline", "--all needs a --method")};
+            return core::Explanation{PUZZLE_TEXT("commandline", "--all needs --method")};
         return options;
     }
 };
@@ -422,7 +422,8 @@ private:
         const pages::Page page = pages::Page::read(QString::fromUtf8(file.readAll()));
         const bool isWeb = m_options.form == "web"_L1;
         if (!isWeb && m_options.form != "pdf"_L1)
-            return fail(Misuse, {PUZZLE_TEXT("commandline", "a page is exported by --web or --pdf")});
+            return fail(Misuse,
+                        {PUZZLE_TEXT("commandline", "a page can only be exported with --web or --pdf")});
         pages::Boards boards(puzzles(), page);
         boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
         if (isWeb)

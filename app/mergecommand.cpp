@@ -102,20 +102,20 @@ core::Explanation MergeCommand::take(const PartRecord &record)
         m_have.resize(record.part.of);
     }
     if (record.line != m_sum->line)
-        return {PUZZLE_TEXT("commandline", "this part is of %1, and the first one of %2"),
+        return {PUZZLE_TEXT("commandline", "this part belongs to %1, and the first one to %2"),
                 {core::quoted(record.line), core::quoted(m_sum->line)}};
     if (record.method != m_sum->method)
         return {PUZZLE_TEXT("commandline", "this part was counted by the method %1, and the first one by %2"),
                 {core::quoted(record.method), core::quoted(m_sum->method)}};
     if (record.version != m_sum->version)
-        return {PUZZLE_TEXT("commandline", "this part is of version %1 of the program, and the first one of "
-                                           "version %2: they may be cut in other ways"),
+        return {PUZZLE_TEXT("commandline", "this part was counted by version %1 of the program, and the "
+                                           "first one by version %2: they may divide the search differently"),
                 {core::quoted(record.version), core::quoted(m_sum->version)}};
     if (record.part.of != m_sum->part.of)
         return {PUZZLE_TEXT("commandline", "this is one of %1 parts, and the first one is one of %2"),
                 {static_cast<long long>(record.part.of), static_cast<long long>(m_sum->part.of)}};
     if (m_have[record.part.number])
-        return {PUZZLE_TEXT("commandline", "part %1 comes a second time"), {spell(record.part)}};
+        return {PUZZLE_TEXT("commandline", "part %1 was given twice"), {spell(record.part)}};
     m_have[record.part.number] = true;
     if (__builtin_add_overflow(m_sum->count, record.count, &m_sum->count) ||
         __builtin_add_overflow(m_sum->nodes, record.nodes, &m_sum->nodes))

@@ -58,8 +58,8 @@ core::Explanation RaceCommand::misuse() const
     const std::size_t compared =
         (m_options.racers.size() > 1) + (m_options.seeds.size() > 1) + (m_options.sources.size() > 1);
     if (compared > 1)
-        return {
-            PUZZLE_TEXT("commandline", "race compares methods, seeds or positions, one of them at a time")};
+        return {PUZZLE_TEXT("commandline",
+                            "race compares methods, seeds or positions, only one of these kinds at a time")};
     if (compared == 1 && m_options.racers.empty())
         return {PUZZLE_TEXT("commandline", "to compare seeds or positions, race needs one --method")};
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
@@ -104,7 +104,7 @@ int RaceCommand::run() const
             reading = readBoard(m_kinds, found.front().line.text, seed);
         }
         if (kind && reading.kind != kind) {
-            printError(m_console, {PUZZLE_TEXT("commandline", "the positions are of different puzzles")});
+            printError(m_console, {PUZZLE_TEXT("commandline", "the positions belong to different puzzles")});
             return Misuse;
         }
         kind = reading.kind;

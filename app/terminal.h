@@ -40,7 +40,7 @@ public:
     static const std::atomic<bool> &interrupted();
 };
 
-/// Reads a file descriptor. Unlike the standard library's buffer it returns at once when Ctrl-C is pressed while it
+/// Reads from a file descriptor. Unlike the standard library's buffer, it returns at once when Ctrl-C is pressed while it
 /// waits.
 class DescriptorBuffer : public std::streambuf {
 public:

@@ -19,7 +19,7 @@ struct Usage {
 constexpr Usage commands[] = {
     {"cassetete", PUZZLE_TEXT("commandline", "open the window")},
     {"cassetete FILE|POSITION",
-     PUZZLE_TEXT("commandline", "… on a picture, a saved game or a position, such as taquin:4x4")},
+     PUZZLE_TEXT("commandline", "… with a picture, a saved game or a position, such as taquin:4x4")},
     {"cassetete --headless-show FOLDER",
      PUZZLE_TEXT("commandline", "save screenshots in a folder; no display needed")},
     {"cassetete list", PUZZLE_TEXT("commandline", "list the puzzles with their boards, deals and methods")},
@@ -29,8 +29,9 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline",
                  "run methods, seeds or positions one after the other, and compare them in a table")},
     {"cassetete growth [OPTION]… POSITION…",
-     PUZZLE_TEXT("commandline",
-                 "run methods over a row of sizes, such as queens:4..10, and print how they grow")},
+     PUZZLE_TEXT(
+         "commandline",
+         "run methods on boards of growing size, such as queens:4..10, and print how their work grows")},
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
@@ -38,11 +39,12 @@ constexpr Usage commands[] = {
     {"cassetete merge [--json] FILE…",
      PUZZLE_TEXT("commandline", "add up the parts of a count, once all are there")},
     {"cassetete export [OPTION]… POSITION|FILE",
-     PUZZLE_TEXT("commandline", "write a board, a game, a search, a trace or a page as a file for others")},
+     PUZZLE_TEXT("commandline",
+                 "write a board, a game, a search, a trace or a page to a file that can be shared")},
     {"cassetete convert [--to FORM] POSITION|@FILE|-",
      PUZZLE_TEXT("commandline",
                  "write boards in another notation: as a position line, a grid, LaTeX or a drawing")},
-    {"cassetete help [COMMAND]", PUZZLE_TEXT("commandline", "say what a command takes")},
+    {"cassetete help [COMMAND]", PUZZLE_TEXT("commandline", "explain a command and its options")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -53,19 +55,19 @@ constexpr Usage solveOptions[] = {
     {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds per position")},
     {"--seed N",
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
-    {"--threads N", PUZZLE_TEXT("commandline", "use at most N processors; without it, all")},
-    {"--part K/N",
-     PUZZLE_TEXT("commandline", "do the K-th of N parts of the search, or of a file’s positions")},
+    {"--threads N", PUZZLE_TEXT("commandline", "use at most N processors; by default, all of them")},
+    {"--part K/N", PUZZLE_TEXT("commandline", "do part K of N of the search, or of the positions in a file")},
     {"--checkpoint FILE",
-     PUZZLE_TEXT("commandline", "keep in FILE how far a count has come, and go on from there")},
+     PUZZLE_TEXT("commandline", "save the progress of a count in FILE, and resume from there")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
     {"--trace", PUZZLE_TEXT("commandline", "print every event of the search, one per line")},
 };
 
 constexpr Usage raceOptions[] = {
     {"--method ID",
-     PUZZLE_TEXT("commandline",
-                 "let this method take part; may be repeated; without it, all that can begin take part")},
+     PUZZLE_TEXT(
+         "commandline",
+         "run this method; may be repeated; by default, all methods that can start from the position")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
     {"--limit N", PUZZLE_TEXT("commandline", "with --all, end each method after N solutions")},
     {"--time S", PUZZLE_TEXT("commandline", "stop each method after S seconds")},
@@ -77,41 +79,41 @@ constexpr Usage raceOptions[] = {
 
 constexpr Usage growthOptions[] = {
     {"--method ID",
-     PUZZLE_TEXT("commandline", "run this method; may be repeated; without it, all that reach the goal")},
+     PUZZLE_TEXT("commandline",
+                 "run this method; may be repeated; by default, all methods that reach the goal")},
     {"--all, --count", PUZZLE_TEXT("commandline", "search for all solutions, or count them")},
     {"--time S",
-     PUZZLE_TEXT("commandline", "stop each run after S seconds, and its method with it; without it, 10")},
+     PUZZLE_TEXT("commandline", "stop each run, and its method, after S seconds; by default, 10")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 
 constexpr Usage checkOptions[] = {
     {"--goal first|all|count",
-     PUZZLE_TEXT("commandline", "what the program looks for; without it, a solution")},
-    {"--shortest", PUZZLE_TEXT("commandline", "its solution is to have the fewest moves")},
-    {"--time S", PUZZLE_TEXT("commandline", "end the program after S seconds per position; without it, 10")},
+     PUZZLE_TEXT("commandline", "what the program looks for; by default, one solution")},
+    {"--shortest", PUZZLE_TEXT("commandline", "require a solution with the fewest possible moves")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop the program after S seconds per position; by default, 10")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
 };
 
 constexpr Usage exportOptions[] = {
     {"--web FILE", PUZZLE_TEXT("commandline", "as one HTML file that plays its steps")},
-    {"--gif FILE, --webp FILE", PUZZLE_TEXT("commandline", "as an animation; WebP has all colours")},
-    {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a picture, or as a drawing")},
+    {"--gif FILE, --webp FILE", PUZZLE_TEXT("commandline", "as an animation; WebP keeps all colours")},
+    {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a bitmap picture, or as a vector drawing")},
     {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
-    {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces true to size, as pages to be cut out")},
-    {"--method ID", PUZZLE_TEXT("commandline", "with the search of this method from the position")},
+    {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces at actual size, on pages to cut out")},
+    {"--method ID", PUZZLE_TEXT("commandline", "with a search by this method from the position")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
     {"--time S",
      PUZZLE_TEXT("commandline", "end this search after S seconds, and write what it did until then")},
     {"--seed N",
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
-    {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame of it, instead of the last")},
+    {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame instead of the last one")},
 };
 
 constexpr Usage convertOptions[] = {
     {"--to line|svg|FORM",
-     PUZZLE_TEXT("commandline",
-                 "as a position line, which is usual, as a drawing, or in a notation of the puzzle: grid, q, "
-                 "list, cards, squares, word or latex")},
+     PUZZLE_TEXT("commandline", "as a position line (the default), as a drawing, or in a notation of the "
+                                "puzzle: grid, q, list, cards, squares, word or latex")},
 };
 
 constexpr Usage jsonOption[] = {
@@ -124,7 +126,7 @@ constexpr Usage statuses[] = {
     {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
     {"65",
      PUZZLE_TEXT("commandline",
-                 "at least one line was not understood, there is none, or a checkpoint cannot be used")},
+                 "at least one line was not understood, no line was given, or a checkpoint cannot be used")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood, or its file cannot be read")},
 };
 
@@ -132,9 +134,10 @@ constexpr Usage mergeStatuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all parts are there, and there are solutions")},
     {"1", PUZZLE_TEXT("commandline", "all parts are there, and there is no solution")},
     {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are printed")},
-    {"65", PUZZLE_TEXT(
-               "commandline",
-               "a part is damaged, comes twice, or does not belong to the others, or a file cannot be read")},
+    {"65",
+     PUZZLE_TEXT(
+         "commandline",
+         "a part is damaged, was given twice or does not belong with the others, or a file cannot be read")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };
 
@@ -142,13 +145,13 @@ constexpr Usage checkStatuses[] = {
     {"0", PUZZLE_TEXT("commandline", "no fault was found")},
     {"1", PUZZLE_TEXT("commandline", "the program has a fault")},
     {"2", PUZZLE_TEXT("commandline", "at least one position was not judged")},
-    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or there is none")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or no line was given")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood, or the program cannot be started")},
 };
 
 constexpr Usage convertStatuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all boards were written")},
-    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or there is none")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood, or no line was given")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood, or its file cannot be read")},
 };
 

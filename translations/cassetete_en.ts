@@ -168,10 +168,10 @@
 <context>
     <name>insight::PredictPanel</name>
     <message numerus="yes">
-        <source>%n right answer(s) of %1</source>
+        <source>%n right answer(s) out of %1</source>
         <translation>
-            <numerusform>%n right answer of %1</numerusform>
-            <numerusform>%n right answers of %1</numerusform>
+            <numerusform>%n right answer out of %1</numerusform>
+            <numerusform>%n right answers out of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -222,10 +222,10 @@
 <context>
     <name>pages</name>
     <message numerus="yes">
-        <source>This search has not come to its moment after %n step(s).</source>
+        <source>The moment asked for was not reached: the search has only %n step(s).</source>
         <translation>
-            <numerusform>This search has not come to its moment after %n step.</numerusform>
-            <numerusform>This search has not come to its moment after %n steps.</numerusform>
+            <numerusform>The moment asked for was not reached: the search has only %n step.</numerusform>
+            <numerusform>The moment asked for was not reached: the search has only %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -259,10 +259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No earlier position is known to be solvable; for %n of them this is not known.</source>
+        <source>No earlier position is known to be solvable; %n of them could not be judged.</source>
         <translation>
-            <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
-            <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
+            <numerusform>No earlier position is known to be solvable; %n of them could not be judged.</numerusform>
+            <numerusform>No earlier position is known to be solvable; %n of them could not be judged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,10 +290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) were made, forward from the start and backward from the end, and no jump links the two sets.</source>
+        <source>%n board(s) were generated, forward from the start and backward from the end, and no jump links the two sets.</source>
         <translation>
-            <numerusform>%n board was made, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
-            <numerusform>%n boards were made, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
+            <numerusform>%n board was generated, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
+            <numerusform>%n boards were generated, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,10 +311,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A single peg can still be left, in %n more jump(s).</source>
+        <source>You can still finish with a single peg, in %n more jump(s).</source>
         <translation>
-            <numerusform>A single peg can still be left, in %n more jump.</numerusform>
-            <numerusform>A single peg can still be left, in %n more jumps.</numerusform>
+            <numerusform>You can still finish with a single peg, in %n more jump.</numerusform>
+            <numerusform>You can still finish with a single peg, in %n more jumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,10 +491,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n queen(s) so that none attacks another; diagonals go round the edge.</source>
+        <source>Place %n queen(s) so that none attacks another; diagonals wrap around the edges.</source>
         <translation>
             <numerusform>Place one queen.</numerusform>
-            <numerusform>Place %n queens so that none attacks another; diagonals go round the edge.</numerusform>
+            <numerusform>Place %n queens so that none attacks another; diagonals wrap around the edges.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,10 +518,10 @@
 <context>
     <name>ui::TaquinScene</name>
     <message numerus="yes">
-        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
+        <source>The picture is cut into %n piece(s), and one corner is missing.</source>
         <translation>
-            <numerusform>The picture is cut into %n piece, and a corner is left out.</numerusform>
-            <numerusform>The picture is cut into %n pieces, and a corner is left out.</numerusform>
+            <numerusform>The picture is cut into %n piece, and one corner is missing.</numerusform>
+            <numerusform>The picture is cut into %n pieces, and one corner is missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -558,10 +558,10 @@
 <context>
     <name>window::Clipboard</name>
     <message numerus="yes">
-        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
+        <source>“%1” was opened. The %n other file(s) were not: drop them one at a time.</source>
         <translation>
-            <numerusform>“%1” is opened. The other file is not: drop them one at a time.</numerusform>
-            <numerusform>“%1” is opened. The %n other files are not: drop them one at a time.</numerusform>
+            <numerusform>“%1” was opened. The other file was not: drop them one at a time.</numerusform>
+            <numerusform>“%1” was opened. The %n other files were not: drop them one at a time.</numerusform>
         </translation>
     </message>
 </context>
@@ -692,20 +692,20 @@ only counted</numerusform>
 <context>
     <name>window::PuzzlePanel</name>
     <message numerus="yes">
-        <source>The list of %n solution(s) is lost with another board.</source>
+        <source>With another board, the list of %n solution(s) will be lost.</source>
         <translation>
-            <numerusform>The list of %n solution is lost with another board.</numerusform>
-            <numerusform>The list of %n solutions is lost with another board.</numerusform>
+            <numerusform>With another board, the list of %n solution will be lost.</numerusform>
+            <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>window::QuitQuestion</name>
     <message numerus="yes">
-        <source>Another window already keeps the games. %n game(s) in this one would be lost: %1</source>
+        <source>Another window already saves the games. %n game(s) in this one would be lost: %1</source>
         <translation>
-            <numerusform>Another window already keeps the games. %n game in this one would be lost: %1</numerusform>
-            <numerusform>Another window already keeps the games. %n games in this one would be lost: %1</numerusform>
+            <numerusform>Another window already saves the games. %n game in this one would be lost: %1</numerusform>
+            <numerusform>Another window already saves the games. %n games in this one would be lost: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

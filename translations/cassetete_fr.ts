@@ -16,7 +16,7 @@
         <translation>C’est au tour de la place %1&#xa0;: seule la lettre qui s’y trouve peut changer de place avec une autre.</translation>
     </message>
     <message>
-        <source>“%1” is also at place %2, nearer, and makes the same words: with each word once, only the nearer one is used.</source>
+        <source>Another “%1”, at place %2, is nearer and makes the same words: when each word is made only once, the nearer one is used.</source>
         <translation>Une autre lettre «&#xa0;%1&#xa0;», plus proche, est à la place %2 et donne les mêmes mots&#xa0;: quand chaque mot ne vient qu’une fois, seule la plus proche est utilisée.</translation>
     </message>
     <message>
@@ -96,13 +96,13 @@
         <translation>algorithm, logarithm</translation>
     </message>
     <message>
-        <source>The letters of a word stand in a row. From left to right, each place gets the letter that stays there: the one already there, or one further right, which swaps places with it. A letter in its final place is set; when only one is left open, the word is complete.
+        <source>The letters of a word form a row. From left to right, each place gets the letter that stays there: the one already there, or one further right, which swaps places with it. A letter in its final place is set; when only one is left open, the word is complete.
 
 Click an open letter, drag it to the first open place, or type the number of its place. Click a set letter, or press Backspace, to take letters back. In the tree below, click any word to make it.
 
 Trying every open letter in the first open place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same row.
 
-Repeated letters make the same word several times; with each word once, a letter is skipped where an identical one has already been.</source>
+Repeated letters make the same word several times; when each word is made only once, a letter is skipped where an identical one has already been.</source>
         <translation>Les lettres d’un mot forment une suite. De gauche à droite, chaque place reçoit la lettre qui y restera&#xa0;: celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre à sa place définitive est fixée&#xa0;; quand il n’en reste qu’une libre, le mot est complet.
 
 Cliquez sur une lettre libre, faites-la glisser sur la première place libre ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour libérer des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
@@ -191,7 +191,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>cette lettre n’est pas libre ici</translation>
     </message>
     <message>
-        <source>an identical letter is nearer, and each word comes once</source>
+        <source>an identical letter is nearer, and each word is made only once</source>
         <translation>une lettre identique est plus proche, et chaque mot ne vient qu’une fois</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>… puis chaque lettre libre qui suit change à son tour de place avec elle, et un appel traite le reste</translation>
     </message>
     <message>
-        <source>… but with each word once, not where an identical letter has been</source>
+        <source>… but if each word is made only once, not where an identical letter has already been</source>
         <translation>… sauf, si chaque mot ne vient qu’une fois, là où une lettre identique est déjà passée</translation>
     </message>
     <message>
@@ -366,8 +366,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ouvrir la fenêtre</translation>
     </message>
     <message>
-        <source>… on a picture, a saved game or a position, such as taquin:4x4</source>
-        <translation>… sur une image, une partie enregistrée ou une position, par exemple taquin:4x4</translation>
+        <source>… with a picture, a saved game or a position, such as taquin:4x4</source>
+        <translation>… avec une image, une partie enregistrée ou une position, par exemple taquin:4x4</translation>
     </message>
     <message>
         <source>save screenshots in a folder; no display needed</source>
@@ -546,8 +546,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>exécuter des méthodes, des graines ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
     </message>
     <message>
-        <source>let this method take part; may be repeated; without it, all that can begin take part</source>
-        <translation>faire participer cette méthode&#xa0;; option répétable&#xa0;; sans elle, toutes les méthodes qui peuvent commencer participent</translation>
+        <source>run this method; may be repeated; by default, all methods that can start from the position</source>
+        <translation>faire participer cette méthode&#xa0;; option répétable&#xa0;; par défaut, toutes celles qui peuvent partir de la position</translation>
     </message>
     <message>
         <source>search for all solutions, not only for the first</source>
@@ -575,7 +575,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>race takes positions, not files</source>
-        <translation>race prend des positions, et pas de fichier</translation>
+        <translation>race prend des positions, pas des fichiers</translation>
     </message>
     <message>
         <source>race does not support %1</source>
@@ -622,16 +622,16 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>juger votre propre programme sur les positions de l’entrée standard</translation>
     </message>
     <message>
-        <source>what the program looks for; without it, a solution</source>
-        <translation>ce que le programme cherche&#xa0;; sans cette option, une solution</translation>
+        <source>what the program looks for; by default, one solution</source>
+        <translation>ce que le programme cherche&#xa0;; par défaut, une solution</translation>
     </message>
     <message>
-        <source>its solution is to have the fewest moves</source>
-        <translation>sa solution doit avoir le moins de coups possible</translation>
+        <source>require a solution with the fewest possible moves</source>
+        <translation>exiger une solution qui ait le moins de coups possible</translation>
     </message>
     <message>
-        <source>end the program after S seconds per position; without it, 10</source>
-        <translation>arrêter le programme après S secondes par position&#xa0;; sans cette option, 10</translation>
+        <source>stop the program after S seconds per position; by default, 10</source>
+        <translation>arrêter le programme après S secondes par position&#xa0;; par défaut, 10</translation>
     </message>
     <message>
         <source>no fault was found</source>
@@ -675,7 +675,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>“%1” is not a goal; the goals are first, all and count</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un but&#xa0;: il y a first, all et count</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un but&#xa0;; les buts sont first, all et count</translation>
     </message>
     <message>
         <source>“%1” is not a number of seconds</source>
@@ -698,7 +698,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la solution de la ligne %1 a déjà été donnée</translation>
     </message>
     <message>
-        <source>too slow: it was ended after %1 s</source>
+        <source>too slow: it was stopped after %1 s</source>
         <translation>trop lent&#xa0;: il a été arrêté après %1 s</translation>
     </message>
     <message>
@@ -706,8 +706,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>%1 solutions trouvées sur %2</translation>
     </message>
     <message>
-        <source>it gave up: there is neither a solution nor the dot that says that all was tried</source>
-        <translation>il a abandonné&#xa0;: il n’y a ni solution, ni le point qui dit que tout a été essayé</translation>
+        <source>it gave up: it printed neither a solution nor the line “.”, which says that everything was tried</source>
+        <translation>il a abandonné&#xa0;: il n’a écrit ni solution, ni la ligne «&#xa0;.&#xa0;», qui dit que tout a été essayé</translation>
     </message>
     <message>
         <source>no solution found, but there is one</source>
@@ -722,7 +722,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>line %1, %2: not judged, since our own search did not come to its end in time</source>
+        <source>line %1, %2: not judged, since our own search did not finish in time</source>
         <translation>ligne %1, %2&#xa0;: pas jugée, car notre propre recherche n’a pas abouti à temps</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the file is too large to be a game</source>
-        <translation>le fichier est trop grand pour être une partie</translation>
+        <translation>le fichier est trop volumineux pour être une partie</translation>
     </message>
     <message>
         <source>%1</source>
@@ -766,11 +766,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the file is too large to be a page</source>
-        <translation>le fichier est trop grand pour être une page</translation>
+        <translation>le fichier est trop volumineux pour être une page</translation>
     </message>
     <message>
-        <source>a page is exported by --web or --pdf</source>
-        <translation>une page s’exporte par --web ou --pdf</translation>
+        <source>a page can only be exported with --web or --pdf</source>
+        <translation>une page ne s’exporte qu’avec --web ou --pdf</translation>
     </message>
     <message>
         <source>no file with the name “%1” can be written: the name is not in UTF-8</source>
@@ -785,48 +785,48 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>en un seul fichier HTML qui déroule ses pas</translation>
     </message>
     <message>
-        <source>as an animation; WebP has all colours</source>
-        <translation>en animation ; WebP a toutes les couleurs</translation>
+        <source>as an animation; WebP keeps all colours</source>
+        <translation>en animation&#xa0;; WebP garde toutes les couleurs</translation>
     </message>
     <message>
-        <source>as a picture, or as a drawing</source>
-        <translation>en image, ou en dessin</translation>
+        <source>as a bitmap picture, or as a vector drawing</source>
+        <translation>en image matricielle, ou en dessin vectoriel</translation>
     </message>
     <message>
         <source>as pages to print</source>
         <translation>en pages à imprimer</translation>
     </message>
     <message>
-        <source>with the search of this method from the position</source>
-        <translation>avec la recherche de cette méthode depuis la position</translation>
+        <source>with a search by this method from the position</source>
+        <translation>avec une recherche par cette méthode à partir de la position</translation>
     </message>
     <message>
-        <source>show this frame of it, instead of the last</source>
-        <translation>en montrer cette image, au lieu de la dernière</translation>
+        <source>show this frame instead of the last one</source>
+        <translation>montrer cette image au lieu de la dernière</translation>
     </message>
     <message>
         <source>Options of export:</source>
         <translation>Options d’export&#xa0;:</translation>
     </message>
     <message>
-        <source>race compares methods, seeds or positions, one of them at a time</source>
-        <translation>race compare des méthodes, des graines ou des positions, une seule de ces choses à la fois</translation>
+        <source>race compares methods, seeds or positions, only one of these kinds at a time</source>
+        <translation>race compare soit des méthodes, soit des graines, soit des positions</translation>
     </message>
     <message>
         <source>to compare seeds or positions, race needs one --method</source>
-        <translation>pour comparer des graines ou des positions, il faut à race une --method</translation>
+        <translation>pour comparer des graines ou des positions, race demande une seule --method</translation>
     </message>
     <message>
         <source>the method %1 does not depend on a seed</source>
         <translation>la méthode %1 ne dépend d’aucune graine</translation>
     </message>
     <message>
-        <source>the positions are of different puzzles</source>
-        <translation>les positions sont de casse-têtes différents</translation>
+        <source>the positions belong to different puzzles</source>
+        <translation>les positions appartiennent à des casse-têtes différents</translation>
     </message>
     <message>
-        <source>write a board, a game, a search, a trace or a page as a file for others</source>
-        <translation>écrire un plateau, une partie, une recherche, une trace ou une page dans un fichier pour d’autres</translation>
+        <source>write a board, a game, a search, a trace or a page to a file that can be shared</source>
+        <translation>écrire un plateau, une partie, une recherche, une trace ou une page dans un fichier à partager</translation>
     </message>
     <message>
         <source>end this search after S seconds, and write what it did until then</source>
@@ -834,7 +834,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>a board of this size can only be solved: not counted, listed or traced</source>
-        <translation>un plateau de cette taille peut seulement être résolu&#xa0;: ni compté, ni énuméré, ni tracé</translation>
+        <translation>un plateau de cette taille peut seulement être résolu&#xa0;: on ne peut ni compter ni énumérer ses solutions, ni tracer sa recherche</translation>
     </message>
     <message>
         <source>part %1 was stopped: %2</source>
@@ -861,16 +861,16 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>additionner les parties d’un dénombrement, une fois qu’elles sont toutes là</translation>
     </message>
     <message>
-        <source>use at most N processors; without it, all</source>
-        <translation>employer N processeurs au plus&#xa0;; sans cette option, tous</translation>
+        <source>use at most N processors; by default, all of them</source>
+        <translation>employer N processeurs au plus&#xa0;; par défaut, tous</translation>
     </message>
     <message>
-        <source>do the K-th of N parts of the search, or of a file’s positions</source>
-        <translation>faire la K-ième de N parties de la recherche, ou des positions d’un fichier</translation>
+        <source>do part K of N of the search, or of the positions in a file</source>
+        <translation>faire la K-ième des N parties de la recherche, ou des positions d’un fichier</translation>
     </message>
     <message>
-        <source>keep in FILE how far a count has come, and go on from there</source>
-        <translation>garder dans FILE où en est un dénombrement, et repartir de là</translation>
+        <source>save the progress of a count in FILE, and resume from there</source>
+        <translation>enregistrer dans FILE l’avancement d’un dénombrement, et reprendre de là</translation>
     </message>
     <message>
         <source>all parts are there, and there are solutions</source>
@@ -897,7 +897,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>this part is of %1, and the first one of %2</source>
+        <source>this part belongs to %1, and the first one to %2</source>
         <translation>cette partie concerne %1, et la première %2</translation>
     </message>
     <message>
@@ -905,16 +905,16 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>cette partie a été comptée par la méthode %1, et la première par %2</translation>
     </message>
     <message>
-        <source>this part is of version %1 of the program, and the first one of version %2: they may be cut in other ways</source>
-        <translation>cette partie est de la version %1 du programme, et la première de la version %2&#xa0;: elles peuvent être découpées autrement</translation>
+        <source>this part was counted by version %1 of the program, and the first one by version %2: they may divide the search differently</source>
+        <translation>cette partie a été comptée par la version %1 du programme, et la première par la version %2&#xa0;: leur découpage de la recherche peut différer</translation>
     </message>
     <message>
         <source>this is one of %1 parts, and the first one is one of %2</source>
-        <translation>cette partie est une de %1, la première une de %2</translation>
+        <translation>cette partie est l’une de %1 parties, et la première l’une de %2</translation>
     </message>
     <message>
-        <source>part %1 comes a second time</source>
-        <translation>la partie %1 figure deux fois</translation>
+        <source>part %1 was given twice</source>
+        <translation>la partie %1 est donnée deux fois</translation>
     </message>
     <message>
         <source>the sum has more than 64 bits</source>
@@ -957,8 +957,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>des parties manquent&#xa0;; leurs arguments sont affichés</translation>
     </message>
     <message>
-        <source>a part is damaged, comes twice, or does not belong to the others, or a file cannot be read</source>
-        <translation>une partie est endommagée, figure deux fois ou n’appartient pas aux autres, ou un fichier ne peut pas être lu</translation>
+        <source>a part is damaged, was given twice or does not belong with the others, or a file cannot be read</source>
+        <translation>une partie est endommagée, est donnée deux fois ou n’appartient pas aux autres, ou un fichier ne peut pas être lu</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of %1 are missing; run “cassetete solve” with these arguments</source>
@@ -976,12 +976,12 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>cette ligne a été modifiée&#xa0;: sa somme de contrôle ne correspond pas</translation>
     </message>
     <message>
-        <source>the same command goes on from “%1”</source>
-        <translation>la même commande repart de «&#xa0;%1&#xa0;»</translation>
+        <source>run the same command again to go on from “%1”</source>
+        <translation>relancez la même commande pour repartir de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>--part must be two whole numbers, such as 3/64 for the third of 64 parts; %1 parts at most</source>
-        <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
+        <translation>--part demande deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
     <message>
         <source>the window cannot be opened: %1</source>
@@ -1024,8 +1024,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Code de retour d’export&#xa0;:</translation>
     </message>
     <message>
-        <source>--all needs a --method</source>
-        <translation>--all demande une --method</translation>
+        <source>--all needs --method</source>
+        <translation>--all demande --method</translation>
     </message>
     <message numerus="yes">
         <source>only the first %n step(s) of the search are exported</source>
@@ -1055,20 +1055,20 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>growth demande des positions avec un intervalle, comme queens:4..10</translation>
     </message>
     <message>
-        <source>run methods over a row of sizes, such as queens:4..10, and print how they grow</source>
-        <translation>exécuter des méthodes sur une suite de tailles, comme queens:4..10, et imprimer leur croissance</translation>
+        <source>run methods on boards of growing size, such as queens:4..10, and print how their work grows</source>
+        <translation>exécuter des méthodes sur des tailles croissantes, comme queens:4..10, et afficher comment leur travail augmente</translation>
     </message>
     <message>
-        <source>run this method; may be repeated; without it, all that reach the goal</source>
-        <translation>exécuter cette méthode&#xa0;; peut être répété&#xa0;; sans elle, toutes celles qui atteignent le but</translation>
+        <source>run this method; may be repeated; by default, all methods that reach the goal</source>
+        <translation>exécuter cette méthode&#xa0;; option répétable&#xa0;; par défaut, toutes celles qui atteignent le but</translation>
     </message>
     <message>
         <source>search for all solutions, or count them</source>
         <translation>chercher toutes les solutions, ou les compter</translation>
     </message>
     <message>
-        <source>stop each run after S seconds, and its method with it; without it, 10</source>
-        <translation>arrêter chaque exécution après S secondes, et sa méthode avec elle&#xa0;; sinon, 10</translation>
+        <source>stop each run, and its method, after S seconds; by default, 10</source>
+        <translation>arrêter chaque exécution, et sa méthode, après S secondes&#xa0;; par défaut, 10</translation>
     </message>
     <message>
         <source>Options of growth:</source>
@@ -1083,16 +1083,16 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>“%1” is not a form; there are %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; il y a %2</translation>
+        <source>“%1” is not a form; the forms are %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; les formes sont %2</translation>
     </message>
     <message>
-        <source>a drawing is made of one position, not of a file of positions</source>
-        <translation>un dessin se fait d’une seule position, pas d’un fichier de positions</translation>
+        <source>only one position can be drawn, not a file of positions</source>
+        <translation>on ne peut dessiner qu’une position, pas un fichier de positions</translation>
     </message>
     <message>
-        <source>a board of this puzzle has no form “%1”; there are %2</source>
-        <translation>un plateau de ce casse-tête n’a pas de forme «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
+        <source>a board of this puzzle has no form “%1”; its forms are %2</source>
+        <translation>un plateau de ce casse-tête n’a pas de forme «&#xa0;%1&#xa0;»&#xa0;; ses formes sont %2</translation>
     </message>
     <message>
         <source>“%1” is not a command, a file or a position; did you mean “%2”?</source>
@@ -1116,23 +1116,23 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>write boards in another notation: as a position line, a grid, LaTeX or a drawing</source>
-        <translation>écrire des plateaux dans une autre notation&#xa0;: position, grille, LaTeX ou dessin</translation>
+        <translation>écrire des plateaux dans une autre notation&#xa0;: ligne de position, grille, LaTeX ou dessin</translation>
     </message>
     <message>
-        <source>say what a command takes</source>
-        <translation>dire ce que prend une commande</translation>
+        <source>explain a command and its options</source>
+        <translation>expliquer une commande et ses options</translation>
     </message>
     <message>
-        <source>as a position line, which is usual, as a drawing, or in a notation of the puzzle: grid, q, list, cards, squares, word or latex</source>
-        <translation>en position, par défaut, en dessin, ou dans une notation du casse-tête&#xa0;: grid, q, list, cards, squares, word ou latex</translation>
+        <source>as a position line (the default), as a drawing, or in a notation of the puzzle: grid, q, list, cards, squares, word or latex</source>
+        <translation>en ligne de position (par défaut), en dessin, ou dans une notation du casse-tête&#xa0;: grid, q, list, cards, squares, word ou latex</translation>
     </message>
     <message>
-        <source>at least one line was not understood, there is none, or a checkpoint cannot be used</source>
-        <translation>au moins une ligne n’a pas été comprise, il n’y en a pas, ou un point de reprise est inutilisable</translation>
+        <source>at least one line was not understood, no line was given, or a checkpoint cannot be used</source>
+        <translation>une ligne au moins n’a pas été comprise, aucune n’a été donnée, ou un point de reprise est inutilisable</translation>
     </message>
     <message>
-        <source>at least one line was not understood, or there is none</source>
-        <translation>une ligne au moins n’a pas été comprise, ou il n’y en a pas</translation>
+        <source>at least one line was not understood, or no line was given</source>
+        <translation>une ligne au moins n’a pas été comprise, ou aucune n’a été donnée</translation>
     </message>
     <message>
         <source>all boards were written</source>
@@ -1156,7 +1156,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Notations, for convert --to FORM:</source>
-        <translation>Notations, pour convert --to FORME&#xa0;:</translation>
+        <translation>Notations, pour convert --to FORM&#xa0;:</translation>
     </message>
     <message>
         <source>the picture of this game is damaged: numbers are shown</source>
@@ -1167,16 +1167,16 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>l’image de cette partie n’est ni dans son fichier ni sur cet ordinateur&#xa0;: des numéros la remplacent</translation>
     </message>
     <message>
-        <source>its pieces true to size, as pages to be cut out</source>
-        <translation>ses pièces en vraie grandeur, en pages à découper</translation>
+        <source>its pieces at actual size, on pages to cut out</source>
+        <translation>ses pièces en vraie grandeur, sur des pages à découper</translation>
     </message>
     <message>
         <source>only boards of up to %1 pieces are printed to be cut out</source>
         <translation>seuls les plateaux d’au plus %1 pièces s’impriment pour être découpés</translation>
     </message>
     <message>
-        <source>export needs --web, --gif, --webp, --png, --svg, --pdf or --cutout with a file, and what to export</source>
-        <translation>export demande --web, --gif, --webp, --png, --svg, --pdf ou --cutout avec un fichier, et ce qu’il faut exporter</translation>
+        <source>export needs --web, --gif, --webp, --png, --svg, --pdf or --cutout with a file, and something to export</source>
+        <translation>export demande --web, --gif, --webp, --png, --svg, --pdf ou --cutout avec un fichier, et quelque chose à exporter</translation>
     </message>
 </context>
 <context>
@@ -1259,7 +1259,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>a board of this size can only be solved from its start</source>
-        <translation>un plateau de cette taille ne peut être résolu que depuis son début</translation>
+        <translation>un plateau de cette taille ne peut être résolu que depuis sa position de départ</translation>
     </message>
     <message>
         <source>a board of this size can only be solved by the method “%1”</source>
@@ -1278,8 +1278,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>une image en LaTeX</translation>
     </message>
     <message>
-        <source>this can be several boards; give the one that is meant: %1</source>
-        <translation>ce texte peut être plusieurs plateaux&#xa0;; donnez celui qu’il faut&#xa0;: %1</translation>
+        <source>this can be read as several boards; give the one you mean: %1</source>
+        <translation>ce texte peut se lire comme plusieurs plateaux&#xa0;; donnez celui que vous voulez&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” is not the name of a puzzle; did you mean “%2”?</source>
@@ -1316,15 +1316,15 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>La carte %1 va ici&#xa0;: toutes les autres trouvent alors leur place.</translation>
     </message>
     <message>
-        <source>Too many possibilities are left to be tried quickly.</source>
-        <translation>Il reste trop de possibilités pour les essayer rapidement.</translation>
+        <source>There are too many possibilities left to try them all quickly.</source>
+        <translation>Il reste trop de possibilités pour les essayer toutes rapidement.</translation>
     </message>
     <message>
         <source>One solution</source>
         <translation>Une seule solution</translation>
     </message>
     <message>
-        <source>New cards with exactly one solution, apart from turning the board.</source>
+        <source>New cards with exactly one solution, not counting rotations of the board.</source>
         <translation>De nouvelles cartes avec exactement une solution, aux rotations du plateau près.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the cards so that, wherever two cards share an edge, a head meets a body of the same colour.
 
-Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. Esc puts a card back that is in your hand. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
+Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. Esc puts back the card that is in your hand. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
 
 Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the first few edges rule out almost all of them.</source>
         <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes de sorte que, partout où deux cartes ont un bord commun, une tête rencontre un corps de sa couleur.
@@ -1412,8 +1412,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>les cartes sont numérotées de 1 à %1</translation>
     </message>
     <message>
-        <source>a card is turned by at most three quarters</source>
-        <translation>une carte est tournée de trois quarts de tour au plus</translation>
+        <source>a card can be turned by at most three quarter turns</source>
+        <translation>une carte se tourne de trois quarts de tour au plus</translation>
     </message>
     <message>
         <source>a move such as 7&apos;&apos;@23 is expected here</source>
@@ -1432,7 +1432,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>la carte %1 est déjà là</translation>
     </message>
     <message>
-        <source>cards %1 and %2 would lie on each other</source>
+        <source>cards %1 and %2 would lie on top of each other</source>
         <translation>les cartes %1 et %2 se retrouveraient l’une sur l’autre</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>La carte %1 va d’abord à la place de son numéro.</translation>
     </message>
     <message>
-        <source>Card %1 makes a quarter turn; no card is before it.</source>
+        <source>Card %1 makes a quarter turn; there is no card before it.</source>
         <translation>La carte %1 fait un quart de tour&#xa0;; aucune carte ne la précède.</translation>
     </message>
     <message>
@@ -1508,16 +1508,16 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Tests de bord</translation>
     </message>
     <message>
-        <source>The next place beside the cards laid: they determine which halves it needs, and each card left that has them is laid there in turn</source>
-        <translation>La place suivante, à côté des cartes posées&#xa0;: elles déterminent les moitiés qu’il lui faut, et chaque carte restante qui les a y est posée à son tour</translation>
+        <source>The next place beside the cards already laid: they determine which halves it needs, and each remaining card with these halves is laid there in turn</source>
+        <translation>La place suivante, à côté des cartes posées&#xa0;: elles déterminent les moitiés qu’il lui faut, et chaque carte restante qui les porte y est posée à son tour</translation>
     </message>
     <message>
-        <source>None has them: the last card is removed</source>
-        <translation>Aucune ne les a&#xa0;: la dernière carte est retirée</translation>
+        <source>No card has them: the last card is removed</source>
+        <translation>Aucune carte ne les porte&#xa0;: la dernière carte est retirée</translation>
     </message>
     <message>
-        <source>All that have them were tried: the last card is removed</source>
-        <translation>Toutes celles qui les ont ont été essayées&#xa0;: la dernière carte est retirée</translation>
+        <source>All the cards that have them were tried: the last card is removed</source>
+        <translation>Toutes les cartes qui les portent ont été essayées&#xa0;: la dernière carte est retirée</translation>
     </message>
     <message>
         <source>All places are full: a solution</source>
@@ -1528,12 +1528,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Plateau tourné, cartes identiques échangées&#xa0;: des solutions sans recherche</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: there is no solution, as is clear without a search.</source>
-        <translation>Les places ont %1 bords communs, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: il n’y a pas de solution, c’est sûr sans recherche.</translation>
+        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: there is no solution, and no search is needed to see it.</source>
+        <translation>Les places ont %1 bords communs, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: il n’y a pas de solution, inutile de chercher.</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: there is no solution, as is clear without a search.</source>
-        <translation>Les places ont %1 bords communs, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: il n’y a pas de solution, c’est sûr sans recherche.</translation>
+        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: there is no solution, and no search is needed to see it.</source>
+        <translation>Les places ont %1 bords communs, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: il n’y a pas de solution, inutile de chercher.</translation>
     </message>
     <message>
         <source>there are too many solutions to count here</source>
@@ -1575,7 +1575,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Carte par carte</translation>
     </message>
     <message>
-        <source>Lays only cards that fit, next to those already laid: finds every solution, and proves it when there is none.</source>
+        <source>Lays only cards that fit, next to those already laid: finds every solution, or proves that there is none.</source>
         <translation>Ne pose que des cartes qui conviennent, à côté des cartes déjà posées&#xa0;: trouve toutes les solutions, ou prouve qu’il n’y en a pas.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>%1 cartes ne remplissent aucun plateau de 2 à 5 lignes et colonnes</translation>
     </message>
     <message>
-        <source>a set of cards, one a line</source>
+        <source>a set of cards, one per line</source>
         <translation>un jeu de cartes, une par ligne</translation>
     </message>
 </context>
@@ -2310,12 +2310,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Memo1&#xa0;: les mots</translation>
     </message>
     <message>
-        <source>the word abc stood in the program, and its six lines came at once. No time is given.</source>
-        <translation>le mot abc était écrit dans le programme, et ses six lignes venaient aussitôt. Le cours ne donne pas de temps.</translation>
+        <source>the word abc was written into the program, and its six lines appeared at once. The course gives no time.</source>
+        <translation>le mot abc était écrit dans le programme, et ses six lignes s’affichaient aussitôt. Le cours ne donne pas de temps.</translation>
     </message>
     <message>
-        <source>The order of the lines is that of the exchanges. Equal letters are exchanged like others.</source>
-        <translation>L’ordre des lignes est celui des échanges. Des lettres égales sont échangées comme les autres.</translation>
+        <source>The order of the lines is that of the exchanges. Identical letters are exchanged like any others.</source>
+        <translation>L’ordre des lignes est celui des échanges. Les lettres identiques sont échangées comme les autres.</translation>
     </message>
 </context>
 <context>
@@ -2352,8 +2352,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>le cours ne donne pas de temps&#xa0;; il s’arrête au premier parcours.</translation>
     </message>
     <message>
-        <source>A square is ten times its row, from the top, plus its column: 11 is the corner at the top left. No form is shown in the course: this one is our guess.</source>
-        <translation>Une case vaut dix fois sa ligne, comptée du haut, plus sa colonne&#xa0;: 11 est le coin en haut à gauche. Le cours ne montre pas de fiche&#xa0;: celle-ci est une supposition.</translation>
+        <source>The number of a square is ten times its row, counted from the top, plus its column: 11 is the top left corner. The course shows no form: this one is our guess.</source>
+        <translation>Le numéro d’une case vaut dix fois sa ligne, comptée du haut, plus sa colonne&#xa0;: 11 est le coin en haut à gauche. Le cours ne montre pas de fiche&#xa0;: celle-ci est une supposition.</translation>
     </message>
 </context>
 <context>
@@ -2407,11 +2407,11 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>&amp;Chercher</translation>
     </message>
     <message>
-        <source>the pointer was an hourglass until a message had to be closed. No time is given.</source>
+        <source>the pointer was an hourglass until a message appeared, which had to be closed. The course gives no time.</source>
         <translation>le pointeur était un sablier jusqu’au prochain message, qu’il fallait fermer. Le cours ne donne pas de temps.</translation>
     </message>
     <message>
-        <source>Each order of the nine cards, and for each all turns: 12,598,048 tests of edges for 16 solutions.</source>
+        <source>Every order of the nine cards and, for each of them, all turns: 12,598,048 edge tests for 16 solutions.</source>
         <translation>Tous les ordres des neuf cartes et, pour chacun, toutes les rotations&#xa0;: 12&#xa0;598&#xa0;048 tests de bords pour 16 solutions.</translation>
     </message>
     <message>
@@ -2462,12 +2462,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Parcours &amp;suivant</translation>
     </message>
     <message>
-        <source>the first program made 250,000 jumps a minute, 13 minutes to its first tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.</source>
+        <source>the first program made 250,000 jumps a minute and took 13 minutes to find its first tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.</source>
         <translation>le premier programme faisait 250&#xa0;000 sauts par minute, soit 13 minutes jusqu’à son premier parcours. Le second en trouvait un en 4 minutes sur un K6-350, et environ 9&#xa0;000 en deux jours.</translation>
     </message>
     <message>
         <source>The first program numbers a square as ten times its column plus its row, and prints 0 for the last, which it never stores. The second numbers the squares from 1 to 64, row by row, leaves out the first, and its counter begins at 1.</source>
-        <translation>Pour le premier programme, une case vaut dix fois sa colonne plus sa ligne&#xa0;; il affiche 0 pour la dernière, qu’il ne mémorise jamais. Le second numérote les cases de 1 à 64, ligne par ligne, omet la première, et son compteur part de 1.</translation>
+        <translation>Pour le premier programme, le numéro d’une case vaut dix fois sa colonne plus sa ligne&#xa0;; il affiche 0 pour la dernière, qu’il ne mémorise jamais. Le second numérote les cases de 1 à 64, ligne par ligne, omet la première, et son compteur part de 1.</translation>
     </message>
     <message>
         <source>solution number: %1 : %2</source>
@@ -2513,7 +2513,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Memo1&#xa0;: les solutions</translation>
     </message>
     <message>
-        <source>one button; three of the programs stood behind comment marks. No time is given.</source>
+        <source>one button; three of the programs were commented out. The course gives no time.</source>
         <translation>un seul bouton&#xa0;; trois des programmes étaient mis en commentaire. Le cours ne donne pas de temps.</translation>
     </message>
     <message>
@@ -2579,8 +2579,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>50&#xa0;ms par coup ligne par ligne, 10&#xa0;ms par coup pour les cycles. La première méthode ne dessinait que son dernier plateau, après 30&#xa0;000 coups.</translation>
     </message>
     <message>
-        <source>N columns and P rows stood in the source; the tiles are numbered from 0. With N or P = 1 the scrambling would never end.</source>
-        <translation>N colonnes et P lignes étaient écrites dans le programme&#xa0;; les blocs sont numérotés à partir de 0. Avec N ou P = 1, le mélange ne finirait jamais.</translation>
+        <source>The numbers of columns, N, and of rows, P, were written into the program; the tiles are numbered from 0. With N or P = 1 the scrambling would never end.</source>
+        <translation>Les nombres de colonnes, N, et de lignes, P, étaient écrits dans le programme&#xa0;; les blocs sont numérotés à partir de 0. Avec N ou P = 1, le mélange ne finirait jamais.</translation>
     </message>
     <message>
         <source>Back to the order…</source>
@@ -2610,7 +2610,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Le puzzle de G. Vinrich</translation>
     </message>
     <message>
-        <source>Where does the monomino lie? Give its abscissa (1 to 7) and its ordinate (1 to 3), or leave it free: then it takes the last square that is left.</source>
+        <source>Where is the monomino? Give its abscissa (1 to 7) and its ordinate (1 to 3), or leave it free: it will then take the last square that is left.</source>
         <translation>Où est le monomino&#xa0;? Donnez son abscisse (1 à 7) et son ordonnée (1 à 3), ou laissez-le libre&#xa0;: il prendra alors la dernière case qui reste.</translation>
     </message>
     <message>
@@ -2638,8 +2638,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>2&#xa0;280 essais en 5 heures environ sur un Thomson TO7-70&#xa0;: 8 secondes par essai.</translation>
     </message>
     <message>
-        <source>The tries depend on the order of the pieces, which is lost: with ours there are 652 for the 52 solutions. A region whose area is no multiple of 4 makes it go back.</source>
-        <translation>Le nombre d’essais dépend de l’ordre des pièces, qui est perdu&#xa0;: avec le nôtre, il en faut 652 pour les 52 solutions. Une région dont l’aire n’est pas un multiple de 4 le fait revenir en arrière.</translation>
+        <source>The number of tries depends on the order of the pieces, which is lost: with ours there are 652 for the 52 solutions. The program goes back when a region has an area that is not a multiple of 4.</source>
+        <translation>Le nombre d’essais dépend de l’ordre des pièces, qui est perdu&#xa0;: avec le nôtre, il en faut 652 pour les 52 solutions. Le programme revient en arrière quand une région a une aire qui n’est pas un multiple de 4.</translation>
     </message>
     <message>
         <source>Tries: %1</source>
@@ -2688,7 +2688,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>secondes</translation>
     </message>
     <message>
-        <source>%1: times %2 from each size to the next (fitted to %3 to %4)</source>
+        <source>%1: multiplied by %2 from one size to the next (fitted from %3 to %4)</source>
         <translation>%1&#xa0;: multiplié par %2 d’une taille à la suivante (ajusté de %3 à %4)</translation>
     </message>
     <message>
@@ -2707,12 +2707,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
 <context>
     <name>insight::GrowthPanel</name>
     <message>
-        <source>%1 at %2: %3; each run ends after %4 s</source>
-        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution s’arrête après %4 s</translation>
+        <source>%1 at %2: %3; each run is limited to %4 s</source>
+        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution est limitée à %4 s</translation>
     </message>
     <message>
-        <source>Each run was given %1 s.</source>
-        <translation>Chaque exécution avait %1 s.</translation>
+        <source>Each run was limited to %1 s.</source>
+        <translation>Chaque exécution était limitée à %1 s.</translation>
     </message>
     <message>
         <source>Growth as a Drawing</source>
@@ -2962,8 +2962,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Seulement aux changements</translation>
     </message>
     <message>
-        <source>Only where something else comes than before: a refusal after a move, for example</source>
-        <translation>Seulement là où autre chose arrive qu’avant&#xa0;: un refus après un coup, par exemple</translation>
+        <source>Only where something different happens: a refusal after a move, for example</source>
+        <translation>Seulement quand il se passe autre chose qu’au pas précédent&#xa0;: un refus après un coup, par exemple</translation>
     </message>
     <message>
         <source>What comes next? Click on the board where a piece goes, or choose:</source>
@@ -2986,7 +2986,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Avancez d’un pas&#xa0;: la question vient avant.</translation>
     </message>
     <message>
-        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
+        <source>A step forward then waits for your answer, and nothing that comes later is shown</source>
         <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n right answer(s) of %1</source>
+        <source>%n right answer(s) out of %1</source>
         <translation>
             <numerusform>%n bonne réponse sur %1</numerusform>
             <numerusform>%n bonnes réponses sur %1</numerusform>
@@ -3201,8 +3201,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Coups refusés d’emblée</translation>
     </message>
     <message>
-        <source>The most moves that were made and not taken back at one time</source>
-        <translation>Le plus grand nombre de coups joués et non repris à un même moment</translation>
+        <source>The greatest number of moves in place at one time</source>
+        <translation>Le plus grand nombre de coups en place au même moment</translation>
     </message>
     <message>
         <source>Solutions found</source>
@@ -3217,7 +3217,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Nombre de coups de la première solution</translation>
     </message>
     <message>
-        <source>Time of the race until this one came to its end</source>
+        <source>Time from the start of the race until this one finished</source>
         <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Le coup joué à ce niveau</translation>
     </message>
     <message>
-        <source>Which of the moves tried at this place it is, refused ones included</source>
+        <source>Its rank among the moves tried at this point, refused ones included</source>
         <translation>Son rang parmi les coups essayés à cet endroit, refus compris</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Tous les essais depuis que ce coup a été joué</translation>
     </message>
     <message>
-        <source>The variables of the method when it made this move; in the last row, now</source>
+        <source>The method’s variables when it made this move; in the last row, their values now</source>
         <translation>Les variables de la méthode quand elle a joué ce coup&#xa0;; à la dernière ligne, leurs valeurs actuelles</translation>
     </message>
 </context>
@@ -3411,7 +3411,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Un refus comme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
+        <source>Add below what you are waiting for. The arrows then go to it, forwards or backwards.</source>
         <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
     </message>
     <message>
@@ -3447,7 +3447,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Enlever</translation>
     </message>
     <message>
-        <source>The verdict on your moves turns</source>
+        <source>The verdict on your moves changes</source>
         <translation>Le verdict sur vos coups change</translation>
     </message>
 </context>
@@ -3494,7 +3494,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Replier les échecs</translation>
     </message>
     <message>
-        <source>Leave folded what came to no solution</source>
+        <source>Keep branches folded that led to no solution</source>
         <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
     </message>
     <message>
@@ -3610,14 +3610,14 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Ce casse-tête n’a pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The method “%1” does not do what this board asks.</source>
-        <translation>La méthode «&#xa0;%1&#xa0;» ne fait pas ce que ce plateau demande.</translation>
+        <source>The method “%1” does not do what this board asks for.</source>
+        <translation>La méthode «&#xa0;%1&#xa0;» ne fait pas ce que demande ce plateau.</translation>
     </message>
     <message numerus="yes">
-        <source>This search has not come to its moment after %n step(s).</source>
+        <source>The moment asked for was not reached: the search has only %n step(s).</source>
         <translation>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n pas.</numerusform>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n pas.</numerusform>
+            <numerusform>Le moment voulu n’a pas été atteint&#xa0;: la recherche n’a que %n pas.</numerusform>
+            <numerusform>Le moment voulu n’a pas été atteint&#xa0;: la recherche n’a que %n pas.</numerusform>
         </translation>
     </message>
 </context>
@@ -3720,15 +3720,15 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Un exercice a de 0 à %1 lignes pour écrire.</translation>
     </message>
     <message>
-        <source>This exercise asks nothing.</source>
-        <translation>Cet exercice ne demande rien.</translation>
+        <source>This exercise asks no question.</source>
+        <translation>Cet exercice ne pose aucune question.</translation>
     </message>
 </context>
 <context>
     <name>pages::PageDocument</name>
     <message>
         <source>This board is being prepared…</source>
-        <translation>Ce plateau se prépare…</translation>
+        <translation>Préparation du plateau…</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3831,7 +3831,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>%1 is too large to be a page.</source>
-        <translation>%1 est trop grand pour être une page.</translation>
+        <translation>%1 est trop volumineux pour être une page.</translation>
     </message>
     <message>
         <source>%1 — Casse-tête</source>
@@ -3888,7 +3888,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>(la page dit %1)</translation>
     </message>
     <message>
-        <source>No page has “%1”.</source>
+        <source>No page contains “%1”.</source>
         <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Print this page, its answers apart at the end</source>
+        <source>Print this page, with the answers separate at the end</source>
         <translation>Imprimer cette page, les réponses à part à la fin</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Save this page as a PDF file, its answers apart at the end</source>
+        <source>Save this page as a PDF file, with the answers separate at the end</source>
         <translation>Enregistrer cette page en PDF, les réponses à part à la fin</translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>La ligne %1 de la sortie de votre programme, «&#xa0;%2&#xa0;», est fausse&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Your program was ended by the signal %1 (%2): %3</source>
+        <source>Your program was ended by signal %1 (%2): %3</source>
         <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
@@ -4039,8 +4039,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Commande</translation>
     </message>
     <message>
-        <source>What is run, with its arguments. A file that ends in .py is run by Python; the position is added as the last argument.</source>
-        <translation>Ce qui est lancé, avec ses arguments. Un fichier qui finit par .py est lancé par Python&#xa0;; la position est ajoutée comme dernier argument.</translation>
+        <source>The command to run, with its arguments. A file whose name ends in .py is run by Python; the position is added as the last argument.</source>
+        <translation>La commande à lancer, avec ses arguments. Un fichier dont le nom finit par .py est lancé par Python&#xa0;; la position est ajoutée comme dernier argument.</translation>
     </message>
     <message>
         <source>queens.py</source>
@@ -4067,7 +4067,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Votre programme a été arrêté&#xa0;; lignes écrites&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your program was ended by the signal %1 (%2); lines of output: %3.</source>
+        <source>Your program was ended by signal %1 (%2); lines of output: %3.</source>
         <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;; lignes écrites&#xa0;: %3.</translation>
     </message>
     <message>
@@ -4210,8 +4210,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Ligne %1 depuis le haut, dans la moitié haute&#xa0;: colonne %2, deux fois plus loin à droite.</translation>
     </message>
     <message>
-        <source>Row %1 from the top, in the lower half: column %2, as the odd columns follow from the left.</source>
-        <translation>Ligne %1 depuis le haut, dans la moitié basse&#xa0;: colonne %2, les colonnes impaires se suivant depuis la gauche.</translation>
+        <source>Row %1 from the top, in the lower half: column %2; the odd columns follow one another from the left.</source>
+        <translation>Ligne %1 depuis le haut, dans la moitié basse&#xa0;: colonne %2&#xa0;; les colonnes impaires se suivent depuis la gauche.</translation>
     </message>
     <message>
         <source>Row %1 from the top: column %2, two further than in the row above.</source>
@@ -4339,7 +4339,7 @@ Click a square to place a queen there, or drag one from the tray. Click a queen,
 
 Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. Every number of queens has a solution, except two and three.
 
-Squares may be closed: no queen may be there, but attacks go across. On a torus the diagonals go round the edge: what leaves the board goes on at the opposite side.</source>
+Squares may be closed: no queen may be there, but attacks pass over them. On a torus the diagonals go round the edge: what leaves the board goes on at the opposite side.</source>
         <translation>Posez sur l’échiquier autant de reines qu’il a de lignes, de sorte qu’aucune n’en attaque une autre. Une reine attaque le long de sa ligne, de sa colonne et de ses deux diagonales.
 
 Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la réserve. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer&#xa0;; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre quelle reine l’attaque. Les cases attaquées peuvent être grisées.
@@ -4369,7 +4369,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Regard en arrière</translation>
     </message>
     <message>
-        <source>The course’s third program: no square is marked; before a queen is placed, it looks up the board for one that attacks.</source>
+        <source>The course’s third program: no square is marked; before a queen is placed, it looks up the board for one that attacks the square.</source>
         <translation>Le troisième programme du cours&#xa0;: aucune case n’est marquée&#xa0;; avant de poser une reine, il regarde vers le haut si une autre attaque la case.</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>%1 is attacked by the queen on %2.</source>
-        <translation>%1 est menacée par la reine %2.</translation>
+        <translation>%1 est attaquée par la reine en %2.</translation>
     </message>
     <message>
         <source>The next mirror image has no queen on %1.</source>
@@ -4493,7 +4493,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>cette ligne a déjà une reine</translation>
     </message>
     <message>
-        <source>more rows are given than the board has (%1)</source>
+        <source>the text has more rows than the board (%1)</source>
         <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
     </message>
     <message>
@@ -4613,8 +4613,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Cases fermées</translation>
     </message>
     <message>
-        <source>Squares such as a1, or rectangles by two corners, c3-d4; + between several. No queen may be there. You can paint them in Edit mode.</source>
-        <translation>Des cases comme a1, ou des rectangles par deux coins, c3-d4&#xa0;; + entre plusieurs. Aucune reine ne peut y être. On peut les peindre en mode Édition.</translation>
+        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No queen may be there. You can paint them in Edit mode.</source>
+        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucune reine ne peut y être. On peut les peindre en mode Édition.</translation>
     </message>
     <message>
         <source>none</source>
@@ -4669,11 +4669,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Ligne %1 à partir du haut&#xa0;: colonne %2, deux plus loin qu’à la ligne du dessus, en passant par le bord.</translation>
     </message>
     <message>
-        <source>The course’s program knows no torus.</source>
+        <source>The course’s program cannot play on a torus.</source>
         <translation>Le programme du cours ne connaît pas le tore.</translation>
     </message>
     <message>
-        <source>The course’s program knows no closed squares.</source>
+        <source>The course’s program cannot handle closed squares.</source>
         <translation>Le programme du cours ne connaît pas les cases fermées.</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Secondes</translation>
     </message>
     <message>
-        <source>%1 refused %2, for example: %3</source>
+        <source>%1: %2 refused, for example: %3</source>
         <translation>%1 a refusé %2 fois, par exemple&#xa0;: %3</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>%1 counts as its nodes: %2.</source>
+        <source>What %1 counts as nodes: %2.</source>
         <translation>%1 compte comme nœuds&#xa0;: %2.</translation>
     </message>
     <message>
@@ -4760,7 +4760,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Le nombre d’essais est le même partout&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 took no try at all, %2 took %3.</source>
+        <source>%1 took no tries at all; %2 took %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’a fait aucun essai, «&#xa0;%2&#xa0;» en a fait %3.</translation>
     </message>
     <message>
@@ -4772,11 +4772,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>«&#xa0;%1&#xa0;» a mis le moins de temps&#xa0;: %2. «&#xa0;%3&#xa0;» a mis %4.</translation>
     </message>
     <message>
-        <source>None of them came to its end.</source>
+        <source>None of them finished.</source>
         <translation>Aucun n’est allé jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Only %1 came to its end. Its tries: %2.</source>
+        <source>Only %1 finished. Its tries: %2.</source>
         <translation>«&#xa0;%1&#xa0;» est le seul concurrent qui soit allé jusqu’au bout. Ses essais&#xa0;: %2.</translation>
     </message>
     <message>
@@ -4810,10 +4810,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>D’ici, le but peut encore être atteint.</translation>
     </message>
     <message numerus="yes">
-        <source>No earlier position is known to be solvable; for %n of them this is not known.</source>
+        <source>No earlier position is known to be solvable; %n of them could not be judged.</source>
         <translation>
-            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
-            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; %n d’entre elles n’a pas pu être jugée.</numerusform>
+            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; %n d’entre elles n’ont pas pu être jugées.</numerusform>
         </translation>
     </message>
     <message>
@@ -4865,11 +4865,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Aucun arrêt n’est fixé.</translation>
     </message>
     <message>
-        <source>No stop lies ahead.</source>
+        <source>There is no stop ahead.</source>
         <translation>Il n’y a pas d’arrêt plus loin.</translation>
     </message>
     <message>
-        <source>No stop lies behind.</source>
+        <source>There is no stop behind.</source>
         <translation>Il n’y a pas d’arrêt avant.</translation>
     </message>
     <message numerus="yes">
@@ -4900,11 +4900,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>The hint was played.</source>
-        <translation>L’indice est joué.</translation>
+        <translation>L’indice a été joué.</translation>
     </message>
     <message>
         <source>The hint was played. %1</source>
-        <translation>L’indice est joué. %1</translation>
+        <translation>L’indice a été joué. %1</translation>
     </message>
 </context>
 <context>
@@ -4938,7 +4938,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>The file is too large for a saved game.</source>
-        <translation>Le fichier est trop gros pour une partie enregistrée.</translation>
+        <translation>Le fichier est trop volumineux pour une partie enregistrée.</translation>
     </message>
     <message>
         <source>This is not a saved game: its first line does not begin with “%1”.</source>
@@ -4953,8 +4953,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>il manque le numéro de la version</translation>
     </message>
     <message>
-        <source>The file is damaged: it is not as it was saved.</source>
-        <translation>Le fichier est endommagé&#xa0;: il n’est plus tel qu’il a été enregistré.</translation>
+        <source>The file is damaged: it has changed since it was saved.</source>
+        <translation>Le fichier est endommagé&#xa0;: il a changé depuis son enregistrement.</translation>
     </message>
     <message>
         <source>the game has fewer actions than this</source>
@@ -4993,7 +4993,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <name>solitaire</name>
     <message>
         <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg would have to end in a hole that this board does not have.</source>
-        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres. Deux nombres de même parité en changent donc ensemble et restent de même parité. D’ici, le dernier pion devrait finir dans un trou que ce plateau n’a pas.</translation>
+        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres&#xa0;; deux nombres de même parité, tous deux pairs ou tous deux impairs, restent donc toujours de même parité. D’ici, le dernier pion devrait finir dans un trou que ce plateau n’a pas.</translation>
     </message>
     <message>
         <source>From the first hole on, row by row: the next peg that can jump up, right, down or left</source>
@@ -5055,7 +5055,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>la mémoire accordée à cette méthode est pleine</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) were made, forward from the start and backward from the end, and no jump links the two sets.</source>
+        <source>%n board(s) were generated, forward from the start and backward from the end, and no jump links the two sets.</source>
         <translation>
             <numerusform>%n position a été formée, depuis le départ et à rebours depuis la fin, et aucun saut ne relie les deux ensembles.</numerusform>
             <numerusform>%n positions ont été formées, depuis le départ et à rebours depuis la fin, et aucun saut ne relie les deux ensembles.</numerusform>
@@ -5143,7 +5143,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Plus</source>
-        <translation>Plus</translation>
+        <translation>Signe plus</translation>
     </message>
     <message>
         <source>Fireplace</source>
@@ -5175,7 +5175,7 @@ Il s’agit de ne laisser qu’un seul pion&#xa0;: n’importe où, ou dans un t
 
 Un trou se nomme par sa ligne et sa colonne, à partir du coin supérieur gauche&#xa0;: 44 est le centre du plateau anglais.
 
-Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleurs, par diagonales&#xa0;: chaque saut fait varier d’une unité le nombre de pions de chaque couleur. Si deux de ces nombres ont la même parité, ils en changent donc ensemble et restent de même parité, et le dernier pion ne peut finir que dans quelques trous, ou dans aucun.</translation>
+Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleurs, par diagonales&#xa0;: chaque saut fait varier d’une unité le nombre de pions de chaque couleur. Si deux de ces nombres sont de même parité, tous deux pairs ou tous deux impairs, ils restent donc toujours de même parité, et le dernier pion ne peut finir que dans quelques trous, ou dans aucun.</translation>
     </message>
     <message>
         <source>%1 ways to have each of the %2 holes full or empty</source>
@@ -5285,8 +5285,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         </translation>
     </message>
     <message>
-        <source>more rows are given than the board has (%1)</source>
-        <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
+        <source>the text has more rows than the board (%1)</source>
+        <translation>le texte a plus de lignes que le plateau (%1)</translation>
     </message>
     <message>
         <source>there must be at least one peg</source>
@@ -5356,11 +5356,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Un pion ne quitte le plateau que si un autre saute par-dessus.</translation>
     </message>
     <message>
-        <source>There is no hole there: it is beside the board.</source>
+        <source>There is no hole there: that is off the board.</source>
         <translation>Il n’y a pas de trou ici&#xa0;: c’est hors du plateau.</translation>
     </message>
     <message>
-        <source>The hole in row %1, column %2 is full: a peg needs an empty one.</source>
+        <source>The hole in row %1, column %2 is full: a peg can only jump into an empty one.</source>
         <translation>Le trou de la ligne %1, colonne %2 est occupé&#xa0;: il faut un trou vide.</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Un pion saute en ligne droite par-dessus un voisin, dans le trou juste derrière&#xa0;; ce n’est pas le cas du trou de la ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>All boards reachable from the start are made, up to half way, and all that lead to the end</source>
+        <source>All boards that can be reached from the start are generated, up to half way, and so are all those that lead to the end</source>
         <translation>On forme toutes les positions accessibles depuis le départ, jusqu’à mi-chemin, et toutes celles qui mènent à la fin</translation>
     </message>
     <message>
@@ -5380,8 +5380,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Un saut d’une moitié à l’autre&#xa0;: une partie passe par les deux positions</translation>
     </message>
     <message>
-        <source>For each board of a game, the fewest pegs first: one sweep, plus the minimum from where it ends</source>
-        <translation>Pour chaque position d’une partie, les moins garnies d’abord&#xa0;: une rafle, plus le minimum depuis son arrivée</translation>
+        <source>For each board of a game, those with the fewest pegs first, the minimum is one sweep plus the minimum from where it ends</source>
+        <translation>Pour chaque position d’une partie, les moins garnies d’abord, le minimum est d’une rafle plus le minimum depuis son arrivée</translation>
     </message>
     <message>
         <source>From the start, a peg sweeps to a board that needs one sweep less</source>
@@ -5420,15 +5420,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Quels que soient les sauts qui suivent, il restera plus d’un pion.</translation>
     </message>
     <message numerus="yes">
-        <source>A single peg can still be left, in %n more jump(s).</source>
+        <source>You can still finish with a single peg, in %n more jump(s).</source>
         <translation>
-            <numerusform>On peut encore ne laisser qu’un pion, en %n saut.</numerusform>
-            <numerusform>On peut encore ne laisser qu’un pion, en %n sauts.</numerusform>
+            <numerusform>On peut encore finir avec un seul pion, en %n saut.</numerusform>
+            <numerusform>On peut encore finir avec un seul pion, en %n sauts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No way to leave a single peg was found, nor a proof that there is none.</source>
-        <translation>On n’a trouvé ni moyen de ne laisser qu’un pion, ni preuve que c’est impossible.</translation>
+        <source>The search found neither a way to leave a single peg nor a proof that there is none.</source>
+        <translation>La recherche n’a trouvé ni le moyen de ne laisser qu’un pion, ni la preuve que c’est impossible.</translation>
     </message>
     <message numerus="yes">
         <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
@@ -5446,7 +5446,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Le dernier pion reste&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <source>All boards after a jump of the peg in row %1, column %2 are made, the next ones and those further on.</source>
+        <source>All boards that can follow a jump of the peg in row %1, column %2, directly or later, are generated.</source>
         <translation>On forme toutes les positions qui suivent un saut du pion de la ligne %1, colonne %2, tout de suite ou plus loin.</translation>
     </message>
     <message>
@@ -5458,8 +5458,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Coloriez les trous en trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut fait varier d’une unité chacun de ces nombres&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
     </message>
     <message>
-        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg can end in only a few holes, and in none of those wanted.</source>
-        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres. Deux nombres de même parité en changent donc ensemble et restent de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, et dans aucun de ceux qui sont voulus.</translation>
+        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg can end in only a few holes, and none of them is one that is wanted.</source>
+        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres&#xa0;; deux nombres de même parité, tous deux pairs ou tous deux impairs, restent donc toujours de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, dont aucun ne convient.</translation>
     </message>
     <message>
         <source>the classic one</source>
@@ -5477,7 +5477,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         </translation>
     </message>
     <message>
-        <source>All orders have given up: of the boards after the same number of jumps the best are kept, and jump on</source>
+        <source>All orders have given up: of the boards reached after the same number of jumps, the best are kept, and the search goes on from them</source>
         <translation>Tous les ordres ont abandonné&#xa0;: parmi les positions atteintes après un même nombre de sauts, on garde les meilleures, et l’on continue à partir d’elles</translation>
     </message>
     <message>
@@ -5505,11 +5505,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Après le premier saut, elle est de %1 au plus, mais les deux pions du dernier saut vaudraient au moins %2&#xa0;: c’est impossible.</translation>
     </message>
     <message>
-        <source>A last peg in row %1, column %2 is impossible. No short proof of it is known, and none was sought just now: a search that took a computer half an hour, through more than a billion boards, once showed that no game leads there.</source>
-        <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte, et aucune n’a été cherchée à l’instant&#xa0;: une recherche qui a occupé un ordinateur une demi-heure, à travers plus d’un milliard de positions, a montré une fois qu’aucune partie n’y mène.</translation>
+        <source>A last peg in row %1, column %2 is impossible. No short proof of it is known; an earlier search, which took a computer half an hour and went through more than a billion boards, found no game that ends there.</source>
+        <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte&#xa0;; une recherche antérieure, qui a occupé un ordinateur une demi-heure et parcouru plus d’un milliard de positions, n’a trouvé aucune partie qui finisse là.</translation>
     </message>
     <message>
-        <source>no board has the form of this drawing; the boards are %1</source>
+        <source>no board has the shape of this drawing; the boards are %1</source>
         <translation>aucun plateau n’a la forme de ce dessin&#xa0;; les plateaux sont %1</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>… one cell above, two below: the upper row rotates, one round brings the three together, and the row rotates back</source>
-        <translation>… une case en haut, deux en bas&#xa0;: la ligne du haut est permutée en rond, un tour réunit les trois tuiles, puis la ligne est ramenée</translation>
+        <translation>… une case en haut, deux en bas&#xa0;: la ligne du haut est permutée circulairement, un tour réunit les trois tuiles, puis la ligne est remise comme avant</translation>
     </message>
     <message>
         <source>… two cells above, one below: the same, with the upper row rotated twice</source>
@@ -5759,8 +5759,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message>
-        <source>the board has only %1 cells; more are given</source>
-        <translation>le plateau n’a que %1 cases&#xa0;; il y en a trop ici</translation>
+        <source>the board has only %1 cells, but the text gives more</source>
+        <translation>le plateau n’a que %1 cases, mais le texte en donne plus</translation>
     </message>
     <message>
         <source>“%1” is not a tile number</source>
@@ -5815,7 +5815,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Rembobinage</translation>
     </message>
     <message>
-        <source>Plays backwards the walk that scrambled the board: no thinking, only memory; the order returns only with the very last moves.</source>
+        <source>Plays the walk that scrambled the board backwards: no thinking, only memory; order returns only with the very last moves.</source>
         <translation>Rejoue à l’envers la marche qui a mélangé le plateau&#xa0;: aucune réflexion, rien que de la mémoire&#xa0;; l’ordre ne revient qu’aux tout derniers coups.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>… toutes deux vont dans la dernière colonne, l’une au-dessus de l’autre</translation>
     </message>
     <message>
-        <source>… and turn into their cells</source>
+        <source>… and turn the corner into their cells</source>
         <translation>… et contournent le coin pour entrer dans leurs cases</translation>
     </message>
     <message>
@@ -5919,7 +5919,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La case vide va sur la ligne des tuiles %1 et %2.</translation>
     </message>
     <message>
-        <source>Tiles %1 and %2 turn into their cells.</source>
+        <source>Tiles %1 and %2 turn the corner into their cells.</source>
         <translation>Les tuiles %1 et %2 contournent le coin pour entrer dans leurs cases.</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Tours de recherche</translation>
     </message>
     <message>
-        <source>More than 9 cells: the outer rows and columns fill up like stairs from the upper left, first the tile the gap reaches soonest; the gap goes where the other tiles come nearer too</source>
+        <source>More than 9 cells: the outer rows and columns are filled like stairs from the top left, each time with the tile that the gap can reach soonest; the gap takes the way that also brings the other tiles nearer</source>
         <translation>Plus de 9 cases&#xa0;: les lignes et les colonnes extérieures se remplissent en escalier à partir du coin supérieur gauche, d’abord la tuile que la case vide atteint le plus tôt&#xa0;; la case vide passe là où les autres tuiles se rapprochent aussi</translation>
     </message>
     <message>
@@ -6031,8 +6031,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Chemin court (rapide)</translation>
     </message>
     <message>
-        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB; given many seconds, it takes up to 450 MB.</source>
-        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo&#xa0;; s’il dispose de nombreuses secondes, il en prend jusqu’à 450.</translation>
+        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB, and with a long time limit up to 450 MB.</source>
+        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo et, si la durée accordée est longue, jusqu’à 450&#xa0;Mo.</translation>
     </message>
     <message>
         <source>A rose cut 12×12 (course, figure 4)</source>
@@ -6063,12 +6063,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; deux à quatre fois plus à chaque tour</translation>
     </message>
     <message>
-        <source>From 37 to 196 cells, the same by the distances alone, with all tiles at once: from boards on the way, the tiles are placed</source>
-        <translation>De 37 à 196 cases, la même chose d’après les seules distances, avec toutes les tuiles à la fois&#xa0;: à partir de positions en chemin, les tuiles sont placées</translation>
+        <source>From 37 to 196 cells, the same by the distances alone, with all tiles at once; boards met on the way are completed by placing the tiles</source>
+        <translation>De 37 à 196 cases, la même chose d’après les seules distances, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
     </message>
     <message>
-        <source>Each takes two to four times as long as the one before, and finds shorter solutions</source>
-        <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
+        <source>Each round takes two to four times as long as the one before, and finds shorter solutions</source>
+        <translation>Chaque tour dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
     </message>
     <message>
         <source>This tile can only slide towards the gap.</source>
@@ -6079,8 +6079,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>la ligne %1 a %2 nombres, la ligne 1 en a %3</translation>
     </message>
     <message>
-        <source>%1 numbers fill no square and no rectangle</source>
-        <translation>%1 nombres ne remplissent ni carré ni rectangle</translation>
+        <source>%1 numbers do not fill a square or a rectangle</source>
+        <translation>%1 nombres ne forment ni un carré ni un rectangle</translation>
     </message>
     <message>
         <source>a grid of numbers</source>
@@ -6099,7 +6099,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>This piece moves; at least %1 more moves are needed, within the bound.</source>
-        <translation>Cette pièce bouge&#x202f;; il faut encore au moins %1 coups, sans dépasser la borne.</translation>
+        <translation>Cette pièce bouge&#xa0;; il faut encore au moins %1 coups, sans dépasser la borne.</translation>
     </message>
     <message>
         <source>After this move at least %1 more are needed, as the pattern tables show: %2 over the bound.</source>
@@ -6159,27 +6159,27 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>This piece would be trapped and is moved aside; %1.</source>
-        <translation>Cette pièce serait enfermée&#xa0;: elle est mise à l’écart&#x202f;; %1.</translation>
+        <translation>Cette pièce serait enfermée&#xa0;: elle est mise à l’écart&#xa0;; %1.</translation>
     </message>
     <message>
         <source>This piece goes to its waiting place in the last column; %1.</source>
-        <translation>Cette pièce va à sa place d’attente dans la dernière colonne&#x202f;; %1.</translation>
+        <translation>Cette pièce va à sa place d’attente dans la dernière colonne&#xa0;; %1.</translation>
     </message>
     <message>
         <source>This piece goes to its waiting place in the bottom row; %1.</source>
-        <translation>Cette pièce va à sa place d’attente sur la ligne du bas&#x202f;; %1.</translation>
+        <translation>Cette pièce va à sa place d’attente sur la ligne du bas&#xa0;; %1.</translation>
     </message>
     <message>
         <source>This piece goes to its cell; %1.</source>
-        <translation>Cette pièce va à sa case&#x202f;; %1.</translation>
+        <translation>Cette pièce va à sa case&#xa0;; %1.</translation>
     </message>
     <message>
         <source>The gap goes to the row where the next two pieces belong.</source>
-        <translation>La case vide va à la ligne des deux prochaines pièces.</translation>
+        <translation>La case vide va sur la ligne où vont les deux prochaines pièces.</translation>
     </message>
     <message>
-        <source>Two pieces turn into their cells.</source>
-        <translation>Deux pièces tournent jusqu’à leurs cases.</translation>
+        <source>Two pieces turn the corner into their cells.</source>
+        <translation>Deux pièces contournent le coin pour entrer dans leurs cases.</translation>
     </message>
     <message>
         <source>This piece is neither in the row nor in the column of the gap.</source>
@@ -6272,7 +6272,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>“%1” is a %2 picture, and the Qt plug-in that reads those is not installed (on Debian 13: the package kimageformat6-plugins). Or save it as JPEG and open that.</source>
-        <translation>«&#xa0;%1&#xa0;» est une image %2, et le greffon de Qt qui les lit n’est pas installé (sous Debian 13&#xa0;: le paquet kimageformat6-plugins). Sinon, enregistrez-la en JPEG, puis ouvrez le JPEG.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une image %2, et le module de Qt qui les lit n’est pas installé (sous Debian 13&#xa0;: le paquet kimageformat6-plugins). Sinon, enregistrez-la en JPEG, puis ouvrez le JPEG.</translation>
     </message>
 </context>
 <context>
@@ -6336,7 +6336,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>No piece is left for the cell: the last piece is removed</source>
-        <translation>Plus de pièce pour la case&#xa0;: la dernière pièce est retirée</translation>
+        <translation>Il ne reste aucune pièce pour la case&#xa0;: la dernière pièce est retirée</translation>
     </message>
     <message>
         <source>A solution turned or reflected is also a solution</source>
@@ -6396,7 +6396,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>The covered cells ahead and the pieces left do not fit into the 64 bits that this method has for them: the board is too wide, or there are too many kinds of pieces.</source>
-        <translation>Les cases couvertes en avant et les pièces restantes ne tiennent pas dans les 64 bits dont cette méthode dispose&#xa0;: le plateau est trop large, ou il y a trop de sortes de pièces.</translation>
+        <translation>Les cases déjà couvertes plus loin et les pièces restantes ne tiennent pas dans les 64 bits dont cette méthode dispose&#xa0;: le plateau est trop large, ou il y a trop de sortes de pièces.</translation>
     </message>
     <message>
         <source>the count does not fit into 64 bits</source>
@@ -6407,16 +6407,16 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Comptage par profil</translation>
     </message>
     <message>
-        <source>Counts tilings without laying each: treats all beginnings alike that leave the same cells and pieces. The best method to count tilings with many equal pieces.</source>
-        <translation>Compte les pavages sans les poser un à un&#xa0;: traite ensemble tous les débuts qui laissent les mêmes cases et les mêmes pièces. La meilleure méthode pour compter les pavages de beaucoup de pièces égales.</translation>
+        <source>Counts tilings without laying each one: treats alike all beginnings that leave the same cells and pieces. The best method to count tilings with many equal pieces.</source>
+        <translation>Compte les pavages sans les poser un à un&#xa0;: traite ensemble tous les débuts qui laissent les mêmes cases et les mêmes pièces. La meilleure méthode pour compter les pavages faits de beaucoup de pièces identiques.</translation>
     </message>
     <message>
         <source>Ways to pass a cell</source>
         <translation>Façons de passer une case</translation>
     </message>
     <message>
-        <source>Always takes next the cell or piece with the fewest placements left: few tries, and the best method on boards with closed cells.</source>
-        <translation>Prend toujours d’abord la case ou la pièce qui a le moins de placements&#xa0;: peu d’essais, et la meilleure méthode sur les plateaux à cases fermées.</translation>
+        <source>Always continues with the cell or piece that has the fewest placements left: few tries, and the best method on boards with closed cells.</source>
+        <translation>Continue toujours par la case ou la pièce qui a le moins de placements&#xa0;: peu d’essais, et la meilleure méthode sur les plateaux à cases fermées.</translation>
     </message>
     <message>
         <source>Placements</source>
@@ -6509,7 +6509,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, I5 the pentomino, i the tetromino</source>
-        <translation>tetrominoes, pentominoes, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino</translation>
+        <translation>tetrominoes pour les tétrominos, pentominoes pour les pentominos, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino</translation>
     </message>
     <message>
         <source>Never turned over</source>
@@ -6524,7 +6524,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cases fermées</translation>
     </message>
     <message>
-        <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between several. You can paint them in Edit mode.</source>
+        <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; several are joined by +. You can paint them in Edit mode.</source>
         <translation>Ligne et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5&#xa0;; + entre plusieurs. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -6568,16 +6568,16 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 
 The pieces beside the board must cover it without overlaps, and all of them must be used. You may turn them, and turn them over, unless the board forbids it. Closed cells stay free.
 
-Drag a piece to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your hand, beside the board and on it. Esc puts a piece back that is in your hand; Delete, or a drag off the board, removes one.
+Drag a piece to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your hand, beside the board and on it. Esc puts back the piece in your hand; Delete, or a drag off the board, removes one.
 
-A piece is refused where it would overlap another, or leave a hole whose size the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.</source>
+A piece is refused where it would overlap another, or leave a hole of a size that the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.</source>
         <translation>Un polyomino est fait de carrés égaux, côte à côte&#xa0;: un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
 
 Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner si le plateau ne l’interdit pas. Les cases fermées restent libres.
 
 Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis à l’endroit voulu. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
-Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou dont les pièces restantes ne peuvent pas faire la taille&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
+Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -6616,7 +6616,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>«&#xa0;%1&#xa0;» n’est la lettre d’aucune pièce de ce plateau</translation>
     </message>
     <message>
-        <source>more rows are given than the board has (%1)</source>
+        <source>the text has more rows than the board (%1)</source>
         <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
     </message>
     <message>
@@ -6704,7 +6704,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Plus rien ne convient après la pièce %1&#xa0;: elle est retirée.</translation>
     </message>
     <message>
-        <source>Piece %1 comes first, in a place that is not an image of an earlier one: what is found with it here stands for the images too.</source>
+        <source>Piece %1 comes first, in a place that is not an image of an earlier one: what is found with it here holds for the images too.</source>
         <translation>La pièce %1 vient d’abord, à une place qui n’est l’image d’aucune précédente&#xa0;: ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
     </message>
     <message>
@@ -6740,8 +6740,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Les régions vides sont mesurées</translation>
     </message>
     <message>
-        <source>… the pieces left cannot make up the area of one: another place</source>
-        <translation>… les pièces restantes ne peuvent pas faire l’aire de l’une&#xa0;: une autre place</translation>
+        <source>… the pieces left cannot add up to the area of one: another place</source>
+        <translation>… les pièces restantes ne peuvent pas totaliser l’aire de l’une d’elles&#xa0;: une autre place</translation>
     </message>
     <message>
         <source>All are laid: the monomino goes into the last hole</source>
@@ -6749,7 +6749,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>No place left: back to the piece before, which goes elsewhere</source>
-        <translation>Plus de place&#xa0;: retour à la pièce précédente, qui va ailleurs</translation>
+        <translation>Il ne reste aucune place&#xa0;: retour à la pièce précédente, qui va ailleurs</translation>
     </message>
     <message>
         <source>“%1” in the order is not the letter of a piece of this board.</source>
@@ -6769,7 +6769,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Piece %1 fits, and the pieces left can make up the areas of all regions: go on.</source>
-        <translation>La pièce %1 convient, et les pièces restantes peuvent faire les aires de toutes les régions&#xa0;: on continue.</translation>
+        <translation>La pièce %1 convient, et les pièces restantes peuvent totaliser les aires de toutes les régions&#xa0;: on continue.</translation>
     </message>
     <message>
         <source>Piece %1 fits, and the areas of the regions are multiples of %2, with a remainder for monominoes: go on.</source>
@@ -6785,7 +6785,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Lays the pieces in a given order, with backtracking, and measures the empty regions after each. The number of tries depends on the order: 652 as the pieces are listed, 650 to 3,776 in others, for all 52 solutions of 3×7. The document’s 2,280 cannot be reproduced, since its order is lost.</source>
-        <translation>Pose les pièces dans un ordre donné, avec retour en arrière, et mesure les régions vides après chacune. Le nombre d’essais dépend de l’ordre&#xa0;: 652 dans celui de la liste, de 650 à 3&#x202f;776 dans d’autres, pour les 52 solutions de 3×7. Les 2&#x202f;280 du document ne peuvent pas être retrouvés, car son ordre est perdu.</translation>
+        <translation>Pose les pièces dans un ordre donné, avec retour en arrière, et mesure les régions vides après chacune. Le nombre d’essais dépend de l’ordre&#xa0;: 652 dans celui de la liste, de 650 à 3&#xa0;776 dans d’autres, pour les 52 solutions de 3×7. Les 2&#xa0;280 du document ne peuvent pas être retrouvés, car son ordre est perdu.</translation>
     </message>
     <message>
         <source>At least one cell must stay open.</source>
@@ -6871,7 +6871,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Les coins %1 et %2 ont la couleur de %3. Un coin ne touche qu’une case&#xa0;: le fou ne peut plus le quitter, et le parcours devrait finir dans les deux.</translation>
     </message>
     <message>
-        <source>A border square has only two ways: the bishop enters by one and leaves by the other. With a side of four, that forces its way on all the other squares too, from one end of the board to the other: it can turn only at the border, and going straight it ends in a corner after %1 of %2 squares.</source>
+        <source>Only two ways lead to and from a border square: the bishop enters by one and leaves by the other. With a side of four, that forces its path on all the other squares too, from one end of the board to the other: it can turn only at the border, and going straight it ends in a corner after %1 of %2 squares.</source>
         <translation>Une case du bord n’a que deux chemins&#xa0;: le fou entre par l’un et sort par l’autre. Avec un côté de quatre, cela impose aussi son chemin sur toutes les autres cases, d’un bout à l’autre du plateau&#xa0;: il ne peut tourner qu’au bord et, en allant tout droit, il finit dans un coin après %1 des %2 cases.</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Parcours du fou</translation>
     </message>
     <message>
-        <source>Move the bishop over all squares of its colour. It may visit a square twice, but enters it in another direction then.</source>
+        <source>Move the bishop over all squares of its colour. It may visit a square twice, but then enters it in another direction.</source>
         <translation>Faites passer le fou par toutes les cases de sa couleur. Il peut revenir sur une case, mais alors dans une autre direction.</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>… sinon on y va, et l’on recommence</translation>
     </message>
     <message>
-        <source>All steps were tried: back by one step</source>
+        <source>All steps were tried: back one step</source>
         <translation>Tous les pas ont été essayés&#xa0;: retour d’un pas en arrière</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
     </message>
     <message>
         <source>The course’s second program: cuts the links into visited squares, which it numbers from 1 to 64, row by row from a8; its counter shows 17,739,771 at its first tour. From a corner of a square board it finds one of every two mirror-image tours.</source>
-        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées, qu’il numérote de 1 à 64, ligne par ligne à partir de a8&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées, qu’il numérote de 1 à 64, ligne par ligne à partir de a8&#xa0;; son compteur indique 17&#xa0;739&#xa0;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -7226,8 +7226,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Miroirs</translation>
     </message>
     <message>
-        <source>The bishop travels like light, reflected by the border and deflected by mirrors: a tour of any size at once.</source>
-        <translation>Le fou se déplace comme la lumière, renvoyé par le bord et dévié par des miroirs&#xa0;: un parcours de toute taille, aussitôt.</translation>
+        <source>The bishop travels like light, reflected by the border and deflected by mirrors: tours of any size, at once.</source>
+        <translation>Le fou se déplace comme la lumière, renvoyé par le bord et dévié par des miroirs&#xa0;: aussitôt un parcours, quelle que soit la taille.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -7245,8 +7245,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>On ne sait pas si un parcours continue d’ici&#xa0;: une courte recherche n’en a pas trouvé.</translation>
     </message>
     <message>
-        <source>A complete tour continues from %1 to %2, number %3.</source>
-        <translation>Un parcours complet continue de %1 à %2, numéro %3.</translation>
+        <source>On the way to a complete tour: from %1 to %2, number %3.</source>
+        <translation>Vers un parcours complet&#xa0;: de %1 à %2, numéro %3.</translation>
     </message>
     <message>
         <source>All squares are visited, and the tour is closed.</source>
@@ -7281,7 +7281,7 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>… pas si une case restait sans accès, deux avec un seul, ou certaines coupées du reste</translation>
     </message>
     <message>
-        <source>All jumps were tried: back by one jump</source>
+        <source>All jumps were tried: back one jump</source>
         <translation>Tous les sauts ont été essayés&#xa0;: retour d’un saut en arrière</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
     </message>
     <message>
         <source>Whole board, one way</source>
-        <translation>Tout le plateau, un sens</translation>
+        <translation>Tout le plateau, dans un sens</translation>
     </message>
     <message>
         <source>Tours counted</source>
@@ -7309,8 +7309,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Comptage par frontière</translation>
     </message>
     <message>
-        <source>Counts tours without walking them: passes the squares row by row, and treats all paths alike that leave the same ends to join. 7×8 closed takes a minute and 1 GB, 8×8 an hour and 20 GB.</source>
-        <translation>Compte les parcours sans les suivre&#xa0;: passe les cases rangée par rangée, et traite ensemble tous les chemins qui laissent les mêmes bouts à joindre. 7×8 fermé demande une minute et 1&#xa0;Go, 8×8 une heure et 20&#xa0;Go.</translation>
+        <source>Counts tours without walking them: passes the squares row by row, and treats alike all paths that leave the same ends to join. 7×8 closed takes a minute and 1 GB, 8×8 an hour and 20 GB.</source>
+        <translation>Compte les parcours sans les suivre un à un&#xa0;: parcourt les cases rangée par rangée, et traite ensemble tous les chemins qui laissent les mêmes bouts à joindre. 7×8 fermé demande une minute et 1&#xa0;Go, 8×8 une heure et 20&#xa0;Go.</translation>
     </message>
     <message>
         <source>Ways to pass a square</source>
@@ -7516,11 +7516,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; on 8×8 it needs 3,242,064 jumps to find its first tour. It numbers the squares from 11 to 88, by column and row from a8.</source>
-        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; sur 8×8, 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par colonne et ligne depuis a8.</translation>
+        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; sur 8×8, 3&#xa0;242&#xa0;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par colonne et ligne depuis a8.</translation>
     </message>
     <message>
         <source>Marks the directions on every square and tries all four steps, without looking ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
-        <translation>Marque les directions de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
+        <translation>Marque les directions de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#xa0;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
     <message>
         <source>with a side of three or four squares, the other can be up to %1</source>
@@ -7558,11 +7558,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>rien ne peut suivre la fin</translation>
     </message>
     <message>
-        <source>a line begins with one of + - ? @ # = . and a blank</source>
+        <source>a line begins with one of + - ? @ # = . and a space</source>
         <translation>une ligne commence par l’un des signes + - ? @ # = . et une espace</translation>
     </message>
     <message>
-        <source>this may stand only before the first move</source>
+        <source>this may appear only before the first move</source>
         <translation>ceci ne peut se trouver qu’avant le premier coup</translation>
     </message>
     <message>
@@ -7574,11 +7574,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>ce n’est pas la position demandée</translation>
     </message>
     <message>
-        <source>the position is there already</source>
+        <source>the position is already given</source>
         <translation>la position est déjà donnée</translation>
     </message>
     <message>
-        <source>a line makes one move only</source>
+        <source>a line may make only one move</source>
         <translation>une ligne ne joue qu’un seul coup</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre dans le panneau.</translation>
     </message>
     <message>
-        <source>Click the place where the card is to lie.</source>
+        <source>Click the place for the card.</source>
         <translation>Cliquez sur la place de la carte.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: attaquée depuis %2</translation>
     </message>
     <message>
-        <source>Click the square on which the queen is to stand.</source>
+        <source>Click the square for the queen.</source>
         <translation>Cliquez sur la case de la reine.</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Place %n queen(s) so that none attacks another.</source>
         <translation>
             <numerusform>Placez une reine.</numerusform>
-            <numerusform>Placez %n reines sans qu’aucune n’en menace une autre.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune n’en attaque une autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -7981,10 +7981,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur une case pour y placer une reine. Cliquez sur une reine pour l’enlever.</translation>
     </message>
     <message numerus="yes">
-        <source>Place %n queen(s) so that none attacks another; diagonals go round the edge.</source>
+        <source>Place %n queen(s) so that none attacks another; diagonals wrap around the edges.</source>
         <translation>
             <numerusform>Placez une reine.</numerusform>
-            <numerusform>Placez %n reines sans qu’aucune n’en menace une autre&#xa0;; les diagonales passent par le bord.</numerusform>
+            <numerusform>Placez %n reines sans qu’aucune n’en attaque une autre&#xa0;; les diagonales passent par le bord.</numerusform>
         </translation>
     </message>
     <message>
@@ -8082,7 +8082,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: pas de trou</translation>
     </message>
     <message>
-        <source>Click the hole to which the peg is to jump.</source>
+        <source>Click the hole where the peg should land.</source>
         <translation>Cliquez sur le trou où le pion doit sauter.</translation>
     </message>
     <message>
@@ -8091,11 +8091,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Jump until a single peg is left, in the marked hole.</source>
-        <translation>Sautez jusqu’à ce qu’il ne reste qu’un pion, dans le trou marqué.</translation>
+        <translation>Faites sauter les pions jusqu’à n’en laisser qu’un, dans le trou marqué.</translation>
     </message>
     <message>
         <source>Jump until a single peg is left.</source>
-        <translation>Sautez jusqu’à ce qu’il ne reste qu’un pion.</translation>
+        <translation>Faites sauter les pions jusqu’à n’en laisser qu’un.</translation>
     </message>
     <message>
         <source>Click a peg, then the empty hole behind its neighbour, which leaves the board.</source>
@@ -8148,8 +8148,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Désigner le dernier trou</translation>
     </message>
     <message>
-        <source>Click the hole on the board where the last peg must end; if it is chosen already, any hole will do. A new game begins</source>
-        <translation>Cliquez sur le trou du plateau où doit finir le dernier pion&#xa0;; s’il est déjà choisi, tous seront permis. Une nouvelle partie commence</translation>
+        <source>Click the hole on the board where the last peg must end; click the chosen one again to allow any hole. A new game begins</source>
+        <translation>Cliquez sur le trou du plateau où doit finir le dernier pion&#xa0;; cliquez de nouveau sur le trou choisi pour les permettre tous. Une nouvelle partie commence</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8191,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Slide the pieces until the picture is whole; M shows it.</source>
-        <translation>Faites glisser les morceaux pour reconstituer l’image&#xa0;; M la montre.</translation>
+        <translation>Faites glisser les pièces pour reconstituer l’image&#xa0;; M la montre.</translation>
     </message>
     <message>
         <source>Slide the tiles until they read %1 to %2.</source>
@@ -8203,10 +8203,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche.</translation>
     </message>
     <message numerus="yes">
-        <source>The picture is cut into %n piece(s), and a corner is left out.</source>
+        <source>The picture is cut into %n piece(s), and one corner is missing.</source>
         <translation>
-            <numerusform>L’image est coupée en %n morceau&#xa0;; il manque un coin.</numerusform>
-            <numerusform>L’image est coupée en %n morceaux&#xa0;; il manque un coin.</numerusform>
+            <numerusform>L’image est coupée en %n pièce&#xa0;; il manque un coin.</numerusform>
+            <numerusform>L’image est coupée en %n pièces&#xa0;; il manque un coin.</numerusform>
         </translation>
     </message>
     <message>
@@ -8265,8 +8265,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Passer le mélange</translation>
     </message>
     <message>
-        <source>The scramble is seen, and then the picture is put together row by row</source>
-        <translation>Le mélange se déroule, puis l’image se refait ligne par ligne</translation>
+        <source>Shows the scramble, then puts the picture together row by row</source>
+        <translation>Montre le mélange, puis reconstitue l’image ligne par ligne</translation>
     </message>
 </context>
 <context>
@@ -8331,7 +8331,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
     </message>
     <message>
-        <source>Click the place where the piece is to lie.</source>
+        <source>Click the place for the piece.</source>
         <translation>Cliquez à l’endroit où la poser.</translation>
     </message>
     <message>
@@ -8735,15 +8735,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Next solution; a watched search runs on to find it</source>
-        <translation>Solution suivante&#xa0;; une recherche regardée se poursuit jusqu’à elle</translation>
+        <translation>Solution suivante&#xa0;; une recherche que l’on regarde continue jusqu’à elle</translation>
     </message>
     <message>
         <source>Go to Previous &amp;Depth Record</source>
-        <translation>Aller au point le plus pro&amp;fond précédent</translation>
+        <translation>Aller au record de pro&amp;fondeur précédent</translation>
     </message>
     <message>
         <source>Previous depth record</source>
-        <translation>Point le plus profond précédent</translation>
+        <translation>Record de profondeur précédent</translation>
     </message>
     <message>
         <source>Previous depth record: where the search went deeper than ever before</source>
@@ -8751,7 +8751,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Go to Next D&amp;epth Record</source>
-        <translation>Aller a&amp;u point le plus profond suivant</translation>
+        <translation>Aller a&amp;u record de profondeur suivant</translation>
     </message>
     <message>
         <source>Next depth record</source>
@@ -8759,7 +8759,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Next depth record: where the search turned back deeper than ever before; a watched search runs on to it</source>
-        <translation>Record de profondeur suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche regardée se poursuit jusque-là</translation>
+        <translation>Record de profondeur suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche que l’on regarde continue jusque-là</translation>
     </message>
     <message>
         <source>&amp;Back to the Last Solvable Position</source>
@@ -8794,8 +8794,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Afficher ou masquer le panneau à côté du plateau</translation>
     </message>
     <message>
-        <source>The board, its sentence and the playback controls alone, in type large enough for a room</source>
-        <translation>Le plateau, la phrase et les commandes seuls, en grands caractères pour une salle</translation>
+        <source>Only the board, its sentence and the playback controls, in type large enough for a classroom</source>
+        <translation>Seulement le plateau, la phrase et les commandes, en caractères assez grands pour une salle de classe</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board</source>
@@ -8822,7 +8822,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Reculer &amp;jusqu’à un arrêt</translation>
     </message>
     <message>
-        <source>Run back to the nearest of the stops that are checked</source>
+        <source>Run back to the nearest checked stop</source>
         <translation>Reculer jusqu’au plus proche des arrêts cochés</translation>
     </message>
     <message>
@@ -8830,7 +8830,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Avancer jus&amp;qu’à un arrêt</translation>
     </message>
     <message>
-        <source>Run on to the nearest of the stops that are checked; a watched search runs on to it</source>
+        <source>Run on to the nearest checked stop; a watched search runs on to it</source>
         <translation>Avancer jusqu’au plus proche des arrêts cochés&#xa0;; une recherche que l’on regarde continue jusque-là</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nommer ce moment…</translation>
     </message>
     <message>
-        <source>Give what is in view a name and a note, to come back to it</source>
+        <source>Name what is in view and add a note, to come back to it later</source>
         <translation>Donner un nom et une note à ce que l’on voit, pour y revenir</translation>
     </message>
     <message>
@@ -8886,7 +8886,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Copier la s&amp;olution</translation>
     </message>
     <message>
-        <source>Copy the board and all moves of the solution in view as text, to be pasted and played</source>
+        <source>Copy the board and all moves of the solution in view as text, to paste and replay</source>
         <translation>Copier en texte le plateau et tous les coups de la solution affichée, pour les coller et les rejouer</translation>
     </message>
     <message>
@@ -8910,11 +8910,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Carte de la rec&amp;herche</translation>
     </message>
     <message>
-        <source>Show or hide the map of a watched search, in Watch and Study</source>
-        <translation>Afficher ou masquer la carte d’une recherche regardée, dans Regarder et Étudier</translation>
+        <source>Show or hide the map of a watched search, in the Watch and Study modes</source>
+        <translation>Afficher ou masquer la carte d’une recherche que l’on regarde, en mode Regarder ou Étudier</translation>
     </message>
     <message>
-        <source>Show one move towards the goal, and why; again, make it</source>
+        <source>Show one move towards the goal, and why; used again, it makes the move</source>
         <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer</translation>
     </message>
     <message>
@@ -8923,15 +8923,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>
-        <translation>Copier ce qui est affiché comme un bloc de texte qu’une page montre en plateau vivant</translation>
+        <translation>Copier ce qui est affiché comme un bloc de texte qu’une page montre en plateau interactif</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>The page of the manual about what has the focus</source>
-        <translation>La page du manuel sur ce qui a le focus</translation>
+        <source>Open the page of the manual about the selected part of the window</source>
+        <translation>Ouvrir la page du manuel sur la partie active de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Lessons and Museum</source>
@@ -8982,8 +8982,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
     </message>
     <message>
-        <source>Make a new board, as the Board panel has it</source>
-        <translation>Faire un nouveau plateau selon le panneau Plateau</translation>
+        <source>Make a new board with the options of the Board panel</source>
+        <translation>Faire un nouveau plateau avec les options du panneau Plateau</translation>
     </message>
     <message>
         <source>Same Board Again</source>
@@ -9085,7 +9085,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Meilleurs résultats</translation>
     </message>
     <message>
-        <source>No result yet. Boards that you solve by hand without help come here while “Keep Times and Best Results” is on in the Settings menu.</source>
+        <source>No result yet. Boards that you solve by hand without help appear here while “Keep Times and Best Results” is on in the Settings menu.</source>
         <translation>Aucun résultat pour l’instant. Les plateaux que vous résolvez à la main et sans aide apparaissent ici tant que «&#xa0;Garder les temps et les meilleurs résultats&#xa0;» est coché dans le menu Réglages.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Forget the best results of all boards?</source>
-        <translation>Oublier les meilleurs résultats de tous les plateaux&#x202f;?</translation>
+        <translation>Oublier les meilleurs résultats de tous les plateaux&#xa0;?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9121,12 +9121,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Quel plateau&#xa0;?</translation>
     </message>
     <message>
-        <source>This text can be several boards. Which one is meant?</source>
-        <translation>Ce texte peut être plusieurs plateaux. Lequel faut-il prendre&#xa0;?</translation>
+        <source>This text can be read as several boards. Which one do you mean?</source>
+        <translation>Ce texte peut se lire comme plusieurs plateaux. Lequel voulez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>This text has several boards. Which one shall be opened?</source>
-        <translation>Ce texte contient plusieurs plateaux. Lequel faut-il ouvrir&#xa0;?</translation>
+        <source>This text contains several boards. Which one do you want to open?</source>
+        <translation>Ce texte contient plusieurs plateaux. Lequel voulez-vous ouvrir&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9280,10 +9280,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Un fichier à la fois</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is opened. The %n other file(s) are not: drop them one at a time.</source>
+        <source>“%1” was opened. The %n other file(s) were not: drop them one at a time.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» est ouvert. L’autre fichier ne l’est pas&#xa0;: déposez-les un à un.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» est ouvert. Les %n autres fichiers ne le sont pas&#xa0;: déposez-les un à un.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert. L’autre fichier ne l’a pas été&#xa0;: déposez-les un à un.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert. Les %n autres fichiers ne l’ont pas été&#xa0;: déposez-les un à un.</numerusform>
         </translation>
     </message>
 </context>
@@ -9328,8 +9328,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>The shortest way has %n move(s).</source>
         <translation>
-            <numerusform>La plus courte a %n coup.</numerusform>
-            <numerusform>La plus courte a %n coups.</numerusform>
+            <numerusform>La solution la plus courte a %n coup.</numerusform>
+            <numerusform>La solution la plus courte a %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9350,8 +9350,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>A shorter way, if there is one, has at least %n move(s).</source>
         <translation>
-            <numerusform>S’il en existe une plus courte, elle a au moins %n coup.</numerusform>
-            <numerusform>S’il en existe une plus courte, elle a au moins %n coups.</numerusform>
+            <numerusform>S’il existe une solution plus courte, elle a au moins %n coup.</numerusform>
+            <numerusform>S’il existe une solution plus courte, elle a au moins %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -9486,8 +9486,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A program of %1 is not run: its command contains control characters.</source>
-        <translation>Un programme de %1 n’est pas lancé&#xa0;: sa commande contient des caractères de contrôle.</translation>
+        <source>A program in %1 was not run: its command contains control characters.</source>
+        <translation>Un programme de %1 n’a pas été lancé&#xa0;: sa commande contient des caractères de contrôle.</translation>
     </message>
     <message>
         <source>%1 is too large to be a saved game or a position.</source>
@@ -9535,12 +9535,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Pages (*.md)</translation>
     </message>
     <message>
-        <source>%1 was opened with numbers: its picture is damaged. Ask for the file again, or choose a picture.</source>
-        <translation>%1 est ouvert avec des numéros&#xa0;: son image est endommagée. Redemandez le fichier, ou choisissez une image.</translation>
+        <source>%1 was opened with numbers instead of its picture, which is damaged. Ask for the file again, or choose a picture.</source>
+        <translation>%1 a été ouvert avec des numéros à la place de son image, qui est endommagée. Redemandez le fichier, ou choisissez une image.</translation>
     </message>
     <message>
-        <source>%1 was opened with numbers: its picture is neither in the file nor on this computer. Choose it again, or save the game anew where it has its picture.</source>
-        <translation>%1 est ouvert avec des numéros&#xa0;: son image n’est ni dans le fichier ni sur cet ordinateur. Choisissez-la de nouveau, ou enregistrez encore la partie là où elle a son image.</translation>
+        <source>%1 was opened with numbers: its picture is neither in the file nor on this computer. Choose it again, or save the game again on the computer that has the picture.</source>
+        <translation>%1 a été ouvert avec des numéros&#xa0;: son image n’est ni dans le fichier ni sur cet ordinateur. Choisissez-la de nouveau, ou réenregistrez la partie sur l’ordinateur qui a l’image.</translation>
     </message>
     <message>
         <source>Saved games without their pictures (*%1)</source>
@@ -9850,7 +9850,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::ImportNotice</name>
     <message>
-        <source>Taken for %1: %2</source>
+        <source>Read as %1: %2</source>
         <comment>what was pasted: the position line</comment>
         <translation>Lu comme %1&#xa0;: %2</translation>
     </message>
@@ -9862,13 +9862,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::MainWindow</name>
     <message>
-        <source>%1 (games not kept)</source>
+        <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
-        <translation>%1 (parties non conservées)</translation>
+        <translation>%1 (parties non enregistrées)</translation>
     </message>
     <message>
-        <source>Another window already keeps the games. Those played in this one are lost unless you save them.</source>
-        <translation>Une autre fenêtre conserve déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas.</translation>
+        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
+        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
         <source>Casse-tête — %1</source>
@@ -10068,7 +10068,7 @@ seulement comptées</numerusform>
 <context>
     <name>window::PlayActions</name>
     <message>
-        <source>Undone: %1. The board before it is back.</source>
+        <source>Undone: %1. The previous board is back.</source>
         <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
     </message>
     <message>
@@ -10100,7 +10100,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>You had help, so it does not count for the best results.</source>
-        <translation>Vous avez été aidé&#xa0;: cette partie ne compte pas pour les meilleurs résultats.</translation>
+        <translation>Vous avez eu de l’aide&#xa0;: cette partie ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
         <source>It is your first result on this board.</source>
@@ -10130,7 +10130,7 @@ seulement comptées</numerusform>
     <name>window::PositionDialog</name>
     <message>
         <source>New from ID</source>
-        <translation>Nouveau d’après une position</translation>
+        <translation>Nouveau à partir d’une position</translation>
     </message>
     <message>
         <source>Position</source>
@@ -10175,20 +10175,20 @@ seulement comptées</numerusform>
         <translation>Lancer un programme&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 shows a search by this program, word by word:</source>
-        <translation>%1 montre une recherche faite par ce programme, mot par mot&#xa0;:</translation>
+        <source>%1 shows a search by this program (one word of its command on each line):</source>
+        <translation>%1 montre une recherche faite par ce programme (un mot de sa commande par ligne)&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 shows searches by these programs, word by word:</source>
-        <translation>%1 montre des recherches faites par ces programmes, mot par mot&#xa0;:</translation>
+        <source>%1 shows searches by these programs (one word of a command on each line):</source>
+        <translation>%1 montre des recherches faites par ces programmes (un mot de commande par ligne)&#xa0;:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
     <message>
-        <source>Its moves are there without it. To show its tries, too, it has to run again, and it can do anything you can. Run it only if you know it.</source>
-        <translation>Ses coups sont là sans lui. Pour montrer aussi ses essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
+        <source>The moves are shown without running it. To show the tries, too, it has to run again, and it can do anything you can. Run it only if you know it.</source>
+        <translation>Les coups se montrent sans le lancer. Pour montrer aussi les essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
     </message>
     <message>
         <source>&amp;Run It</source>
@@ -10225,10 +10225,10 @@ seulement comptées</numerusform>
         <translation>Autre plateau</translation>
     </message>
     <message numerus="yes">
-        <source>The list of %n solution(s) is lost with another board.</source>
+        <source>With another board, the list of %n solution(s) will be lost.</source>
         <translation>
-            <numerusform>La liste de %n solution est perdue avec un autre plateau.</numerusform>
-            <numerusform>La liste de %n solutions est perdue avec un autre plateau.</numerusform>
+            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
         </translation>
     </message>
     <message>
@@ -10255,10 +10255,10 @@ seulement comptées</numerusform>
         <translation>Quitter</translation>
     </message>
     <message numerus="yes">
-        <source>Another window already keeps the games. %n game(s) in this one would be lost: %1</source>
+        <source>Another window already saves the games. %n game(s) in this one would be lost: %1</source>
         <translation>
-            <numerusform>Une autre fenêtre conserve déjà les parties. %n partie de celle-ci serait perdue&#xa0;: %1</numerusform>
-            <numerusform>Une autre fenêtre conserve déjà les parties. %n parties de celle-ci seraient perdues&#xa0;: %1</numerusform>
+            <numerusform>Une autre fenêtre enregistre déjà les parties. %n partie de celle-ci serait perdue&#xa0;: %1</numerusform>
+            <numerusform>Une autre fenêtre enregistre déjà les parties. %n parties de celle-ci seraient perdues&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10386,8 +10386,8 @@ seulement comptées</numerusform>
 <context>
     <name>window::SessionStore</name>
     <message>
-        <source>A newer version of the program saved the last game of %1, in format %2. Its file stays as it is, and games of this puzzle are not kept.</source>
-        <translation>La dernière partie (%1) a été enregistrée par une version plus récente du programme, au format %2. Son fichier reste tel quel, et les parties de ce casse-tête ne sont pas conservées.</translation>
+        <source>A newer version of the program saved the last game of %1, in format %2. Its file is left as it is, and games of this puzzle are not saved.</source>
+        <translation>La dernière partie (%1) a été enregistrée par une version plus récente du programme, au format %2. Son fichier reste tel quel, et les parties de ce casse-tête ne sont pas enregistrées.</translation>
     </message>
     <message>
         <source>The last game of %1 could not be read. Its file was kept as %2.</source>
@@ -10521,8 +10521,8 @@ seulement comptées</numerusform>
         <translation>Où sont les pièces</translation>
     </message>
     <message>
-        <source>How many solutions have a piece on each cell</source>
-        <translation>Nombre de solutions qui ont une pièce sur chaque case</translation>
+        <source>For each cell, how many solutions have a piece on it</source>
+        <translation>Pour chaque case, le nombre de solutions qui y ont une pièce</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -10533,8 +10533,8 @@ seulement comptées</numerusform>
         <translation>Pièce montrée sur la carte</translation>
     </message>
     <message>
-        <source>Number of solutions with the piece on each cell</source>
-        <translation>Nombre de solutions où la pièce couvre chaque case</translation>
+        <source>For each cell, the number of solutions with the piece on it</source>
+        <translation>Pour chaque case, le nombre de solutions où la pièce la couvre</translation>
     </message>
     <message>
         <source>Only the solutions kept are counted.</source>
@@ -10728,7 +10728,7 @@ seulement comptées</numerusform>
         </translation>
     </message>
     <message>
-        <source>The saved game has solution %1 alone. “All” lists the others again.</source>
+        <source>The saved game contains only solution %1. “All” lists the others again.</source>
         <translation>La partie enregistrée contient seulement la solution %1. «&#xa0;Toutes&#xa0;» en redonne la liste entière.</translation>
     </message>
     <message>
@@ -10863,8 +10863,8 @@ seulement comptées</numerusform>
         <translation>Essais</translation>
     </message>
     <message>
-        <source>Moves that were tried in a search that you watch, refused ones too, as a race counts them</source>
-        <translation>Coups essayés dans une recherche que vous regardez, refusés compris, comme les compte une course</translation>
+        <source>Moves tried in a search that you watch, including refused ones, counted as in a race</source>
+        <translation>Coups essayés dans une recherche que vous regardez, y compris les coups refusés, comptés comme dans une course</translation>
     </message>
     <message>
         <source>The search waits for the board</source>
@@ -10872,7 +10872,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>The search waits for the board: %1% done</source>
-        <translation>La recherche attend l’affichage&#xa0;: %1&#xa0;% fait</translation>
+        <translation>La recherche attend l’affichage&#xa0;: %1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ complete -c cassetete -n __fish_use_subcommand -a check -d 'judge your own progr
 complete -c cassetete -n __fish_use_subcommand -a merge -d 'add up the parts of a count'
 complete -c cassetete -n __fish_use_subcommand -a export -d 'write a board, a game, a search, a trace or a page as a file'
 complete -c cassetete -n __fish_use_subcommand -a convert -d 'write boards in another notation'
-complete -c cassetete -n __fish_use_subcommand -a help -d 'say what a command takes'
+complete -c cassetete -n __fish_use_subcommand -a help -d 'explain a command and its options'
 complete -c cassetete -n __fish_use_subcommand -l headless-show -r -d 'save screenshots in a folder'
 complete -c cassetete -n __fish_use_subcommand -l help -d 'tell how to use it'
 complete -c cassetete -n __fish_use_subcommand -l version -d 'tell the version'

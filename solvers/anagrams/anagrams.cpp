@@ -153,9 +153,8 @@ core::Explanation Anagrams::whyNot(const Row &row, int from, int to) const
                 {mark(from, core::Role::Moving), mark(open, core::Role::Culprit)}};
     const int place = std::max(from, to);
     if (const int same = equalBefore(row, place); same != none)
-        return {PUZZLE_TEXT("anagrams",
-                            "“%1” is also at place %2, nearer, and makes the same words: with each word "
-                            "once, only the nearer one is used."),
+        return {PUZZLE_TEXT("anagrams", "Another “%1”, at place %2, is nearer and makes the same words: when "
+                                        "each word is made only once, the nearer one is used."),
                 {text(row, place), number(same)},
                 {mark(place, core::Role::Moving), mark(same, core::Role::Culprit)}};
     return {PUZZLE_TEXT("anagrams", "A letter moved to place %1 is set there."),

@@ -36,17 +36,16 @@ constexpr core::Preset presets[] = {
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "anagrams",
-    "The letters of a word stand in a row. From left to right, each place gets the letter that stays there: "
-    "the one already there, or one further right, which swaps places with it. A letter in its final place is "
-    "set; when only one is left open, the word is complete.\n\n"
-    "Click an open letter, drag it to the first open place, or type the number of its place. Click a set "
-    "letter, or press Backspace, to take letters back. In the tree below, click any word to make it.\n\n"
-    "Trying every open letter in the first open place, and then doing the same with the rest, is a "
-    "recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there "
-    "are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts "
-    "from the same row.\n\n"
-    "Repeated letters make the same word several times; with each word once, a letter is skipped where an "
-    "identical one has already been.");
+    "The letters of a word form a row. From left to right, each place gets the letter that stays there: the "
+    "one already there, or one further right, which swaps places with it. A letter in its final place is "
+    "set; when only one is left open, the word is complete.\n\nClick an open letter, drag it to the first "
+    "open place, or type the number of its place. Click a set letter, or press Backspace, to take letters "
+    "back. In the tree below, click any word to make it.\n\nTrying every open letter in the first open "
+    "place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a "
+    "shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the "
+    "two letters swap back, so that the next exchange starts from the same row.\n\nRepeated letters make the "
+    "same word several times; when each word is made only once, a letter is skipped where an identical one "
+    "has already been.");
 
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()

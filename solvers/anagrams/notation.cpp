@@ -199,7 +199,7 @@ private:
         if (m_puzzle.equalBefore(m_row, place) != Anagrams::none)
             return core::Fault{
                 begin,
-                {PUZZLE_TEXT("anagrams", "an identical letter is nearer, and each word comes once")},
+                {PUZZLE_TEXT("anagrams", "an identical letter is nearer, and each word is made only once")},
                 m_row.steps(place).path()};
         std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
         m_row.exchange(place);

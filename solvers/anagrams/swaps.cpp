@@ -23,7 +23,8 @@ constexpr core::Text pseudocode[] = {
                 "Otherwise the first open letter stays in its place, and a call handles the rest"),
     PUZZLE_TEXT("anagrams",
                 "… then each open letter after it swaps places with it in turn, and a call handles the rest"),
-    PUZZLE_TEXT("anagrams", "… but with each word once, not where an identical letter has been"),
+    PUZZLE_TEXT("anagrams",
+                "… but if each word is made only once, not where an identical letter has already been"),
     PUZZLE_TEXT("anagrams", "After the call, the two letters swap back"),
 };
 

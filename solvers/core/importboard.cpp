@@ -452,7 +452,7 @@ Explanation ambiguity(const ImportedBoard &board)
     std::string lines;
     for (const BoardReading &reading : board.readings)
         lines += (lines.empty() ? "" : " · ") + reading.line;
-    return {PUZZLE_TEXT("core", "this can be several boards; give the one that is meant: %1"), {lines}};
+    return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"), {lines}};
 }
 
 } // namespace core

@@ -93,8 +93,7 @@ private:
         m_row = {};
     }
 
-    /// Decides whether trailing separators stand for empty cells: they do if that alone makes all rows equally
-    /// long.
+    /// Returns the rows. Trailing separators stand for empty cells if that alone makes all rows equally long.
     std::vector<TableRow> settled()
     {
         std::vector<TableRow> plain;

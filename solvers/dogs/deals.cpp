@@ -16,7 +16,7 @@ namespace {
 constexpr core::Deal allDeals[] = {
     {uniqueDeal,
      PUZZLE_TEXT("dogs", "One solution"),
-     PUZZLE_TEXT("dogs", "New cards with exactly one solution, apart from turning the board."),
+     PUZZLE_TEXT("dogs", "New cards with exactly one solution, not counting rotations of the board."),
      {"count", PUZZLE_TEXT("dogs", "Colours"), core::Option::Integer, "4", fewestColours, mostColours},
      PUZZLE_TEXT("dogs", "New Cards")},
 };

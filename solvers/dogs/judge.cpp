@@ -139,7 +139,7 @@ core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Se
     if (some.complete)
         return unsolvable(dogs, position, context);
     return {core::Judgement::Unknown,
-            {PUZZLE_TEXT("dogs", "Too many possibilities are left to be tried quickly.")}};
+            {PUZZLE_TEXT("dogs", "There are too many possibilities left to try them all quickly.")}};
 }
 
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchContext &context)

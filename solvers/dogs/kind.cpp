@@ -36,13 +36,12 @@ constexpr core::Preset presets[] = {
 constexpr core::Text rules = PUZZLE_TEXT(
     "dogs",
     "Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the "
-    "cards so that, wherever two cards share an edge, a head meets a body of the same colour.\n\n"
-    "Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or "
-    "the R key, in your hand or on the board. Esc puts a card back that is in your hand. A card laid on "
-    "another swaps places with it; dragged off the "
-    "board, it is removed. You may lay a card where it does not fit: the edge is then marked.\n\n"
-    "Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the "
-    "first few edges rule out almost all of them.");
+    "cards so that, wherever two cards share an edge, a head meets a body of the same colour.\n\nDrag a card "
+    "to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, "
+    "in your hand or on the board. Esc puts back the card that is in your hand. A card laid on another swaps "
+    "places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the "
+    "edge is then marked.\n\nAny card can lie on any place, turned in four ways. That makes a huge number of "
+    "arrangements, but the first few edges rule out almost all of them.");
 
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()

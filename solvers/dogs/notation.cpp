@@ -131,7 +131,7 @@ std::variant<CardText, core::Fault> readCard(int cards, std::string_view word, s
         return fault(at, PUZZLE_TEXT("dogs", "the cards are numbered from 1 to %1"),
                      {static_cast<long long>(cards)});
     if (turns.size() > 3)
-        return fault(at + digits, PUZZLE_TEXT("dogs", "a card is turned by at most three quarters"));
+        return fault(at + digits, PUZZLE_TEXT("dogs", "a card can be turned by at most three quarter turns"));
     return CardText{int(*number) - 1, int(turns.size())};
 }
 
@@ -212,7 +212,7 @@ private:
                 continue;
             int &other = seen[m_position[card].cell];
             if (other >= 0)
-                return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on each other"),
+                return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on top of each other"),
                              {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
             other = int(card);
         }

@@ -246,7 +246,8 @@ constexpr core::NotationExample cardExamples[] = {
 std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
-        {"cards", PUZZLE_TEXT("dogs", "a set of cards, one a line"), cardExamples, readCardSet, writeCardSet},
+        {"cards", PUZZLE_TEXT("dogs", "a set of cards, one per line"), cardExamples, readCardSet,
+         writeCardSet},
         {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeCardPicture},
     };
     return all;

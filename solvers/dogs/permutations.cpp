@@ -268,7 +268,7 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
     const std::vector<SharedEdge> mismatches = board.mismatchesBehind(cell);
     core::Explanation why;
     if (mismatches.empty())
-        why = {cell == 0 ? PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn; no card is before it.")
+        why = {cell == 0 ? PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn; there is no card before it.")
                          : PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn and fits the cards before it."),
                {static_cast<long long>(event.step.piece + 1)},
                {}};

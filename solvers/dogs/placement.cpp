@@ -30,10 +30,10 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs",
                 "Usually the middle first; the board is searched in one orientation only, since the others "
                 "are images of it"),
-    PUZZLE_TEXT("dogs", "The next place beside the cards laid: they determine which halves it needs, and "
-                        "each card left that has them is laid there in turn"),
-    PUZZLE_TEXT("dogs", "None has them: the last card is removed"),
-    PUZZLE_TEXT("dogs", "All that have them were tried: the last card is removed"),
+    PUZZLE_TEXT("dogs", "The next place beside the cards already laid: they determine which halves it needs, "
+                        "and each remaining card with these halves is laid there in turn"),
+    PUZZLE_TEXT("dogs", "No card has them: the last card is removed"),
+    PUZZLE_TEXT("dogs", "All the cards that have them were tried: the last card is removed"),
     PUZZLE_TEXT("dogs", "All places are full: a solution"),
     PUZZLE_TEXT("dogs", "Turning the board and swapping identical cards: solutions that need no search"),
 };
@@ -243,13 +243,11 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
     const long long needed = innerEdges(dogs.grid());
     const long long most = needed + order.slack;
     if (dogs.deck().slack() < 0)
-        return {PUZZLE_TEXT("dogs",
-                            "The places share %1 edges, but these heads and bodies make only %2 dogs: there "
-                            "is no solution, as is clear without a search."),
+        return {PUZZLE_TEXT("dogs", "The places share %1 edges, but these heads and bodies make only %2 "
+                                    "dogs: there is no solution, and no search is needed to see it."),
                 {needed, most}};
-    return {PUZZLE_TEXT("dogs",
-                        "The places share %1 edges, but with the halves facing outwards only %2 dogs can be "
-                        "made: there is no solution, as is clear without a search."),
+    return {PUZZLE_TEXT("dogs", "The places share %1 edges, but with the halves facing outwards only %2 dogs "
+                                "can be made: there is no solution, and no search is needed to see it."),
             {needed, most}};
 }
 
@@ -405,7 +403,7 @@ core::Solver placement()
     return {.id = "placement",
             .name = PUZZLE_TEXT("dogs", "Card by card"),
             .about = PUZZLE_TEXT("dogs", "Lays only cards that fit, next to those already laid: finds every "
-                                         "solution, and proves it when there is none."),
+                                         "solution, or proves that there is none."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
             .divisible = core::wholeTree,

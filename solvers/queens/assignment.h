@@ -19,8 +19,8 @@ inline core::Explanation needsPlainBoard(const Queens &queens, const core::Posit
 {
     if (queens.isPlain())
         return {};
-    return {queens.isTorus() ? PUZZLE_TEXT("queens", "The course’s program knows no torus.")
-                             : PUZZLE_TEXT("queens", "The course’s program knows no closed squares.")};
+    return {queens.isTorus() ? PUZZLE_TEXT("queens", "The course’s program cannot play on a torus.")
+                             : PUZZLE_TEXT("queens", "The course’s program cannot handle closed squares.")};
 }
 
 /// The assignment that a backtracking search extends row by row from the top: the rows are the variables and their

@@ -99,9 +99,8 @@ core::Text sentenceOf(int line)
         return PUZZLE_TEXT("queens",
                            "Row %1 from the top, in the upper half: column %2, twice as far to the right.");
     case OddColumns:
-        return PUZZLE_TEXT("queens",
-                           "Row %1 from the top, in the lower half: column %2, as the odd columns follow "
-                           "from the left.");
+        return PUZZLE_TEXT("queens", "Row %1 from the top, in the lower half: column %2; the odd columns "
+                                     "follow one another from the left.");
     case LeapsDown:
         return PUZZLE_TEXT("queens", "Row %1 from the top: column %2, two further than in the row above.");
     case RoundTorus:

@@ -26,9 +26,8 @@ constexpr core::Option options[] = {
     {.id = "closed",
      .name = PUZZLE_TEXT("queens", "Closed squares"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("queens",
-                          "Squares such as a1, or rectangles by two corners, c3-d4; + between several. No "
-                          "queen may be there. You can paint them in Edit mode."),
+     .about = PUZZLE_TEXT("queens", "Squares such as a1, or rectangles given by two corners, such as c3-d4, "
+                                    "joined by +. No queen may be there. You can paint them in Edit mode."),
      .blank = PUZZLE_TEXT("queens", "none")},
 };
 
@@ -51,15 +50,13 @@ constexpr core::Preset presets[] = {
 constexpr core::Text rules = PUZZLE_TEXT(
     "queens",
     "Place as many queens as the board has rows, so that none attacks another. A queen attacks along her "
-    "row, her column and both diagonals.\n\n"
-    "Click a square to place a queen there, or drag one from the tray. Click a queen, or drag her off the "
-    "board, to remove her; you can also drag her to another square. An attacked square is refused, and a "
-    "line shows which queen attacks it. The attacked squares can be greyed.\n\n"
-    "Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. "
-    "Every number of queens has a solution, except two and three.\n\n"
-    "Squares may be closed: no queen may be there, but attacks go across. On a torus the diagonals go round "
-    "the "
-    "edge: what leaves the board goes on at the opposite side.");
+    "row, her column and both diagonals.\n\nClick a square to place a queen there, or drag one from the "
+    "tray. Click a queen, or drag her off the board, to remove her; you can also drag her to another square. "
+    "An attacked square is refused, and a line shows which queen attacks it. The attacked squares can be "
+    "greyed.\n\nEight queens have 92 solutions; 12 of them give all the others when the board is turned and "
+    "mirrored. Every number of queens has a solution, except two and three.\n\nSquares may be closed: no "
+    "queen may be there, but attacks pass over them. On a torus the diagonals go round the edge: what leaves "
+    "the board goes on at the opposite side.");
 
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()

@@ -129,9 +129,9 @@ core::Solver lookback()
 {
     return {.id = "lookback",
             .name = PUZZLE_TEXT("queens", "Looking back"),
-            .about = PUZZLE_TEXT(
-                "queens", "The course’s third program: no square is marked; before a queen is placed, it "
-                          "looks up the board for one that attacks."),
+            .about =
+                PUZZLE_TEXT("queens", "The course’s third program: no square is marked; before a queen is "
+                                      "placed, it looks up the board for one that attacks the square."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,

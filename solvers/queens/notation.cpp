@@ -172,7 +172,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const int row = int(position.size());
         if (row == queens.size())
-            return fault(words.at(), PUZZLE_TEXT("queens", "more rows are given than the board has (%1)"),
+            return fault(words.at(), PUZZLE_TEXT("queens", "the text has more rows than the board (%1)"),
                          {static_cast<long long>(row)});
         position.emplace_back();
         if (word == ".")

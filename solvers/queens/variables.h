@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// The state of a method that goes down the rows at an event: the row and column that its loops have reached, both
-/// from 0, and the columns of the queens above. At a solution, it is in the last row.
+/// The state, at an event, of a method that goes down the rows: the row and column that its loops have reached, both
+/// counted from 0, and the columns of the queens above. At a solution, the row is the last one.
 struct RowLoop {
     RowLoop(const Queens &queens, const core::Position &before, const core::Event &event);
 

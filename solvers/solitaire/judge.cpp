@@ -154,7 +154,7 @@ core::Explanation explainLost()
 core::Judgement solvable(const Problem &problem)
 {
     return {core::Judgement::Solvable,
-            {PUZZLE_TEXT_N("solitaire", "A single peg can still be left, in %n more jump(s)."),
+            {PUZZLE_TEXT_N("solitaire", "You can still finish with a single peg, in %n more jump(s)."),
              {static_cast<long long>(problem.jumps())}}};
 }
 
@@ -165,8 +165,9 @@ core::Judgement judged(const Problem &problem, core::Outcome outcome)
     if (outcome.verdict == core::Outcome::Impossible)
         return {core::Judgement::Unsolvable, std::move(outcome.reason)};
     return {core::Judgement::Unknown,
-            {PUZZLE_TEXT("solitaire",
-                         "No way to leave a single peg was found, nor a proof that there is none.")}};
+            {PUZZLE_TEXT(
+                "solitaire",
+                "The search found neither a way to leave a single peg nor a proof that there is none.")}};
 }
 
 core::Hint hintAt(const Problem &problem, const core::Position &position, const Jump &jump)

@@ -31,7 +31,7 @@ public:
                 return *std::move(found);
         }
         if (m_at < m_text.size())
-            return fault(m_at, PUZZLE_TEXT("solitaire", "more rows are given than the board has (%1)"),
+            return fault(m_at, PUZZLE_TEXT("solitaire", "the text has more rows than the board (%1)"),
                          {static_cast<long long>(m_board.grid().rows)});
         if (m_pegs == 0)
             return fault(m_at, PUZZLE_TEXT("solitaire", "there must be at least one peg"));

@@ -185,7 +185,7 @@ private:
             for (const Board *board : boards())
                 ids += (ids.empty() ? "" : ", ") + std::string(board->id());
             return {m_rows.front().at.front(),
-                    {PUZZLE_TEXT("solitaire", "no board has the form of this drawing; the boards are %1"),
+                    {PUZZLE_TEXT("solitaire", "no board has the shape of this drawing; the boards are %1"),
                      {ids}}};
         }
         const DrawnRow &row = m_rows[wrong];

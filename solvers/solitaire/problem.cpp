@@ -42,11 +42,10 @@ bool isKnownToBeLost(const Problem &problem)
 core::Explanation explainKnownToBeLost(const Problem &problem)
 {
     const int end = std::countr_zero(problem.possibleEnds);
-    core::Explanation why{PUZZLE_TEXT(
-        "solitaire",
-        "A last peg in row %1, column %2 is impossible. No short proof of it is known, and none was "
-        "sought just now: a search that took a computer half an hour, through more than a billion "
-        "boards, once showed that no game leads there.")};
+    core::Explanation why{
+        PUZZLE_TEXT("solitaire", "A last peg in row %1, column %2 is impossible. No short proof of it is "
+                                 "known; an earlier search, which took a computer half an hour and went "
+                                 "through more than a billion boards, found no game that ends there.")};
     addRowAndColumn(why, problem.board, end);
     markHole(why, problem.board, end, core::Role::Culprit);
     return why;

@@ -37,7 +37,7 @@ core::Explanation Solitaire::why(const core::Position &position, const core::Ste
     const int to = m_board.hole(step.to.cell);
     if (to >= 0)
         return whyNoJump(pegs(position), from, to);
-    core::Explanation why{PUZZLE_TEXT("solitaire", "There is no hole there: it is beside the board.")};
+    core::Explanation why{PUZZLE_TEXT("solitaire", "There is no hole there: that is off the board.")};
     markHole(why, m_board, from, core::Role::Moving);
     return why;
 }
@@ -47,7 +47,8 @@ core::Explanation Solitaire::whyNoJump(Pegs pegs, int from, int to) const
     core::Explanation why;
     int culprit = to;
     if (pegs & bit(to)) {
-        why = {PUZZLE_TEXT("solitaire", "The hole in row %1, column %2 is full: a peg needs an empty one.")};
+        why = {PUZZLE_TEXT("solitaire",
+                           "The hole in row %1, column %2 is full: a peg can only jump into an empty one.")};
     } else if (const Jump *const jump = m_board.jumpBetween(from, to)) {
         culprit = jump->over;
         why = {PUZZLE_TEXT("solitaire", "There is no peg in row %1, column %2 to jump over.")};

@@ -26,12 +26,11 @@ enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done, KeepBest };
 constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("solitaire",
-                "All boards reachable from the start are made, up to half way, and all that lead to the end"),
+    PUZZLE_TEXT("solitaire", "All boards that can be reached from the start are generated, up to half way, "
+                             "and so are all those that lead to the end"),
     PUZZLE_TEXT("solitaire", "A jump from one half into the other: a game passes through both boards"),
-    PUZZLE_TEXT(
-        "solitaire",
-        "For each board of a game, the fewest pegs first: one sweep, plus the minimum from where it ends"),
+    PUZZLE_TEXT("solitaire", "For each board of a game, those with the fewest pegs first, the minimum is one "
+                             "sweep plus the minimum from where it ends"),
     PUZZLE_TEXT("solitaire", "From the start, a peg sweeps to a board that needs one sweep less"),
     PUZZLE_TEXT("solitaire", "… the same peg jumps on: that does not count again"),
     PUZZLE_TEXT("solitaire", "One peg is left: no game has fewer sweeps"),
@@ -448,9 +447,8 @@ core::Text sentence(int line)
 {
     switch (line) {
     case MakeHalves:
-        return PUZZLE_TEXT("solitaire",
-                           "All boards after a jump of the peg in row %1, column %2 are made, the next ones "
-                           "and those further on.");
+        return PUZZLE_TEXT("solitaire", "All boards that can follow a jump of the peg in row %1, column %2, "
+                                        "directly or later, are generated.");
     case GoOn:
         return PUZZLE_TEXT("solitaire",
                            "The same peg jumps on from row %1, column %2: still the same sweep.");

@@ -17,7 +17,7 @@ struct NamedHeuristic {
     using Solve = std::optional<core::Outcome> (*)(Tracer &tracer, core::SearchContext &context,
                                                    core::Grid grid, const core::Position &from);
 
-    std::string_view name;
+    std::string_view name; ///< shown only by tests
     /// Returns whether the heuristic can be used on boards of this size.
     bool (*fits)(core::Grid grid);
     /// Finds a shortest path by IdaStar, unwatched or watched; returns nothing if there is no memory for the

@@ -105,7 +105,8 @@ public:
         int cell = 0;
         for (std::string_view word = nextWord(); !word.empty(); word = nextWord()) {
             if (cell == m_grid.size())
-                return fault(m_wordAt, PUZZLE_TEXT("taquin", "the board has only %1 cells; more are given"),
+                return fault(m_wordAt,
+                             PUZZLE_TEXT("taquin", "the board has only %1 cells, but the text gives more"),
                              {static_cast<long long>(cell)});
             if (auto found = place(word, cell++))
                 return *std::move(found);

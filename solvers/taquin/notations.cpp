@@ -154,11 +154,12 @@ private:
             return readDigits(list.front());
         const std::vector<core::Grid> grids = gridsOf(list.size());
         if (grids.empty())
-            return core::Claim{{},
-                               tableFault(list.back().at,
-                                          PUZZLE_TEXT("taquin", "%1 numbers fill no square and no rectangle"),
-                                          {number(list.size())}),
-                               core::Claim::Likely};
+            return core::Claim{
+                {},
+                tableFault(list.back().at,
+                           PUZZLE_TEXT("taquin", "%1 numbers do not fill a square or a rectangle"),
+                           {number(list.size())}),
+                core::Claim::Likely};
         return numbered(list, grids);
     }
 

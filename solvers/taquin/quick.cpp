@@ -38,17 +38,16 @@ enum class QuickLine : std::uint8_t { None, PlaceTile, PlacePair, Beam, Approach
 
 /// The pseudocode, one text for each QuickLine.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("taquin",
-                "More than 9 cells: the outer rows and columns fill up like stairs from the upper left, "
-                "first the tile the gap reaches soonest; the gap goes where the other tiles come nearer too"),
+    PUZZLE_TEXT("taquin", "More than 9 cells: the outer rows and columns are filled like stairs from the top "
+                          "left, each time with the tile that the gap can reach soonest; the gap takes the "
+                          "way that also brings the other tiles nearer"),
     PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest route"),
     PUZZLE_TEXT("taquin",
                 "The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards "
                 "that look nearest to the goal, by pattern tables and powers of the distances, are kept; "
                 "two to four times as many in each round"),
-    PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances alone, with all tiles at once: "
-                          "from boards on the way, "
-                          "the tiles are placed"),
+    PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances alone, with all tiles at once; "
+                          "boards met on the way are completed by placing the tiles"),
     PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };
 
@@ -60,8 +59,9 @@ constexpr core::Option options[] = {
      1,
      5,
      {},
-     PUZZLE_TEXT("taquin",
-                 "Each takes two to four times as long as the one before, and finds shorter solutions")},
+     PUZZLE_TEXT(
+         "taquin",
+         "Each round takes two to four times as long as the one before, and finds shorter solutions")},
 };
 
 using namespace tuning;
@@ -651,10 +651,10 @@ core::Solver quick()
 {
     return {.id = "quick",
             .name = PUZZLE_TEXT("taquin", "Fast, near-shortest"),
-            .about = PUZZLE_TEXT(
-                "taquin", "Finds a good solution at once on boards of any size, then better ones; up to "
-                          "5×5 mostly within a few per cent of the shortest. Its last rounds take up to "
-                          "190 MB; given many seconds, it takes up to 450 MB."),
+            .about = PUZZLE_TEXT("taquin",
+                                 "Finds a good solution at once on boards of any size, then better ones; up "
+                                 "to 5×5 mostly within a few per cent of the shortest. Its last rounds take "
+                                 "up to 190 MB, and with a long time limit up to 450 MB."),
             .goals = goals,
             .options = options,
             .anytime = true,

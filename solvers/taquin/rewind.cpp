@@ -118,9 +118,8 @@ core::Solver rewind()
 {
     return {.id = "rewind",
             .name = PUZZLE_TEXT("taquin", "Rewind"),
-            .about = PUZZLE_TEXT(
-                "taquin", "Plays backwards the walk that scrambled the board: no thinking, only memory; the "
-                          "order returns only with the very last moves."),
+            .about = PUZZLE_TEXT("taquin", "Plays the walk that scrambled the board backwards: no thinking, "
+                                           "only memory; order returns only with the very last moves."),
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,

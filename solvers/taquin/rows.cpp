@@ -47,12 +47,12 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "For the row’s last two tiles: the gap comes up to the row"),
     PUZZLE_TEXT("taquin", "… the last one is moved aside if it would be trapped"),
     PUZZLE_TEXT("taquin", "… both go to the last column, one above the other"),
-    PUZZLE_TEXT("taquin", "… and turn into their cells"),
+    PUZZLE_TEXT("taquin", "… and turn the corner into their cells"),
     PUZZLE_TEXT("taquin", "For the last two rows: the gap goes to the left end"),
     PUZZLE_TEXT("taquin",
                 "For every column but the last two: its lower tile is moved aside if it would be trapped"),
     PUZZLE_TEXT("taquin", "… both tiles go to the bottom row, one behind the other"),
-    PUZZLE_TEXT("taquin", "… and turn into their cells"),
+    PUZZLE_TEXT("taquin", "… and turn the corner into their cells"),
     PUZZLE_TEXT("taquin", "The last three tiles turn into place"),
 };
 
@@ -378,9 +378,10 @@ core::Explanation explainPassage(const EventContext &context)
     case RowLine::ComeUp:
         return {PUZZLE_TEXT("taquin", "The gap goes to the row of tiles %1 and %2."), {number, number + 1}};
     case RowLine::RowTurn:
-        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn into their cells."), {number, number + 1}};
+        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn the corner into their cells."),
+                {number, number + 1}};
     case RowLine::ColumnTurn:
-        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn into their cells."),
+        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn the corner into their cells."),
                 {number, number + context.grid.columns}};
     case RowLine::LeftEnd:
         return {PUZZLE_TEXT("taquin", "Only two rows are left; the gap goes to their left end.")};

@@ -70,7 +70,7 @@ std::optional<core::Fault> SignReader::endRow()
         return rowFault();
     if (++m_row == m_grid.rows && m_at < m_text.size())
         return core::Fault{m_at,
-                           {PUZZLE_TEXT("tilings", "more rows are given than the board has (%1)"),
+                           {PUZZLE_TEXT("tilings", "the text has more rows than the board (%1)"),
                             {static_cast<long long>(m_grid.rows)}}};
     m_cells = 0;
     return std::nullopt;

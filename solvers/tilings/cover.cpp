@@ -393,9 +393,9 @@ core::Solver cover()
 {
     return {.id = "cover",
             .name = PUZZLE_TEXT("tilings", "Exact cover"),
-            .about = PUZZLE_TEXT(
-                "tilings", "Always takes next the cell or piece with the fewest placements left: few tries, "
-                           "and the best method on boards with closed cells."),
+            .about = PUZZLE_TEXT("tilings",
+                                 "Always continues with the cell or piece that has the fewest placements "
+                                 "left: few tries, and the best method on boards with closed cells."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Placements"),
             .divisible = core::wholeTree,

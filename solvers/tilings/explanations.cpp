@@ -40,9 +40,8 @@ core::Explanation StepExplainer::backtracking() const
 core::Explanation StepExplainer::pivot() const
 {
     return marked(
-        {PUZZLE_TEXT("tilings",
-                     "Piece %1 comes first, in a place that is not an image of an earlier one: what is found "
-                     "with it here stands for the images too."),
+        {PUZZLE_TEXT("tilings", "Piece %1 comes first, in a place that is not an image of an earlier one: "
+                                "what is found with it here holds for the images too."),
          {m_letter}});
 }
 

@@ -74,17 +74,13 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "tilings",
     "A polyomino is made of equal squares, side by side: one is a monomino, four a tetromino, five a "
     "pentomino. There are five tetrominoes and twelve pentominoes, named after the letters they look "
-    "like.\n\n"
-    "The pieces beside the board must cover it without overlaps, and all of them must be used. You may turn "
-    "them, and turn them over, unless the board forbids it. Closed cells stay free.\n\n"
-    "Drag a piece to its place, or click the piece and then the place. R or the wheel turns it, F turns it "
-    "over, "
-    "in your hand, beside the board and on it. Esc puts a piece back that is in your hand; Delete, or a drag "
-    "off "
-    "the board, removes one.\n\n"
-    "A piece is refused where it would overlap another, or leave a hole whose size the pieces left cannot "
-    "fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle "
-    "has 52 solutions, 13 without the images.");
+    "like.\n\nThe pieces beside the board must cover it without overlaps, and all of them must be used. You "
+    "may turn them, and turn them over, unless the board forbids it. Closed cells stay free.\n\nDrag a piece "
+    "to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your "
+    "hand, beside the board and on it. Esc puts back the piece in your hand; Delete, or a drag off the "
+    "board, removes one.\n\nA piece is refused where it would overlap another, or leave a hole of a size "
+    "that the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of "
+    "the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.");
 
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()

@@ -16,7 +16,7 @@ Placement placement(const ScanOrder &order, int kind, int turn)
 {
     const Shape &shape = Polyomino::of(kind).shape(turn);
     Placement placement{std::int8_t(kind), std::int8_t(turn), {}, std::int8_t(shape.size()), {}};
-    // An insertion sort into scan order.
+    // Sorts the cells into scan order by insertion.
     int sorted = 0;
     for (const Offset &rasterCell : shape) {
         const Offset cell = order.offset(rasterCell);

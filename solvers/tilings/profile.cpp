@@ -171,8 +171,8 @@ core::Solver profile()
             .name = PUZZLE_TEXT("tilings", "Counting by a profile"),
             .about = PUZZLE_TEXT(
                 "tilings",
-                "Counts tilings without laying each: treats all beginnings alike that leave the same cells "
-                "and pieces. The best method to count tilings with many equal pieces."),
+                "Counts tilings without laying each one: treats alike all beginnings that leave the "
+                "same cells and pieces. The best method to count tilings with many equal pieces."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Ways to pass a cell"),
             .unsuitable = unsuitable,

@@ -21,7 +21,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
                 "The next piece of the order, in every orientation on every cell: each fit is a try"),
     PUZZLE_TEXT("tilings", "The empty regions are measured"),
-    PUZZLE_TEXT("tilings", "… the pieces left cannot make up the area of one: another place"),
+    PUZZLE_TEXT("tilings", "… the pieces left cannot add up to the area of one: another place"),
     PUZZLE_TEXT("tilings", "… all can be filled: on to the next piece"),
     PUZZLE_TEXT("tilings", "All are laid: the monomino goes into the last hole"),
     PUZZLE_TEXT("tilings", "No place left: back to the piece before, which goes elsewhere"),

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QVERIFY(requests().isEmpty());
-        QCOMPARE(refusals(), QStringList{u"There is no hole there: it is beside the board."_s});
+        QCOMPARE(refusals(), QStringList{u"There is no hole there: that is off the board."_s});
     }
 
     /// The triangle has more jump directions than there are arrow keys, so the target of a jump is chosen

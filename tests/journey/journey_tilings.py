@@ -97,7 +97,7 @@ def wait_for_numbers(game, wanted):
 
 def heatmap_cell(game, row, column):
     """Returns the point of a cell of the heat map, whose cells are square and centred horizontally."""
-    box = game.find("Number of solutions with the piece on each cell").get_extents(Atspi.CoordType.SCREEN)
+    box = game.find("For each cell, the number of solutions with the piece on it").get_extents(Atspi.CoordType.SCREEN)
     side = box.height / 3
     return round(box.x + box.width / 2 + (column - 4) * side), round(box.y + (row - 0.5) * side)
 

@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 0);
         const auto labels = reader.findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-            return !label->isHidden() && label->text() == u"No page has “xyzzy”."_s;
+            return !label->isHidden() && label->text() == u"No page contains “xyzzy”."_s;
         }));
         field->clear();
         QVERIFY(list->count() > 10);

@@ -231,7 +231,7 @@ QString DogsScene::editingHint() const
 board::Guidance DogsScene::guidance() const
 {
     if (m_held != none)
-        return {tr("Click the place where the card is to lie."),
+        return {tr("Click the place for the card."),
                 tr("The wheel, a right click or R turns the card. Esc puts it back where it was.")};
     return {tr("Lay the cards so that every dog is whole."),
             tr("Drag a card to a place, or click it and then the place. R turns it.")};

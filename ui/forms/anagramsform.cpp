@@ -45,11 +45,12 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
     });
     setThen(
         [] {
-            return tr("the word abc stood in the program, and its six lines came at once. No time is given.");
+            return tr("the word abc was written into the program, and its six lines appeared at once. The "
+                      "course gives no time.");
         },
         [] {
-            return tr(
-                "The order of the lines is that of the exchanges. Equal letters are exchanged like others.");
+            return tr("The order of the lines is that of the exchanges. Identical letters are exchanged like "
+                      "any others.");
         });
 }
 

@@ -39,9 +39,9 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
     });
     setThen([] { return tr("the course gives no time; it stops at the first path."); },
             [] {
-                return tr("A square is ten times its row, from the top, plus its column: 11 is the corner at "
-                          "the top left. "
-                          "No form is shown in the course: this one is our guess.");
+                return tr(
+                    "The number of a square is ten times its row, counted from the top, plus its column: 11 "
+                    "is the top left corner. The course shows no form: this one is our guess.");
             });
 }
 

@@ -36,10 +36,13 @@ DogsForm::DogsForm(const ui::PuzzleUi &puzzle)
         showNumber();
     });
     setThen(
-        [] { return tr("the pointer was an hourglass until a message had to be closed. No time is given."); },
         [] {
-            return tr("Each order of the nine cards, and for each all turns: 12,598,048 tests of edges for "
-                      "16 solutions.");
+            return tr("the pointer was an hourglass until a message appeared, which had to be closed. The "
+                      "course gives no time.");
+        },
+        [] {
+            return tr("Every order of the nine cards and, for each of them, all turns: 12,598,048 edge tests "
+                      "for 16 solutions.");
         });
 }
 

@@ -122,9 +122,8 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
     });
     setThen(
         [] {
-            return tr("the first program made 250,000 jumps a minute, 13 minutes to its first tour. The "
-                      "second found one in "
-                      "4 minutes on a K6-350, and about 9,000 in two days.");
+            return tr("the first program made 250,000 jumps a minute and took 13 minutes to find its first "
+                      "tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.");
         },
         [] {
             return tr("The first program numbers a square as ten times its column plus its row, and prints 0 "

@@ -42,7 +42,7 @@ QueensForm::QueensForm(const ui::PuzzleUi &puzzle)
         m_memo->setAccessibleName(tr("Memo1: the solutions"));
     });
     setThen(
-        [] { return tr("one button; three of the programs stood behind comment marks. No time is given."); },
+        [] { return tr("one button; three of the programs were commented out. The course gives no time."); },
         [] {
             return tr("Each line has the columns of the queens, row by row. The first program counts columns "
                       "from 0, "

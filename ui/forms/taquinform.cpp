@@ -111,9 +111,8 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
                       "30,000 moves.");
         },
         [] {
-            return tr("N columns and P rows stood in the source; the tiles are numbered from 0. With N or P "
-                      "= 1 the "
-                      "scrambling would never end.");
+            return tr("The numbers of columns, N, and of rows, P, were written into the program; the tiles "
+                      "are numbered from 0. With N or P = 1 the scrambling would never end.");
         });
     order();
 }

@@ -96,9 +96,8 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
     });
     keepSaid([=, this] {
         setWindowTitle(tr("The Puzzle of G. Vinrich"));
-        question->setText(tr(
-            "Where does the monomino lie? Give its abscissa (1 to 7) and its ordinate (1 to 3), or leave it "
-            "free: then it takes the last square that is left."));
+        question->setText(tr("Where is the monomino? Give its abscissa (1 to 7) and its ordinate (1 to 3), "
+                             "or leave it free: it will then take the last square that is left."));
         abscissa->setText(tr("&Abscissa:"));
         ordinate->setText(tr("&Ordinate:"));
         place->setText(tr("&Place It"));
@@ -109,9 +108,9 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
     });
     setThen([] { return tr("2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try."); },
             [] {
-                return tr("The tries depend on the order of the pieces, which is lost: with ours there are "
-                          "652 for the 52 "
-                          "solutions. A region whose area is no multiple of 4 makes it go back.");
+                return tr("The number of tries depends on the order of the pieces, which is lost: with ours "
+                          "there are 652 for the 52 solutions. The program goes back when a region has an "
+                          "area that is not a multiple of 4.");
             });
 }
 

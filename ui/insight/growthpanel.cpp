@@ -45,7 +45,7 @@ QPushButton *growthButton(QWidget *parent)
     return button;
 }
 
-/// The boards that are offered.
+/// The boards whose sizes the panel offers for a growth.
 struct SizesOffered {
     QString line;  ///< the position line of the boards, with %1 for a range if the sizes are numbers
     int first = 0; ///< the first size of the range; 0 if the sizes are not numbers
@@ -445,11 +445,11 @@ void GrowthPanel::show()
     const QString limit = QLocale().toString(plan.seconds, 'f', 1);
     if (const auto &running = m_growth.running()) {
         const core::Solver &method = *plan.methods[running->method];
-        m_state->setText(tr("%1 at %2: %3; each run ends after %4 s")
+        m_state->setText(tr("%1 at %2: %3; each run is limited to %4 s")
                              .arg(session::translated(method.name), plan.boards[running->board].size,
                                   session::amountOfWork(method, m_growth.nodes()), limit));
     } else
-        m_state->setText(tr("Each run was given %1 s.").arg(limit));
+        m_state->setText(tr("Each run was limited to %1 s.").arg(limit));
 }
 
 /// Fills the table with the plotted quantity, in a column for each method.

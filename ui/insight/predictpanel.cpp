@@ -187,7 +187,7 @@ void PredictPanel::answer(const Guess &guess)
 void PredictPanel::showScore()
 {
     m_scored->setText(m_score.asked() == 0 ? QString()
-                                           : tr("%n right answer(s) of %1", nullptr, m_score.right())
+                                           : tr("%n right answer(s) out of %1", nullptr, m_score.right())
                                                  .arg(session::formatNumber(m_score.asked())));
 }
 
@@ -196,10 +196,9 @@ void PredictPanel::retranslate()
     m_about->setText(
         tr("While you go through a search, say what comes next: a move, a refusal, or a move taken back."));
     m_ask->setText(tr("Ask me before each step"));
-    m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing of what comes is shown"));
+    m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing that comes later is shown"));
     m_turns->setText(tr("Only at turning points"));
-    m_turns->setToolTip(
-        tr("Only where something else comes than before: a refusal after a move, for example"));
+    m_turns->setToolTip(tr("Only where something different happens: a refusal after a move, for example"));
     setAsking(m_asking);
     m_refused->setText(tr("A refusal"));
     m_reason->setAccessibleName(tr("Reason"));

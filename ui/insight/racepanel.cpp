@@ -499,11 +499,11 @@ void RacePanel::fillTable()
     const QStringList tips{tr("Moves tried, made or refused"),
                            tr("Moves that were made and taken back"),
                            tr("Moves that were refused at once"),
-                           tr("The most moves that were made and not taken back at one time"),
+                           tr("The greatest number of moves in place at one time"),
                            tr("Solutions found"),
                            tr("How many moves had been tried when the first solution was found"),
                            tr("Moves of the first solution"),
-                           tr("Time of the race until this one came to its end"),
+                           tr("Time from the start of the race until this one finished"),
                            tr("Steps of its work as the method itself counts them")};
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->verticalHeaderItem(row)->setToolTip(board::plainToolTip(tips[row]));

@@ -180,13 +180,13 @@ QVariant StackModel::headerData(int section, Qt::Orientation orientation, int ro
         case Move:
             return tr("The move made at this level");
         case Choice:
-            return tr("Which of the moves tried at this place it is, refused ones included");
+            return tr("Its rank among the moves tried at this point, refused ones included");
         case Refusals:
             return tr("Tries refused since this move was made");
         case Tries:
             return tr("All tries since this move was made");
         default:
-            return tr("The variables of the method when it made this move; in the last row, now");
+            return tr("The method’s variables when it made this move; in the last row, their values now");
         }
     }
     return {};

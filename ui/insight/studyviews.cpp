@@ -192,7 +192,7 @@ void StudyViews::retranslate()
     m_whole->setText(tr("Whole tree"));
     m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
     m_foldFailed->setText(tr("Fold what failed"));
-    m_foldFailed->setToolTip(tr("Leave folded what came to no solution"));
+    m_foldFailed->setToolTip(tr("Keep branches folded that led to no solution"));
 }
 
 } // namespace insight

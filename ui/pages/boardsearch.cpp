@@ -70,7 +70,7 @@ void readLine(core::Kinds kinds, const BoardBlock &block, core::SearchContext &c
         shown.fault = {PUZZLE_TEXT("pages", "There is no method “%1” for this puzzle."),
                        {core::quoted(block.method.toStdString())}};
     else if (!shown.solver->reaches(block.goal))
-        shown.fault = {PUZZLE_TEXT("pages", "The method “%1” does not do what this board asks."),
+        shown.fault = {PUZZLE_TEXT("pages", "The method “%1” does not do what this board asks for."),
                        {shown.solver->name}};
 }
 
@@ -93,8 +93,9 @@ void goToMoment(const BoardBlock &block, core::SearchContext &context, Shown &sh
     const std::optional<qint64> frame =
         block.at ? std::optional(*block.at) : session::frameOfSolution(*record, block.solution.value_or(1));
     if (shown.fault.empty() && (!frame || *frame > record->counts().frames))
-        shown.fault = {PUZZLE_TEXT_N("pages", "This search has not come to its moment after %n step(s)."),
-                       {static_cast<long long>(record->counts().frames)}};
+        shown.fault = {
+            PUZZLE_TEXT_N("pages", "The moment asked for was not reached: the search has only %n step(s)."),
+            {static_cast<long long>(record->counts().frames)}};
     if (frame && *frame <= record->counts().frames)
         record->truncate(record->indexAfterFrame(*frame));
     shown.position = record->end();

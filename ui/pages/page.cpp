@@ -250,7 +250,7 @@ private:
         block.task = block.task.trimmed();
         block.answer = block.answer.trimmed();
         if (block.task.isEmpty())
-            return fault(begin - 1, tr("This exercise asks nothing."));
+            return fault(begin - 1, tr("This exercise asks no question."));
         if (!block.board.isEmpty() && !countBoard(begin))
             block.board.clear();
         m_page.blocks.emplace_back(std::move(block));

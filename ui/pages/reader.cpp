@@ -595,7 +595,7 @@ void Reader::listFound(const std::vector<Found> &found)
         auto *item = new QListWidgetItem(each.entry.title + u'\n' + each.excerpt, m_contents);
         item->setData(fileRole, each.entry.file);
     }
-    m_nothing->setText(tr("No page has “%1”.").arg(m_search->text().trimmed()));
+    m_nothing->setText(tr("No page contains “%1”.").arg(m_search->text().trimmed()));
     m_nothing->setVisible(found.empty());
 }
 
@@ -634,9 +634,9 @@ void Reader::retranslate()
     m_forward->setText(tr("Forward ▶"));
     m_forward->setToolTip(tr("To the next page again (Alt+Right)"));
     m_print->setText(tr("Print…"));
-    m_print->setToolTip(tr("Print this page, its answers apart at the end"));
+    m_print->setToolTip(tr("Print this page, with the answers separate at the end"));
     m_pdf->setText(tr("PDF…"));
-    m_pdf->setToolTip(tr("Save this page as a PDF file, its answers apart at the end"));
+    m_pdf->setToolTip(tr("Save this page as a PDF file, with the answers separate at the end"));
     m_web->setText(tr("Web Page…"));
     m_web->setToolTip(tr("Save this page as one file for the web, with boards that play"));
     m_back->setAccessibleName(tr("Back"));

@@ -115,10 +115,10 @@ QString QueensScene::describe(int cell) const
 board::Guidance QueensScene::guidance() const
 {
     if (m_held != none)
-        return {tr("Click the square on which the queen is to stand."), tr("Esc puts the queen back.")};
+        return {tr("Click the square for the queen."), tr("Esc puts the queen back.")};
     const QString aim =
         queens().isTorus()
-            ? tr("Place %n queen(s) so that none attacks another; diagonals go round the edge.", nullptr,
+            ? tr("Place %n queen(s) so that none attacks another; diagonals wrap around the edges.", nullptr,
                  grid().rows)
             : tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows);
     return {aim, tr("Click a square to place a queen. Click a queen to remove her.")};

@@ -25,7 +25,7 @@ public:
     double done() const;                              ///< the progress from 0 to 1, negative if unknown
 
 Q_SIGNALS:
-    void changed(); ///< emitted some times a second during a count
+    void changed(); ///< emitted several times a second during a count, and when one starts, ends or is reset
 
 private:
     void drop();

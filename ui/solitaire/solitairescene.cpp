@@ -202,7 +202,7 @@ bool SolitaireScene::slide(int dx, int dy)
         if (pegAt(target) != none)
             setCursor(target);
     } else {
-        refuse(PUZZLE_TEXT("solitaire", "There is no hole there: it is beside the board."), m_heldCell);
+        refuse(PUZZLE_TEXT("solitaire", "There is no hole there: that is off the board."), m_heldCell);
     }
     return true;
 }
@@ -215,7 +215,7 @@ QString SolitaireScene::editingHint() const
 board::Guidance SolitaireScene::guidance() const
 {
     if (m_heldCell != none)
-        return {tr("Click the hole to which the peg is to jump."), tr("Esc puts the peg back.")};
+        return {tr("Click the hole where the peg should land."), tr("Esc puts the peg back.")};
     const QString aim = solitaire().end() ? tr("Jump until a single peg is left, in the marked hole.")
                                           : tr("Jump until a single peg is left.");
     return {aim, tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};

@@ -69,9 +69,8 @@ void SolitaireTools::retranslate()
     m_pickHole->setText(tr("Pick the Empty Hole"));
     m_pickHole->setToolTip(tr("Click the hole on the board that is empty at the start; a new game begins"));
     m_pickEnd->setText(tr("Pick the Last Peg’s Hole"));
-    m_pickEnd->setToolTip(
-        tr("Click the hole on the board where the last peg must end; if it is chosen already, any hole will "
-           "do. A new game begins"));
+    m_pickEnd->setToolTip(tr("Click the hole on the board where the last peg must end; click the chosen one "
+                             "again to allow any hole. A new game begins"));
     m_drawSweep->setText(tr("Draw the last sweep"));
     m_drawSweep->setToolTip(tr("Consecutive jumps of one peg form one sweep, drawn as a single line"));
     m_counts->setAccessibleName(tr("Jumps and sweeps"));

@@ -141,7 +141,8 @@ QString PictureError::ofFormat(PictureFormat format, const QString &name)
     return {};
 }
 
-/// Returns why a picture of this size is refused; `memory` is the number of bytes that decoding it takes.
+/// Returns why a picture of this size is refused; empty if it is not. `memory` is the number of bytes that decoding it
+/// takes.
 QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
 {
     const QLocale locale;

@@ -161,7 +161,7 @@ int TaquinScene::gap() const
     return int(std::ranges::find(all, none) - all.begin());
 }
 
-/// Returns the unit step towards the gap; null for the gap itself and for a cell in neither its row nor its column.
+/// Returns the unit vector towards the gap; null for the gap itself and for a cell in neither its row nor its column.
 QPoint TaquinScene::directionToGap(int cell) const
 {
     const int gapCell = gap();
@@ -215,7 +215,7 @@ board::Guidance TaquinScene::guidance() const
 {
     if (m_isUnmixed && puzzle().solved(position()))
         return {hasPicture() || !isComplete()
-                    ? tr("The picture is cut into %n piece(s), and a corner is left out.", nullptr,
+                    ? tr("The picture is cut into %n piece(s), and one corner is missing.", nullptr,
                          grid().size() - 1)
                     : tr("The tiles are in order."),
                 tr("Click Scramble to mix them, or slide them yourself.")};

@@ -117,7 +117,7 @@ void TaquinTools::retranslate()
     m_picture->setText(tr("Picture"));
     m_picture->setToolTip(tr("Cut one of your pictures into tiles"));
     m_fromZero->setText(tr("Number the tiles from 0"));
-    m_home->setToolTip(tr("The scramble is seen, and then the picture is put together row by row"));
+    m_home->setToolTip(tr("Shows the scramble, then puts the picture together row by row"));
     nameHoming();
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));

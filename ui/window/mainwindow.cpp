@@ -55,9 +55,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     m_arrangement->restore();
     view().setFocus();
     if (!keepsGames())
-        showMessage(
-            tr("Another window already keeps the games. Those played in this one are lost unless you save "
-               "them."));
+        showMessage(tr("Another window already saves the games. Those played in this one are lost unless you "
+                       "save them yourself."));
 }
 
 /// Closing the windows of pages and forms activates this one, so they are closed while this one still exists.
@@ -210,7 +209,7 @@ void MainWindow::showTitle()
         m_homeActions->isAtHome()
             ? u"Casse-tête"_s
             : tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
-    setWindowTitle(keepsGames() ? title : tr("%1 (games not kept)", "title of the window").arg(title));
+    setWindowTitle(keepsGames() ? title : tr("%1 (games not saved)", "title of the window").arg(title));
 }
 
 /// Lets the time of the game run only while the player looks at its board.

@@ -28,7 +28,7 @@ void PlayActions::undo()
     const QString name = ActNames::name(timeline.act().type);
     session.undo();
     if (leavesBoard)
-        Q_EMIT message(tr("Undone: %1. The board before it is back.").arg(name));
+        Q_EMIT message(tr("Undone: %1. The previous board is back.").arg(name));
 }
 
 void PlayActions::refresh()

@@ -168,7 +168,9 @@ bool PuzzlePanel::mayDropSolutions()
         QMessageBox::Question, tr("Another Board"),
         session::translatedPlural(
             found,
-            [](int n) { return tr("The list of %n solution(s) is lost with another board.", nullptr, n); }),
+            [](int n) {
+                return tr("With another board, the list of %n solution(s) will be lost.", nullptr, n);
+            }),
         QMessageBox::Cancel, window());
     const auto *drop = box->addButton(tr("Make Another Board"), QMessageBox::AcceptRole);
     return box.run() && box->clickedButton() == drop;

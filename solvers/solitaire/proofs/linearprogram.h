@@ -15,10 +15,10 @@ class LinearProgram {
 public:
     LinearProgram(const Board &board, Pegs from, int end);
 
-    /// Returns whether there are such counts, which need not be whole numbers.
+    /// Returns whether counts exist that fit the pegs and the end; they need not be whole numbers.
     bool isFeasible() const { return m_isFeasible; }
-    /// Returns the pagoda function that proves that there are none; nothing if its values are not small whole
-    /// numbers.
+    /// Returns the pagoda function that proves that the program has no solution; nothing if its values are not small
+    /// whole numbers.
     std::optional<Pagoda> refutation() const;
     /// Returns the pagoda function that allows this jump, an index into Board::jumps(), the fewest times; nothing
     /// if its values are not small whole numbers.

@@ -91,11 +91,11 @@ core::Explanation explainPositionClass(const Board &board, Pegs pegs, Pegs ends)
     const Pegs possible = rule.possibleEnds(pegs);
     core::Explanation why{
         possible
-            ? PUZZLE_TEXT(
-                  "solitaire",
-                  "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "
-                  "all three counts by one, so two counts that are alike, both even or both odd, always stay "
-                  "alike. From here the last peg can end in only a few holes, and in none of those wanted.")
+            ? PUZZLE_TEXT("solitaire",
+                          "Colour the holes in three colours by diagonals and count the pegs on each: a jump "
+                          "changes all three counts by one, so two counts that are alike, both even or both "
+                          "odd, always stay alike. From here the last peg can end in only a few holes, and "
+                          "none of them is one that is wanted.")
             : PUZZLE_TEXT(
                   "solitaire",
                   "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "

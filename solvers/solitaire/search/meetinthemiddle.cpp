@@ -62,9 +62,8 @@ core::Outcome stoppedOutcome(bool full, const core::Stats &stats)
 
 core::Explanation explainNeverMeet(std::size_t positions)
 {
-    return {PUZZLE_TEXT_N("solitaire",
-                          "%n board(s) were made, forward from the start and backward from the end, and no "
-                          "jump links the two sets."),
+    return {PUZZLE_TEXT_N("solitaire", "%n board(s) were generated, forward from the start and backward from "
+                                       "the end, and no jump links the two sets."),
             {static_cast<long long>(positions)}};
 }
 

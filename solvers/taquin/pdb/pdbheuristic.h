@@ -125,8 +125,8 @@ private:
     struct Lookups {
         int count = 0;
         std::array<std::uint8_t, maxViews> patterns = {};
-        /// The order of the patterns, indexed by the set of views whose sums have the largest allowed value: the
-        /// patterns of these views come first.
+        /// The order in which the patterns are looked up, indexed by the set of views whose sums are at the limit. The
+        /// patterns of these views come first, since they are the likeliest to exceed it.
         std::array<Order, 1 << maxViews> orders = {};
     };
 

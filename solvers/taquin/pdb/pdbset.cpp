@@ -97,9 +97,10 @@ std::vector<std::string> partitions(core::Grid grid, PdbSet::Size size)
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
     const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
     const int tiles = usual + int(large);
-    // Two columns have more states than others, and long groups along them are little informative.
     if (grid.columns == grid.rows)
         return {inGroups(grid, tiles, false), ""};
+    // On a board with two columns, the groups along the columns are not enlarged: their patterns have more states than
+    // others, and long ones say little about the moves needed.
     return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
 }
 

@@ -37,12 +37,11 @@ core::Explanation whyNoTour(const Bishop &bishop, int start)
     if (corners.size() > 1)
         return tooManyCorners(bishop, start, corners);
     if (shorter == 4 && longer % 3 == 1)
-        return {PUZZLE_TEXT(
-                    "tours",
-                    "A border square has only two ways: the bishop enters by one and leaves by the other. "
-                    "With a side of four, that forces its way on all the other squares too, from one end of "
-                    "the board to the other: it can turn only at the border, and going straight it ends in a "
-                    "corner after %1 of %2 squares."),
+        return {PUZZLE_TEXT("tours",
+                            "Only two ways lead to and from a border square: the bishop enters by one and "
+                            "leaves by the other. With a side of four, that forces its path on all the other "
+                            "squares too, from one end of the board to the other: it can turn only at the "
+                            "border, and going straight it ends in a corner after %1 of %2 squares."),
                 {static_cast<long long>(longer), static_cast<long long>(bishop.squaresToVisit(start))},
                 {mark(start, Role::Culprit)}};
     if (shorter == 6 && longer == 6)

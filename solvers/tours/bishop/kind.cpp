@@ -114,7 +114,7 @@ const core::Kind &bishopKind()
         .id = "bishop",
         .name = PUZZLE_TEXT("tours", "Bishop’s tour"),
         .about = PUZZLE_TEXT("tours", "Move the bishop over all squares of its colour. It may visit a square "
-                                      "twice, but enters it in another direction then."),
+                                      "twice, but then enters it in another direction."),
         .rules = rules,
         .options = options,
         .presets = presets,

@@ -275,9 +275,8 @@ core::Solver mirrors()
 {
     return {.id = "mirrors",
             .name = PUZZLE_TEXT("tours", "Mirrors"),
-            .about = PUZZLE_TEXT("tours",
-                                 "The bishop travels like light, reflected by the border and deflected by "
-                                 "mirrors: a tour of any size at once."),
+            .about = PUZZLE_TEXT("tours", "The bishop travels like light, reflected by the border and "
+                                          "deflected by mirrors: tours of any size, at once."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps"),
             .constructive = true,

@@ -22,7 +22,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "… nor if a square would keep fewer than two neighbours for the way in and the way out"),
     PUZZLE_TEXT("tours", "… otherwise go there, and repeat"),
-    PUZZLE_TEXT("tours", "All steps were tried: back by one step"),
+    PUZZLE_TEXT("tours", "All steps were tried: back one step"),
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 

@@ -101,19 +101,19 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 
 core::Solver frontier()
 {
-    return {.id = "frontier",
-            .name = PUZZLE_TEXT("tours", "Counting by a frontier"),
-            .about = PUZZLE_TEXT(
-                "tours",
-                "Counts tours without walking them: passes the squares row by row, and treats all paths "
-                "alike that leave the same ends to join. 7×8 closed takes a minute and 1 GB, 8×8 an "
-                "hour and 20 GB."),
-            .goals = goals,
-            .options = options,
-            .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
-            .unsuitable = unsuitable,
-            .solve = core::callback<solve>,
-            .explain = core::callback<explainJump>};
+    return {
+        .id = "frontier",
+        .name = PUZZLE_TEXT("tours", "Counting by a frontier"),
+        .about = PUZZLE_TEXT(
+            "tours",
+            "Counts tours without walking them: passes the squares row by row, and treats alike all paths "
+            "that leave the same ends to join. 7×8 closed takes a minute and 1 GB, 8×8 an hour and 20 GB."),
+        .goals = goals,
+        .options = options,
+        .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
+        .unsuitable = unsuitable,
+        .solve = core::callback<solve>,
+        .explain = core::callback<explainJump>};
 }
 
 } // namespace tours

@@ -32,7 +32,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "… not if a square would be left with no way in, two with only one, or some cut off"),
     PUZZLE_TEXT("tours", "… otherwise go there, and repeat"),
-    PUZZLE_TEXT("tours", "All jumps were tried: back by one jump"),
+    PUZZLE_TEXT("tours", "All jumps were tried: back one jump"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 

@@ -83,7 +83,7 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
         const qsizetype sound = soundPart(text).size;
         m_game.losesPictures = sound > 0 && beginsWithPictures(QByteArrayView(text).sliced(sound));
         if (sound != text.size() && !m_game.losesPictures)
-            return tr("The file is damaged: it is not as it was saved.");
+            return tr("The file is damaged: it has changed since it was saved.");
         text.truncate(sound);
     }
     qsizetype at = 0;

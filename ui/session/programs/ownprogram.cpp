@@ -175,7 +175,7 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
         if (last.empty())
             return ending(reader);
         if (m_signal != 0)
-            return {PUZZLE_TEXT("program", "Your program was ended by the signal %1 (%2): %3"),
+            return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2): %3"),
                     {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), last}};
         return {PUZZLE_TEXT("program", "Your program ended with status %1: %2"),
                 {static_cast<long long>(m_status), last}};
@@ -200,9 +200,8 @@ core::Explanation OwnProgram::ending(const TraceReader &reader) const
     case End::Exited:
     case End::Crashed:
         if (m_signal != 0)
-            return {
-                PUZZLE_TEXT("program", "Your program was ended by the signal %1 (%2); lines of output: %3."),
-                {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), reader.lines()}};
+            return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2); lines of output: %3."),
+                    {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), reader.lines()}};
         return {PUZZLE_TEXT("program", "Your program ended with status %1; lines of output: %2."),
                 {static_cast<long long>(m_status), reader.lines()}};
     }
@@ -341,9 +340,8 @@ const core::Solver &ownProgramMethod()
         {.id = "command",
          .name = PUZZLE_TEXT("program", "Command"),
          .type = core::Option::Word,
-         .about = PUZZLE_TEXT("program",
-                              "What is run, with its arguments. A file that ends in .py is run by Python; "
-                              "the position is added as the last argument."),
+         .about = PUZZLE_TEXT("program", "The command to run, with its arguments. A file whose name ends in "
+                                         ".py is run by Python; the position is added as the last argument."),
          .blank = PUZZLE_TEXT("program", "queens.py")}};
     static const core::Solver solver = {
         .id = "program",

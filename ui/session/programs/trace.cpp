@@ -114,8 +114,8 @@ std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Expl
     return verdict == core::Outcome::Stopped ? text : text + ".\n";
 }
 
-/// Returns lines that take back all moves and make this path instead. A search that was stopped with a solution is at
-/// another position by then.
+/// Returns the lines of a trace that take back all moves and make this path instead. They are needed when a search is
+/// stopped after it found a solution, since it has gone on to another position.
 std::string TraceWriter::instead(std::span<const core::Step> path)
 {
     std::string text;
@@ -208,7 +208,7 @@ core::Explanation TraceReader::read(std::string_view line)
         return {};
     }
     if (!rest.empty() || word.size() != 1 || word.find_first_of("-=.") == word.npos)
-        return {PUZZLE_TEXT("trace", "a line begins with one of + - ? @ # = . and a blank")};
+        return {PUZZLE_TEXT("trace", "a line begins with one of + - ? @ # = . and a space")};
     if (word == "-")
         return takeBack();
     if (word == "=")
@@ -220,7 +220,7 @@ core::Explanation TraceReader::read(std::string_view line)
 core::Explanation TraceReader::readHead(std::string_view word, std::string_view rest)
 {
     if (m_moved)
-        return {PUZZLE_TEXT("trace", "this may stand only before the first move")};
+        return {PUZZLE_TEXT("trace", "this may appear only before the first move")};
     if (word == "line")
         return readPosition(rest);
     if (word == "method") {
@@ -245,7 +245,7 @@ core::Explanation TraceReader::readPosition(std::string_view text)
                    : core::Explanation{PUZZLE_TEXT("trace", "this is not the position that was asked for")};
     }
     if (m_game.puzzle)
-        return {PUZZLE_TEXT("trace", "the position is there already")};
+        return {PUZZLE_TEXT("trace", "the position is already given")};
     core::LineReading reading = core::readLine(m_kinds, text);
     if (auto *fault = std::get_if<core::Fault>(&reading.reading))
         return std::move(fault->why);
@@ -270,7 +270,7 @@ core::Explanation TraceReader::readMove(std::string_view text)
     const core::Path &path = std::get<core::Path>(read);
     if (core::countMoves(path) != 1)
         return path.empty() ? core::Explanation{PUZZLE_TEXT("trace", "the move is missing")}
-                            : core::Explanation{PUZZLE_TEXT("trace", "a line makes one move only")};
+                            : core::Explanation{PUZZLE_TEXT("trace", "a line may make only one move")};
     return make(path);
 }
 

@@ -39,7 +39,8 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
         if (const auto growth = fittedGrowth(runs, method))
             notes << translated(core::Explanation{
-                PUZZLE_TEXT("growth", "%1: times %2 from each size to the next (fitted to %3 to %4)"),
+                PUZZLE_TEXT("growth",
+                            "%1: multiplied by %2 from one size to the next (fitted from %3 to %4)"),
                 {nameOf(method).toStdString(), QLocale().toString(growth->factor, 'f', 2).toStdString(),
                  plan.boards[growth->first].size.toStdString(),
                  plan.boards[growth->last].size.toStdString()}});

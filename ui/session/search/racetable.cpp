@@ -49,7 +49,7 @@ QString verdictByTries(const RaceResult &first, const RaceResult &last)
         return raceSentence(PUZZLE_TEXT("race", "All took the same number of tries: %1."),
                             {formatNumber(fewest)});
     if (fewest == 0)
-        return raceSentence(PUZZLE_TEXT("race", "%1 took no try at all, %2 took %3."),
+        return raceSentence(PUZZLE_TEXT("race", "%1 took no tries at all; %2 took %3."),
                             {raceName(first), raceName(last), formatNumber(most)});
     return raceSentence(PUZZLE_TEXT("race", "%1 took the fewest tries: %2. %3 took %4 times as many."),
                         {raceName(first), formatNumber(fewest), raceName(last), raceRatio(most, fewest)});
@@ -81,9 +81,9 @@ QString verdictOf(const std::vector<Race::Result> &results)
             ended.push_back(result.get());
     }
     if (ended.empty())
-        return translated(PUZZLE_TEXT("race", "None of them came to its end."));
+        return translated(PUZZLE_TEXT("race", "None of them finished."));
     if (ended.size() == 1)
-        return raceSentence(PUZZLE_TEXT("race", "Only %1 came to its end. Its tries: %2."),
+        return raceSentence(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
                             {raceName(*ended.front()), formatNumber(ended.front()->counts.tries)});
     const auto [first, last] =
         std::ranges::minmax(ended, {}, [](const RaceResult *result) { return result->counts.tries; });
@@ -147,11 +147,11 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                                                       u'\n' + unitOfWork(*result->solver)};
         for (const RaceRefusals &refused : result->refusals)
             refusals << translated(
-                core::Explanation{PUZZLE_TEXT("race", "%1 refused %2, for example: %3"),
+                core::Explanation{PUZZLE_TEXT("race", "%1: %2 refused, for example: %3"),
                                   {name.toStdString(), static_cast<long long>(refused.count),
                                    translated(refused.example).toStdString()}});
         if (const core::Text own = result->solver->counts; own && names == Names::Ids)
-            notes << translated(core::Explanation{PUZZLE_TEXT("race", "%1 counts as its nodes: %2."),
+            notes << translated(core::Explanation{PUZZLE_TEXT("race", "What %1 counts as nodes: %2."),
                                                   {name.toStdString(), own}});
         if (const QString note = noteOf(*result, name.toStdString()); !note.isEmpty())
             notes << note;

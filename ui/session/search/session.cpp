@@ -234,8 +234,8 @@ void Session::goToStop(Direction direction)
     else if (judges && m_verdicts.isBusy()) // otherwise the first turn could be missed
         Q_EMIT told({PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
     else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
-        Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "No stop lies ahead.")
-                                                     : PUZZLE_TEXT("session", "No stop lies behind.")});
+        Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "There is no stop ahead.")
+                                                     : PUZZLE_TEXT("session", "There is no stop behind.")});
     else
         m_search.go(direction, landmarks);
 }
@@ -469,7 +469,7 @@ void Session::retreat(const LastSolvable::Answer &answer)
     else if (unknown > 0)
         Q_EMIT told(
             {PUZZLE_TEXT_N("session",
-                           "No earlier position is known to be solvable; for %n of them this is not known."),
+                           "No earlier position is known to be solvable; %n of them could not be judged."),
              {unknown}});
     else
         Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the start.")});

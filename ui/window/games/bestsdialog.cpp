@@ -30,9 +30,8 @@ BestsDialog::BestsDialog(session::Bests &bests, core::Kinds kinds, QWidget *pare
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Best Results"));
-    m_none->setText(
-        tr("No result yet. Boards that you solve by hand without help come here while “Keep Times "
-           "and Best Results” is on in the Settings menu."));
+    m_none->setText(tr("No result yet. Boards that you solve by hand without help appear here while “Keep "
+                       "Times and Best Results” is on in the Settings menu."));
     m_none->setWordWrap(true);
     m_table->setAccessibleName(windowTitle());
     m_table->setHorizontalHeaderLabels({tr("Board"), tr("Fewest moves"), tr("Shortest time"), tr("Date")});

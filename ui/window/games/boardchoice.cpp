@@ -28,10 +28,10 @@ BoardChoice::BoardChoice(std::span<const ui::PuzzleUi *const> puzzles,
     : QDialog(parent), m_readings(std::move(readings)), m_list(new QListWidget(this))
 {
     setWindowTitle(tr("Which Board?"));
-    auto *about =
-        new board::PlainLabel(isOneText ? tr("This text can be several boards. Which one is meant?")
-                                        : tr("This text has several boards. Which one shall be opened?"),
-                              this);
+    auto *about = new board::PlainLabel(
+        isOneText ? tr("This text can be read as several boards. Which one do you mean?")
+                  : tr("This text contains several boards. Which one do you want to open?"),
+        this);
     about->setWordWrap(true);
     m_list->setAccessibleName(windowTitle());
     m_list->setIconSize({boardSide, boardSide});

@@ -235,7 +235,7 @@ void Clipboard::openFiles(const QStringList &files)
     const QString name = QFileInfo(files.front()).fileName();
     auto *box =
         new PlainMessageBox(QMessageBox::Information, tr("One File at a Time"),
-                            tr("“%1” is opened. The %n other file(s) are not: drop them one at a time.",
+                            tr("“%1” was opened. The %n other file(s) were not: drop them one at a time.",
                                nullptr, int(files.size()) - 1)
                                 .arg(session::visibleText(name)),
                             QMessageBox::Ok, m_files.window());

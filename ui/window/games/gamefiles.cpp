@@ -303,13 +303,13 @@ void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
     if (isWhole)
         Q_EMIT message(tr("%1 was opened.").arg(name));
     else if (game.losesPictures)
-        Q_EMIT message(tr("%1 was opened with numbers: its picture is damaged. Ask for the file again, or "
-                          "choose a picture.")
+        Q_EMIT message(tr("%1 was opened with numbers instead of its picture, which is damaged. Ask for the "
+                          "file again, or choose a picture.")
                            .arg(name));
     else
         Q_EMIT message(
-            tr("%1 was opened with numbers: its picture is neither in the file nor on this computer. "
-               "Choose it again, or save the game anew where it has its picture.")
+            tr("%1 was opened with numbers: its picture is neither in the file nor on this computer. Choose "
+               "it again, or save the game again on the computer that has the picture.")
                 .arg(name));
     askToRun(path, index, first);
 }
@@ -329,7 +329,7 @@ void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t fir
             commands.push_back(command);
         else
             Q_EMIT message(
-                tr("A program of %1 is not run: its command contains control characters.").arg(fileName));
+                tr("A program in %1 was not run: its command contains control characters.").arg(fileName));
     }
     if (!commands.empty())
         ProgramQuestion::ask(&m_window, fileName, commands,

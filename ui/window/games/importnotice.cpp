@@ -29,7 +29,7 @@ QString ImportNotice::takenFor(const core::BoardReading &reading)
 {
     if (!reading.notation)
         return {};
-    return ImportWords::tr("Taken for %1: %2", "what was pasted: the position line")
+    return ImportWords::tr("Read as %1: %2", "what was pasted: the position line")
         .arg(session::translated(reading.notation->name), shortened(reading.line));
 }
 

@@ -24,8 +24,10 @@ ProgramQuestion::ProgramQuestion(QWidget *parent, const QString &fileName,
     setWindowTitle(tr("Run a Program?"));
     const int width = fontMetrics().averageCharWidth() * 70;
     const QString name = fontMetrics().elidedText(session::visibleText(fileName), Qt::ElideMiddle, width / 2);
-    const QString question = commands.size() == 1 ? tr("%1 shows a search by this program, word by word:")
-                                                  : tr("%1 shows searches by these programs, word by word:");
+    const QString question =
+        commands.size() == 1
+            ? tr("%1 shows a search by this program (one word of its command on each line):")
+            : tr("%1 shows searches by these programs (one word of a command on each line):");
     auto *which = new board::PlainLabel(question.arg(name), this);
     which->setWordWrap(true);
     auto *words = new QPlainTextEdit(this);
@@ -38,10 +40,10 @@ ProgramQuestion::ProgramQuestion(QWidget *parent, const QString &fileName,
     words->setPlainText(shownCommands(commands));
     words->setAccessibleName(tr("Command"));
     words->setMinimumWidth(width);
-    auto *warning = new board::PlainLabel(
-        tr("Its moves are there without it. To show its tries, too, it has to run again, "
-           "and it can do anything you can. Run it only if you know it."),
-        this);
+    auto *warning =
+        new board::PlainLabel(tr("The moves are shown without running it. To show the tries, too, it has to "
+                                 "run again, and it can do anything you can. Run it only if you know it."),
+                              this);
     warning->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(this);
     QPushButton *yes = buttons->addButton(tr("&Run It"), QDialogButtonBox::AcceptRole);

@@ -11,11 +11,10 @@ namespace window {
 
 QuitQuestion::Answer QuitQuestion::ask(QWidget *parent, const QStringList &games, const QString &why)
 {
-    const QString text = why.isEmpty()
-                             ? tr("Another window already keeps the games. %n game(s) in this one would be "
-                                  "lost: %1",
-                                  nullptr, int(games.size()))
-                             : tr("%n game(s) could not be saved: %1", nullptr, int(games.size()));
+    const QString text =
+        why.isEmpty() ? tr("Another window already saves the games. %n game(s) in this one would be lost: %1",
+                           nullptr, int(games.size()))
+                      : tr("%n game(s) could not be saved: %1", nullptr, int(games.size()));
     ModalDialog<PlainMessageBox> box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")),
                                      QMessageBox::Cancel, parent);
     box->setInformativeText(why);

@@ -170,9 +170,8 @@ void SessionStore::tell(std::size_t index, const AutosaveFile::Reading &reading)
     const AutosaveFile &file = m_entries[index]->file;
     if (source == Source::Newer) {
         QString &why = m_entries[index]->newer;
-        why = tr("A newer version of the program saved the last game of %1, in format %2. Its file stays as "
-                 "it is, "
-                 "and games of this puzzle are not kept.")
+        why = tr("A newer version of the program saved the last game of %1, in format %2. Its file is left "
+                 "as it is, and games of this puzzle are not saved.")
                   .arg(name, QString::number(reading.version));
         Q_EMIT message(why);
         return;

@@ -20,7 +20,7 @@ namespace {
 constexpr double largestCellSide = 34;
 constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestText = 9; // pixels; smaller numbers are replaced by squares
+constexpr double smallestText = 9; // pixels; where a number would be smaller, a square is drawn instead
 
 QColor faded(QColor colour, double alpha)
 {

@@ -350,12 +350,12 @@ bool SolutionHeatmap::isSingleCell() const
 void SolutionHeatmap::retranslate()
 {
     m_fold->setText(tr("Where the pieces lie"));
-    m_fold->setToolTip(tr("How many solutions have a piece on each cell"));
+    m_fold->setToolTip(tr("For each cell, how many solutions have a piece on it"));
     m_corners->setText(tr("In any corner"));
     m_corners->setToolTip(tr("List the solutions with this piece in a corner of the board"));
     m_piece->setAccessibleName(tr("Piece"));
     m_piece->setToolTip(tr("Piece shown on the map"));
-    m_heatmap->setAccessibleName(tr("Number of solutions with the piece on each cell"));
+    m_heatmap->setAccessibleName(tr("For each cell, the number of solutions with the piece on it"));
     if (session() && isApplicable())
         showCounts();
 }

@@ -353,7 +353,7 @@ QString SolutionsPanel::summary() const
         return session::translatedPlural(
             counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });
     if (const quint64 chosen = session()->timeline().act().solution; found == 0 && chosen > 0)
-        return tr("The saved game has solution %1 alone. “All” lists the others again.")
+        return tr("The saved game contains only solution %1. “All” lists the others again.")
             .arg(QLocale().toString(chosen));
     if (found == 0)
         return tr("No solution found yet.");

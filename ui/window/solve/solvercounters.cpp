@@ -249,7 +249,7 @@ void SolverCounters::retranslate()
         tr("The same measure, per second of search"),
         tr("Time of the search itself, without pauses and without the playing of its steps"),
         tr("Solutions found"),
-        tr("Moves that were tried in a search that you watch, refused ones too, as a race counts them"),
+        tr("Moves tried in a search that you watch, including refused ones, counted as in a race"),
         tr("Moves made and not taken back"),
         tr("Current depth limit of the search")};
     for (int row = 0; row < Rows; ++row) {
