@@ -10091,8 +10091,8 @@ seulement comptées</numerusform>
         <translation>Les meilleurs résultats n’ont pas pu être enregistrés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This game was not timed from its start, so it does not count for the best results.</source>
-        <translation>Cette partie n’a pas été chronométrée depuis le début&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
+        <source>This game was not timed without a break, so it does not count for the best results.</source>
+        <translation>Cette partie n’a pas été chronométrée sans interruption&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
         <source>Time: %1.</source>

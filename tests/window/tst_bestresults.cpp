@@ -167,7 +167,7 @@ private Q_SLOTS:
         play(window, {3});
         trigger(window, ActionId::KeepTimes);
         play(window, {6, 7, 8});
-        QTRY_VERIFY(statusMessage(window).contains(u"not timed from its start"_s));
+        QTRY_VERIFY(statusMessage(window).contains(u"not timed without a break"_s));
         QVERIFY(!QFile::exists(bestsFile()));
     }
 

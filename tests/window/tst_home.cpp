@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
         trigger(window, ActionId::New);
         QVERIFY2(window.view().isVisible(), "what acts on the board shows it");
-        QCOMPARE(window.windowTitle(), u"Casse-tête — Sliding tiles (15 puzzle)"_s);
+        QCOMPARE(window.windowTitle(), u"Casse-tête — Sliding tiles"_s);
     }
 
     void playOpensTheBoard()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
-#include "session/basics/translation.h"
 #include "window/arrangement.h"
 #include "window/courseforms.h"
 #include "window/dialogs/helpdialog.h"
@@ -20,6 +19,7 @@
 #include "window/preferences.h"
 #include "window/toolbar.h"
 
+#include "window/widgets/names.h"
 #include "window/widgets/overflow.h"
 
 #include <QCloseEvent>
@@ -208,7 +208,7 @@ void MainWindow::showTitle()
     const QString title =
         m_homeActions->isAtHome()
             ? u"Casse-tête"_s
-            : tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
+            : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
     setWindowTitle(keepsGames() ? title : tr("%1 (games not saved)", "title of the window").arg(title));
 }
 
