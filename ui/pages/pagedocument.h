@@ -4,6 +4,7 @@
 #include "pages/boards.h"
 
 #include <QTextDocument>
+#include <QTextFormat>
 
 #include <set>
 
