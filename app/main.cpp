@@ -69,6 +69,7 @@ int main(int argc, char *argv[])
     // terminal.
     core::os::occupyStandardDescriptors();
     core::os::ignoreFileSizeSignal();
+    core::os::saveAddressSpace();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     std::optional<app::FileNames> names(std::in_place);

@@ -60,6 +60,7 @@ int main(int argc, char *argv[])
 {
     core::os::occupyStandardDescriptors();
     core::os::ignoreFileSizeSignal();
+    core::os::saveAddressSpace();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     core::setTableStore(std::make_shared<session::TableFiles>());

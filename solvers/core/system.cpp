@@ -7,7 +7,9 @@
 #include <new>
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -82,6 +84,15 @@ void occupyStandardDescriptors()
 void ignoreFileSizeSignal()
 {
     std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void saveAddressSpace()
+{
+#ifdef M_ARENA_MAX // only in the GNU C library
+    struct ::rlimit limit = {};
+    if (::getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+        ::mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 void onInterrupt(void (*interrupted)(int))
