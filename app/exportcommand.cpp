@@ -426,6 +426,10 @@ private:
                         {PUZZLE_TEXT("commandline", "a page can only be exported with --web or --pdf")});
         pages::Boards boards(puzzles(), page);
         boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
+        for (int i = 0; i < boards.count(); ++i) {
+            const board::BoardScene *scene = boards.scene(i, board::Style::make(board::Style::Paper));
+            waitUntil([&] { return !scene || scene->isComplete() || m_console.interrupted; });
+        }
         if (isWeb)
             return save(pages::webPage(page, boards));
         return save(exports::Printout::pdf(page.title, [&](QPdfWriter &writer) {

@@ -3,6 +3,7 @@
 
 #include "core/notation.h"
 #include "session/basics/translation.h"
+#include "session/search/presets.h"
 
 #include <QStringList>
 
@@ -11,6 +12,7 @@
 
 namespace app {
 
+using namespace Qt::StringLiterals;
 using session::translated;
 
 namespace {
@@ -73,8 +75,12 @@ void writeKind(const core::Kind &kind, std::ostream &out)
     for (const core::Option &option : kind.options)
         options.add(QString::fromUtf8(option.id), described(option));
     Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});
-    for (const core::Preset &preset : kind.presets)
-        presets.add(QString::fromUtf8(preset.line), u'(' + translated(preset.name) + u')');
+    for (const core::Preset &preset : kind.presets) {
+        const core::Solver *shown = session::methodOf(kind, preset);
+        presets.add(QString::fromUtf8(preset.line),
+                    u'(' + translated(preset.name) + u')' +
+                        (shown ? u" --method "_s + QLatin1StringView(shown->id) : QString()));
+    }
     const std::string dealt = plain + ",deal=ID,count=N,seed=S";
     Section deals(out, {PUZZLE_TEXT("commandline", "Deals, as in %1:"), {dealt}});
     for (const core::Deal &deal : kind.deals) {

@@ -6043,20 +6043,32 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Impossible tel qu’imprimé, 8×7 (cours, figure 5)</translation>
     </message>
     <message>
-        <source>The end of a row, first case, 4×2 (course, figure 20)</source>
-        <translation>La fin d’une ligne, premier cas, 4×2 (cours, figure 20)</translation>
+        <source>The last turn, first case, 4×2 (course, figure 20)</source>
+        <translation>La dernière rotation, premier cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>The end of a row, second case, 4×2 (course, figure 20)</source>
-        <translation>La fin d’une ligne, deuxième cas, 4×2 (cours, figure 20)</translation>
+        <source>The last turn, second case, 4×2 (course, figure 20)</source>
+        <translation>La dernière rotation, deuxième cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>The end of a row, third case, 4×2 (course, figure 20)</source>
-        <translation>La fin d’une ligne, troisième cas, 4×2 (cours, figure 20)</translation>
+        <source>The last turn, third case, 4×2 (course, figure 20)</source>
+        <translation>La dernière rotation, troisième cas, 4×2 (cours, figure 20)</translation>
     </message>
     <message>
-        <source>A cycle of three tiles, 7×3 (course, figure 24)</source>
-        <translation>Un cycle de trois tuiles, 7×3 (cours, figure 24)</translation>
+        <source>The cycle that an odd board needs besides, 5×3 (course, figure 21)</source>
+        <translation>Le cycle qu’il faut en plus sur un plateau impair, 5×3 (cours, figure 21)</translation>
+    </message>
+    <message>
+        <source>A cycle within a row, 6×4 (course, figure 22)</source>
+        <translation>Un cycle dans une ligne, 6×4 (cours, figure 22)</translation>
+    </message>
+    <message>
+        <source>A cycle with one tile above, 7×3 (course, figure 24)</source>
+        <translation>Un cycle avec une tuile au-dessus, 7×3 (cours, figure 24)</translation>
+    </message>
+    <message>
+        <source>A cycle with two tiles above, 5×4 (course, figure 25)</source>
+        <translation>Un cycle avec deux tuiles au-dessus, 5×4 (cours, figure 25)</translation>
     </message>
     <message>
         <source>The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards that look nearest to the goal, by pattern tables and powers of the distances, are kept; two to four times as many in each round</source>
@@ -6925,6 +6937,14 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>40×40</source>
         <translation>40×40</translation>
+    </message>
+    <message>
+        <source>Seven squares that the rule allows: c4 is crossed both ways (course)</source>
+        <translation>Sept cases que la règle permet&#xa0;: c4 est traversée dans les deux sens (cours)</translation>
+    </message>
+    <message>
+        <source>Six squares, after which the rule forbids d4 and e5 (course)</source>
+        <translation>Six cases, après lesquelles la règle interdit d4 et e5 (cours)</translation>
     </message>
     <message>
         <source>Bishop’s tour</source>

@@ -186,6 +186,10 @@ public:
 
     core::Outcome run()
     {
+        if (onlyTurnIsLeft()) {
+            finish(corner());
+            return this->outcome();
+        }
         announce(RowLine::Home, 0);
         go(routeToCorner(grid(), board().blank()));
         for (int row = 0; row < grid().rows - 2; ++row) {
@@ -204,11 +208,26 @@ public:
         go(Direction::Left, grid().columns - 1);
         for (int column = 0; column < grid().columns - 2; ++column)
             placeColumn(upper + column);
-        finish(upper + grid().columns - 2);
+        finish(corner());
         return this->outcome();
     }
 
 private:
+    /// Returns the upper left of the last four cells.
+    int corner() const { return grid().cell(grid().columns - 2, grid().rows - 2); }
+    /// Returns whether the board is where the last turn begins: all but three tiles are in place, and the blank is at
+    /// the upper left of their cells.
+    bool onlyTurnIsLeft() const
+    {
+        const auto isOfTurn = [this](int cell) {
+            return grid().column(cell) >= grid().columns - 2 && grid().row(cell) >= grid().rows - 2;
+        };
+        for (int tile = 0; tile < grid().size() - 1; ++tile) {
+            if (!isOfTurn(tile) && !isAt(tile, tile))
+                return false;
+        }
+        return board().blank() == corner();
+    }
     void announce(RowLine line, int tile, RowReason::Phase phase = RowReason::Alone)
     {
         TileMover<Tracer>::announce(int(line), RowReason{tile, phase}.code());

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "core/positionline.h"
 #include "pages/handboard.h"
 #include "pages/playbar.h"
 #include "pages/reader.h"
 #include "support/suite.h"
 
 #include <QLabel>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -108,7 +110,60 @@ private Q_SLOTS:
         QCOMPARE(played.timeline().frame(), qint64(1));
     }
 
-    /// The board stays in its place in the page when that is scrolled or resized.
+    /// A board that was played is opened with its moves, and without its search.
+    void thePlayedBoardIsOpenedWithItsMoves()
+    {
+        PlayedPage page(u"queens:4\nmethod: lookback"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QSignalSpy opened(&page.reader, &pages::Reader::boardWanted);
+        const auto open = [&] {
+            page.reader.follow({pages::Target::Open, {}, 0});
+            return opened.takeLast().front().value<pages::BoardBlock>();
+        };
+        QCOMPARE(open().method, u"lookback"_s);
+        page.click(1, 0);
+        page.click(3, 1);
+        const pages::BoardBlock played = open();
+        QVERIFY(played.method.isEmpty());
+        const core::LineReading read =
+            core::readLineAndMoves(page.reader.boards().kinds(), played.line.toStdString());
+        const core::Game &game = std::get<core::Game>(read.reading);
+        QCOMPARE(game.puzzle->write(core::after(game.position, read.moves)), std::string("24.."));
+    }
+
+    /// Shutting the bar leaves the page where it is.
+    void thePageStaysWhenTheBarIsShut()
+    {
+        PlayedPage page(u"queens:4\n```\n"_s + u"words\n\n"_s.repeated(80) + u"\n```board\nqueens:5"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QScrollBar *scrolled = page.reader.browser().verticalScrollBar();
+        page.reader.follow({pages::Target::Hand, {}, 0});
+        for (const int to : {0, 100, scrolled->maximum()}) {
+            page.reader.follow({pages::Target::Hand, {}, 0});
+            scrolled->setValue(to);
+            QTest::keyClick(page.reader.findChild<pages::PlayBar *>(), Qt::Key_Escape);
+            QCOMPARE(scrolled->value(), std::min(to, scrolled->maximum()));
+        }
+    }
+
+    /// A figure of the course looks as in the course wherever it stands: its tiles are numbered from 0, on the board and
+    /// in what is said of it.
+    void theCoursesFiguresAreNumberedFromZero()
+    {
+        PlayedPage page(u"taquin:4x2:5 7 3 4 1 6 2 0"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QCOMPARE(page.reader.boards().instanceOf(0).look, u"numbers=0"_s);
+        page.reader.follow({pages::Target::Hand, {}, 0});
+        QVERIFY2(page.hand()->board()->describe(0).contains(u"4"_s),
+                 qPrintable(page.hand()->board()->describe(0)));
+        page.hand()->board()->activate(0);
+        QVERIFY2(page.sentence().contains(u"4"_s), qPrintable(page.sentence()));
+        PlayedPage other(u"taquin:4x2:5 7 3 4 1 6 0 2"_s);
+        QTRY_VERIFY(other.reader.boards().areReady());
+        QCOMPARE(other.reader.boards().instanceOf(0).look, QString());
+    }
+
+    /// The board stays over its place, wherever the page is scrolled.
     void theBoardStaysInItsPlace()
     {
         PlayedPage page(u"queens:4:....\n```\n"_s + u"words\n\n"_s.repeated(80) + u"\n```board\nqueens:5"_s);

@@ -73,6 +73,9 @@ private Q_SLOTS:
         QTest::newRow("15") << QByteArray(
                                    "5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 21 17 23 16 0 19 24 22 20 18")
                             << 107;
+        QTest::newRow("20, first") << QByteArray("4x2:1 2 0 3 5 6 7 4") << 2;
+        QTest::newRow("20, second") << QByteArray("4x2:1 2 0 4 5 6 3 7") << 4;
+        QTest::newRow("20, third") << QByteArray("4x2:1 2 0 7 5 6 4 3") << 6;
         QTest::newRow("22") << QByteArray("6x4:11 3 5 1 2 6 4 7 8 9 10 12 14 16 13 17 15 18 19 20 21 22 23 0")
                             << 342;
         QTest::newRow("26") << QByteArray("6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 "

@@ -5,6 +5,7 @@
 #include "support/suite.h"
 #include "window/dialogs/preferencesdialog.h"
 #include "window/panels.h"
+#include "window/solve/solverpanel.h"
 #include "window/widgets/names.h"
 #include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
@@ -240,11 +241,12 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
     }
 
-    /// A figure of the course shows numbers even if a picture was chosen before, unless the figure itself is
-    /// a picture.
-    void aReadyMadeBoardHasItsOwnLook()
+    /// A figure of the course is numbered from 0, whatever picture is on; the one that was a picture is a picture. Each
+    /// begins with the method that it shows, whatever the player chose before, and until the player chooses another.
+    void aReadyMadeBoardHasItsOwnLookAndMethod()
     {
         MainWindow window(app::puzzles());
+        window.show();
         window.openLine(u"taquin:3x3"_s);
         session::Session &session = window.currentSession();
         const session::Timeline &timeline = session.timeline();
@@ -256,14 +258,29 @@ private Q_SLOTS:
                 presets = each;
         }
         QVERIFY(presets);
-        for (const char *figure : {"figure 4)", "figure 14)"}) {
+        const session::MethodChoice &methods = session.search().methods();
+        auto &solver = *window.findChild<window::SolverPanel *>();
+        solver.choose(*session.kind().solver("optimal"));
+        const QString rose = u"picture=sample-rose"_s;
+        const QString fromZero = u"numbers=0"_s;
+        for (const auto &[figure, look, method] :
+             {std::tuple("figure 4)", rose, "rewind"), std::tuple("figure 14)", fromZero, "rows"),
+              std::tuple("figure 25)", fromZero, "cycles"), std::tuple("8 puzzle", QString(), "optimal")}) {
             const int index = presets->findText(QString::fromLatin1(figure), Qt::MatchContains);
             const qsizetype acts = qsizetype(timeline.acts().size());
             Q_EMIT presets->activated(index);
             QTRY_VERIFY(qsizetype(timeline.acts().size()) > acts);
-            const bool isPicture = figure == std::string_view("figure 4)");
-            QCOMPARE(timeline.instance().look, isPicture ? u"picture=sample-rose"_s : QString());
+            QCOMPARE(timeline.instance().look, look);
+            QTRY_COMPARE(methods.method().id, std::string_view(method));
         }
+        Q_EMIT presets->activated(presets->findText(u"figure 25)"_s, Qt::MatchContains));
+        QTRY_COMPARE(methods.method().id, std::string_view("cycles"));
+        solver.choose(*session.kind().solver("rows"));
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(methods.isConsultedHere());
+        QCOMPARE(methods.method().id, std::string_view("rows"));
+        trigger(window, ActionId::New);
+        QTRY_VERIFY(timeline.instance().look.isEmpty());
     }
 
     void nextIsTheNextReadyMadeBoard()

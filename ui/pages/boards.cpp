@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "pages/boards.h"
 
+#include "session/search/presets.h"
+#include "session/timeline/wording.h"
+
 #include <QPainter>
 
 namespace pages {
@@ -87,13 +90,21 @@ board::BoardScene *Boards::scene(int board, const board::Style &style) const
         return nullptr;
     Scene &kept = m_scenes[board];
     if (!kept.scene || kept.style != style) {
-        const Shown &shown = *m_shown[std::size_t(board)];
         kept.style = style;
-        kept.scene = puzzle->scene({shown.puzzle, {}}, style);
+        kept.scene = puzzle->scene(instanceOf(board), style);
         kept.scene->stopClock();
         kept.scene->show(positionOf(board));
+        connect(kept.scene.get(), &board::BoardScene::completed, this,
+                [this, board] { Q_EMIT completed(board); });
     }
     return kept.scene.get();
+}
+
+session::Instance Boards::instanceOf(int board) const
+{
+    const Shown &shown = *m_shown[std::size_t(board)];
+    const core::Preset *preset = session::presetOf(*shown.kind, *shown.puzzle, shown.start);
+    return {shown.puzzle, preset ? QString::fromLatin1(preset->look) : QString()};
 }
 
 qint64 Boards::frames(int board) const
@@ -134,7 +145,8 @@ core::Explanation Boards::said(int board) const
     qint64 last = record.indexAfterFrame(frame(board)) - 1;
     while (last > 0 && !record.at(last).endsFrame())
         --last;
-    return shown->solver->explain(*shown->puzzle, record.positionAt(last), record.at(last));
+    return session::worded(*shown->kind, instanceOf(board),
+                           shown->solver->explain(*shown->puzzle, record.positionAt(last), record.at(last)));
 }
 
 double Boards::proportion(int board) const

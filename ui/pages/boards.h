@@ -37,7 +37,9 @@ public:
     /// beginning.
     qint64 frame(int board) const;
     void seek(int board, qint64 frame);
-    /// Returns the sentence on the frame that is drawn; empty at the beginning.
+    /// Returns the instance that a scene of the board shows. A ready-made board has its own look.
+    session::Instance instanceOf(int board) const;
+    /// Returns what happened in the frame that is drawn; empty at the beginning.
     core::Explanation said(int board) const;
 
     /// Returns the height of a board as a fraction of its width; an estimate until the board is ready or if it
@@ -50,6 +52,7 @@ public:
 
 Q_SIGNALS:
     void ready(int board);
+    void completed(int board) const; ///< the picture that its pieces show has been loaded
 
 private:
     struct Scene {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/handboard.h"
 
+#include "core/positionline.h"
 #include "session/basics/translation.h"
 
 #include <QWheelEvent>
@@ -13,13 +14,16 @@ constexpr int moveTime = 150; // milliseconds
 
 } // namespace
 
-HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const core::Game &game, const board::Style &style,
-                     QWidget *parent)
-    : BoardView(parent), m_session(std::make_unique<session::Session>(*puzzle.kind, game)),
-      m_scene(puzzle.scene(m_session->timeline().instance(), style))
+HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
+                     const core::Position &position, const board::Style &style, QWidget *parent)
+    : BoardView(parent),
+      m_session(std::make_unique<session::Session>(*puzzle.kind, core::Game{instance.puzzle, position})),
+      m_scene(puzzle.scene(instance, style))
 {
+    // The session's sentences depend on the look of its board.
+    m_session->restore({session::Act::make(session::Act::New, instance, position)}, 0);
     setMinimumSize(0, 0);
-    m_scene->show(game.position);
+    m_scene->show(position);
     setBoard(m_scene.get());
     connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
     connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);
@@ -46,6 +50,13 @@ void HandBoard::answer(const core::Explanation &what)
     m_answer = what;
     m_scene->mark(what.marks);
     Q_EMIT changed();
+}
+
+QString HandBoard::line() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    return QString::fromStdString(core::writeLineAndMoves(m_session->kind(), m_session->puzzle(),
+                                                          timeline.positionAt(0), timeline.past()));
 }
 
 QString HandBoard::sentence() const

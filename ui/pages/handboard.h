@@ -14,11 +14,13 @@ class HandBoard : public board::BoardView {
 public:
     static constexpr double fitted = 0.92; ///< the fraction of a view that a fitted board takes
 
-    HandBoard(const ui::PuzzleUi &puzzle, const core::Game &game, const board::Style &style, QWidget *parent);
+    HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance, const core::Position &position,
+              const board::Style &style, QWidget *parent);
     ~HandBoard() override;
 
     session::Session &session() { return *m_session; }
-    QString sentence() const; ///< the sentence on the latest move or refusal
+    QString line() const;     ///< the position line where the game began, and below it the moves to here
+    QString sentence() const; ///< what is to be said of the latest move or refusal
 
 Q_SIGNALS:
     void changed(); ///< emitted when the position or the sentence changes

@@ -35,7 +35,8 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
-constexpr qint64 framesInReader = 2000; // the number of frames of each search that can be played
+// The frames of each search that can be played: those of 10,000 moves at random, and some more.
+constexpr qint64 framesInReader = 12'000;
 
 } // namespace
 
@@ -126,8 +127,10 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     });
     connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placeHandBoard);
     connect(m_player, &PlayBar::closed, this, [this] {
+        const int scrolled = m_browser->verticalScrollBar()->value();
         stopPlaying();
         m_browser->setFocus();
+        m_browser->verticalScrollBar()->setValue(scrolled);
     });
     column->addWidget(m_player);
     m_said = new board::PlainLabel(this);
@@ -324,6 +327,8 @@ void Reader::load()
         m_browser->verticalScrollBar()->setValue(scrolled);
         refresh();
     });
+    connect(m_boards.get(), &Boards::completed, this,
+            [this](int board) { m_browser->page()->redraw(board); });
     build();
     m_browser->verticalScrollBar()->setValue(m_history[m_here].scrolled);
     m_boards->start(framesInReader);
@@ -365,7 +370,7 @@ void Reader::follow(const Target &target)
         return Q_EMIT formWanted(target.text);
     case Target::Open:
         if (target.number < m_boards->count())
-            Q_EMIT boardWanted(m_boards->block(target.number));
+            Q_EMIT boardWanted(blockInView(target.number));
         return;
     case Target::Play:
         if (target.number < m_boards->count())
@@ -387,8 +392,15 @@ void Reader::follow(const Target &target)
     }
 }
 
-/// Scrolls to a heading. `anchor` is the heading in lower case, with hyphens between its words, as in the links
-/// that other programs write.
+/// Returns a board as the reader left it: one that was played by hand with its moves, and without a search.
+BoardBlock Reader::blockInView(int board) const
+{
+    const bool isPlayed = m_hand && m_playing == board && m_hand->session().timeline().frame() > 0;
+    return isPlayed ? BoardBlock{m_hand->line()} : m_boards->block(board);
+}
+
+/// `anchor` is a heading in lower case, with hyphens for what is between its words, as other programs write
+/// it.
 void Reader::goToHeading(const QString &anchor)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
@@ -425,9 +437,8 @@ void Reader::playByHand(int board)
     m_playing = board;
     board::Style onPage = m_style;
     onPage.table = m_browser->palette().color(QPalette::Base);
-    m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board),
-                                         core::Game{m_boards->shown(board)->puzzle, drawn->position()},
-                                         onPage, m_browser->viewport());
+    m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
+                                         drawn->position(), onPage, m_browser->viewport());
     connect(m_hand.get(), &HandBoard::changed, m_player, &PlayBar::refresh);
     m_player->open(PlayBar::stepsOf(*m_hand));
     placeHandBoard();

@@ -117,6 +117,7 @@ private:
     void load();
     void build();
     void run(int board);
+    BoardBlock blockInView(int board) const;
     void goToHeading(const QString &anchor);
     void play(int board);
     void playByHand(int board);

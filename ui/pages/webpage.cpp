@@ -249,11 +249,11 @@ private:
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
             return Film(*scene, shown.position, m_symbols).html({}, name) + fault;
         using session::Act;
-        session::Timeline timeline(Act::make(Act::New, {shown.puzzle, {}}, shown.start));
+        session::Timeline timeline(Act::make(Act::New, m_boards.instanceOf(number), shown.start));
         std::vector<core::Event> events;
         for (qint64 i = 0; i < shown.record->size(); ++i)
             events.push_back(shown.record->at(i));
-        Act act = Act::make(Act::Search, {shown.puzzle, {}}, shown.start, events);
+        Act act = Act::make(Act::Search, m_boards.instanceOf(number), shown.start, events);
         act.method = block.method;
         timeline.begin(std::move(act));
         Film film(*scene, *shown.kind, timeline, room, m_symbols);

@@ -4,6 +4,8 @@
 #include "taquin/openpicture.h"
 #include "taquin/taquintools.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -99,10 +101,32 @@ constexpr Rewording rewordings[] = {
      {-1, -1}},
 };
 
+/// Takes 1 from the numbers of tiles and cells in a sentence, which the solvers count from 1.
+core::Explanation countedFromZero(core::Explanation said)
+{
+    static const QRegularExpression numbers(
+        QStringLiteral("(?:[Tt]iles?|Cells) %(\\d)(?:(?:, %(\\d))? and %(\\d))?"));
+    const QString source = QString::fromUtf8(said.text.source);
+    for (auto matches = numbers.globalMatch(source); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+            // The number of a plural stands before the others.
+            const auto index = std::size_t(match.captured(group).toInt()) - (said.text.plural ? 0 : 1);
+            if (auto *number = match.hasCaptured(group) && index < said.arguments.size()
+                                   ? std::get_if<long long>(&said.arguments[index])
+                                   : nullptr)
+                --*number;
+        }
+    }
+    return said;
+}
+
 } // namespace
 
 core::Explanation pieceWords(core::Explanation said, const QString &look)
 {
+    if (TileNumbering::of(look).fromZero)
+        said = countedFromZero(std::move(said));
     if (!PictureLook::read(look) || TileNumbering::current().overPicture)
         return said;
     const auto found = std::ranges::find(rewordings, std::string_view(said.text.source), &Rewording::source);

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -49,6 +50,18 @@ TileNumbering TileNumbering::current()
     return currentNumbering();
 }
 
+TileNumbering TileNumbering::of(const QString &look)
+{
+    TileNumbering numbering = current();
+    numbering.fromZero = numbering.fromZero || isOfFigures(look);
+    return numbering;
+}
+
+bool TileNumbering::isOfFigures(const QString &look)
+{
+    return look == "numbers=0"_L1;
+}
+
 void TileNumbering::save() const
 {
     auto settings = board::displaySettings("taquin"_L1);
@@ -73,6 +86,7 @@ TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     connectSignals();
     showVerdict();
     showHoming();
+    showNumbering();
 }
 
 void TaquinTools::createLayout()
@@ -85,7 +99,7 @@ void TaquinTools::createLayout()
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
     m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_fromZero->setChecked(TileNumbering::load().fromZero);
+    TileNumbering::load();
 }
 
 void TaquinTools::connectSignals()
@@ -97,7 +111,10 @@ void TaquinTools::connectSignals()
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
-    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showHoming);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, [this] {
+        showHoming();
+        showNumbering();
+    });
 }
 
 TaquinScene *TaquinTools::scene() const
@@ -144,7 +161,7 @@ void TaquinTools::fillMenu()
         add(entry.id, entry.name, entry.thumbnail);
     m_menu->addSeparator();
     QAction *numbers = m_menu->addAction(tr("Back to numbers"), this, [this] { showNumbers(m_context); });
-    numbers->setEnabled(!m_context.session->timeline().instance().look.isEmpty());
+    numbers->setEnabled(PictureLook::read(m_context.session->timeline().instance().look).has_value());
 }
 
 void TaquinTools::setFromZero(bool fromZero)
@@ -152,7 +169,9 @@ void TaquinTools::setFromZero(bool fromZero)
     TileNumbering numbering = TileNumbering::current();
     numbering.fromZero = fromZero;
     numbering.save();
-    if (TaquinScene *board = scene())
+    if (!fromZero && TileNumbering::isOfFigures(m_context.session->timeline().instance().look))
+        showNumbers(m_context);
+    else if (TaquinScene *board = scene())
         numbering.applyTo(*board);
 }
 
@@ -171,6 +190,12 @@ void TaquinTools::showVerdict()
 void TaquinTools::showHoming()
 {
     m_home->setVisible(PictureLook::read(m_context.session->timeline().instance().look).has_value());
+}
+
+void TaquinTools::showNumbering()
+{
+    const QSignalBlocker quiet(m_fromZero);
+    m_fromZero->setChecked(TileNumbering::of(m_context.session->timeline().instance().look).fromZero);
 }
 
 void TaquinTools::nameHoming()

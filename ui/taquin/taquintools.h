@@ -23,6 +23,10 @@ struct TileNumbering {
     static TileNumbering load();
     /// Returns what was last loaded or saved, without reading a file.
     static TileNumbering current();
+    /// Returns the numbering of a board with this look. The course's figures are numbered from 0, whatever is set.
+    static TileNumbering of(const QString &look);
+    /// Returns whether a look is that of the course's figures.
+    static bool isOfFigures(const QString &look);
     void save() const;
     void applyTo(TaquinScene &scene) const;
 };
@@ -47,6 +51,7 @@ private:
     void setFromZero(bool fromZero);
     void showVerdict();
     void showHoming();
+    void showNumbering();
     void nameHoming();
     void exchangeTwo();
 

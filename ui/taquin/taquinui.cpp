@@ -45,7 +45,8 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<TaquinScene>(instance.puzzle, style);
-    TileNumbering::load().applyTo(*scene);
+    TileNumbering::load();
+    TileNumbering::of(instance.look).applyTo(*scene);
     if (const auto look = PictureLook::read(instance.look)) {
         const core::Grid grid = instance.puzzle->grid();
         scene->awaitPicture();
@@ -89,7 +90,8 @@ const PuzzleUi &taquin()
         .mayOpen = ::taquin::isPicture,
         .open = openFile,
         .choosePicture = askForPicture,
-        .knowsLook = knowsPicture,
+        .knowsLook =
+            [](const QString &look) { return TileNumbering::isOfFigures(look) || knowsPicture(look); },
         .pictureOf = pictureFileOf,
         .lookOf = lookOfPictureFile,
     };

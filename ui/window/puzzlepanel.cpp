@@ -193,7 +193,18 @@ void PuzzlePanel::makeBoard()
         if (const auto *game = std::get_if<core::Game>(&reading))
             options += core::spell({deal, deal->fitting(game->puzzle->grid()), m_scramble->seed().next()});
     }
-    begin(std::move(options), {}, session()->timeline().instance().look, Repeat::UntilUnsolved);
+    begin(std::move(options), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
+}
+
+/// Returns the look that a new board takes over: the picture that is on, but not the look that belongs to a ready-made
+/// board.
+QString PuzzlePanel::lookOfNewBoards() const
+{
+    const QString &look = session()->timeline().instance().look;
+    const bool isOwn = std::ranges::any_of(session()->kind().presets, [&](const core::Preset &preset) {
+        return look == QLatin1StringView(preset.look) && isInPlay(preset);
+    });
+    return isOwn ? QString() : look;
 }
 
 void PuzzlePanel::nextBoard()

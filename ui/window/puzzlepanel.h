@@ -44,6 +44,7 @@ private:
     void showWaiting();
     void fillPresets();
     bool isInPlay(const core::Preset &preset) const;
+    QString lookOfNewBoards() const;
     void makeBoard();
     void openPreset(int index);
     void makePreset(int index);

@@ -154,7 +154,18 @@ void column_of_two(int upper, int lower)
     go_along({UP, LEFT, LEFT, DOWN, RIGHT, UP}); //@11
 }
 
-void solve()
+// All but three tiles are in place, and the blank is at the upper left of their cells.
+bool only_turn_is_left(int corner)
+{
+    for (int i = 0; i < N * P; i++) {
+        bool turns = i == corner || i == corner + 1 || i == corner + N || i == corner + N + 1;
+        if (!turns && a[i] != i)
+            return false;
+    }
+    return position_of(BLANK) == corner;
+}
+
+void rows_and_columns(int corner)
 {
     while (position_of(BLANK) / N < P - 1)
         go(DOWN); //@1
@@ -168,14 +179,19 @@ void solve()
             }
         end_of_row(row * N + N - 2, row * N + N - 1);
     }
-    int first = (P - 2) * N;
     while (position_of(BLANK) / N > P - 2)
         go(UP); //@8
     while (position_of(BLANK) % N > 0)
         go(LEFT); //@8
-    for (int upper = first; upper < first + N - 2; upper++)
+    for (int upper = corner - N + 2; upper < corner; upper++)
         column_of_two(upper, upper + N);
-    int corner = first + N - 2;
+}
+
+void solve()
+{
+    int corner = (P - 2) * N + N - 2;
+    if (!only_turn_is_left(corner))
+        rows_and_columns(corner);
     go(RIGHT); //@12
     if (position_of(corner) == corner)
         go(DOWN); //@12

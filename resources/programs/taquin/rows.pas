@@ -15,7 +15,7 @@ const
 var
   n, p, up, down, blank: integer;
   a: array[0..399] of integer;
-  i, row, first, upper: integer;
+  i, corner: integer;
   moves: longint;
   ordered: boolean;
 
@@ -195,6 +195,42 @@ begin
   go_along([up, LEFT, LEFT, down, RIGHT, up]); {@11}
 end;
 
+{ All but three tiles are in place, and the blank is at the upper left of their cells. }
+function only_turn_is_left(corner: integer): boolean;
+var
+  i: integer;
+begin
+  only_turn_is_left := position_of(blank) = corner;
+  for i := 0 to n * p - 1 do
+    if (i <> corner) and (i <> corner + 1) and (i <> corner + n) and (i <> corner + n + 1)
+      and (a[i] <> i) then
+      only_turn_is_left := false;
+end;
+
+procedure rows_and_columns(corner: integer);
+var
+  i, row, upper: integer;
+begin
+  while position_of(blank) div n < p - 1 do
+    go(down); {@1}
+  while position_of(blank) mod n < n - 1 do
+    go(RIGHT); {@1}
+  for row := 0 to p - 3 do begin
+    for i := row * n to row * n + n - 3 do
+      if a[i] <> i then begin
+        go_beside(i); {@2}
+        carry(i, i); {@3}
+      end;
+    end_of_row(row * n + n - 2, row * n + n - 1);
+  end;
+  while position_of(blank) div n > p - 2 do
+    go(up); {@8}
+  while position_of(blank) mod n > 0 do
+    go(LEFT); {@8}
+  for upper := corner - n + 2 to corner - 1 do
+    column_of_two(upper, upper + n);
+end;
+
 procedure finish(corner: integer);
 begin
   go(RIGHT); {@12}
@@ -219,26 +255,10 @@ begin
   blank := n * p - 1;
   moves := 0;
 
-  while position_of(blank) div n < p - 1 do
-    go(down); {@1}
-  while position_of(blank) mod n < n - 1 do
-    go(RIGHT); {@1}
-  for row := 0 to p - 3 do begin
-    for i := row * n to row * n + n - 3 do
-      if a[i] <> i then begin
-        go_beside(i); {@2}
-        carry(i, i); {@3}
-      end;
-    end_of_row(row * n + n - 2, row * n + n - 1);
-  end;
-  first := (p - 2) * n;
-  while position_of(blank) div n > p - 2 do
-    go(up); {@8}
-  while position_of(blank) mod n > 0 do
-    go(LEFT); {@8}
-  for upper := first to first + n - 3 do
-    column_of_two(upper, upper + n);
-  finish(first + n - 2);
+  corner := (p - 2) * n + n - 2;
+  if not only_turn_is_left(corner) then
+    rows_and_columns(corner);
+  finish(corner);
 
   ordered := true;
   for i := 0 to n * p - 1 do begin

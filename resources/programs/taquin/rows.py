@@ -122,27 +122,34 @@ def column_of_two(upper, lower):
     go(UP, LEFT, LEFT, DOWN, RIGHT, UP)  #@11
 
 
-while position_of(BLANK) // N < P - 1:
-    go(DOWN)  #@1
-while position_of(BLANK) % N < N - 1:
-    go(RIGHT)  #@1
+def only_turn_is_left():
+    """All but three tiles are in place, and the blank is at the upper left of their cells."""
+    turning = corner, corner + 1, corner + N, corner + N + 1
+    return position_of(BLANK) == corner and all(a[i] == i for i in range(N * P) if i not in turning)
 
-for row in range(P - 2):
-    for i in range(row * N, row * N + N - 2):
-        if a[i] != i:
-            go_beside(i)  #@2
-            carry(i, i)  #@3
-    end_of_row(row * N + N - 2, row * N + N - 1)
 
-first = (P - 2) * N
-while position_of(BLANK) // N > P - 2:
-    go(UP)  #@8
-while position_of(BLANK) % N > 0:
-    go(LEFT)  #@8
-for upper in range(first, first + N - 2):
-    column_of_two(upper, upper + N)
+def rows_and_columns():
+    while position_of(BLANK) // N < P - 1:
+        go(DOWN)  #@1
+    while position_of(BLANK) % N < N - 1:
+        go(RIGHT)  #@1
+    for row in range(P - 2):
+        for i in range(row * N, row * N + N - 2):
+            if a[i] != i:
+                go_beside(i)  #@2
+                carry(i, i)  #@3
+        end_of_row(row * N + N - 2, row * N + N - 1)
+    while position_of(BLANK) // N > P - 2:
+        go(UP)  #@8
+    while position_of(BLANK) % N > 0:
+        go(LEFT)  #@8
+    for upper in range(corner - N + 2, corner):
+        column_of_two(upper, upper + N)
 
-corner = first + N - 2
+
+corner = (P - 2) * N + N - 2
+if not only_turn_is_left():
+    rows_and_columns()
 go(RIGHT)  #@12
 if position_of(corner) == corner:
     go(DOWN)  #@12

@@ -29,6 +29,10 @@ constexpr core::Preset presets[] = {
     {"bishop:6x6", PUZZLE_TEXT("tours", "No tour either, 6×6")},
     {"bishop:12x12", PUZZLE_TEXT("tours", "12×12")},
     {"bishop:40x40", PUZZLE_TEXT("tours", "40×40")},
+    {"bishop:8x8,start=b3:b3 c4 d5 c6 b5 c4 d3",
+     PUZZLE_TEXT("tours", "Seven squares that the rule allows: c4 is crossed both ways (course)")},
+    {"bishop:8x8,start=d4:d4 e5 d6 c5 b4 c3",
+     PUZZLE_TEXT("tours", "Six squares, after which the rule forbids d4 and e5 (course)")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(

@@ -2,6 +2,7 @@
 #include "session/search/methodchoice.h"
 
 #include "session/programs/ownprogram.h"
+#include "session/search/presets.h"
 
 namespace session {
 
@@ -32,6 +33,13 @@ void MethodChoice::consult()
     if (m_consultedIn != m_chosenIn)
         m_chosenIn = 0; // when that act comes back into view, its own method is shown again
     m_position = m_timeline.positionAt(from);
+    if (const auto &puzzle = m_timeline.instance().puzzle; m_takenFor != puzzle) {
+        // A board that is there to show a method begins with it.
+        const core::Preset *preset =
+            presetOf(m_kind, *puzzle, m_timeline.positionAt(m_timeline.startOfGame()));
+        m_taken = preset ? methodOf(m_kind, *preset) : nullptr;
+        m_takenFor = puzzle;
+    }
     m_method = &methodHere();
     const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
     for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {

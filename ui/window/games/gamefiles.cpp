@@ -11,6 +11,7 @@
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
 #include "session/programs/tracefile.h"
+#include "session/search/presets.h"
 #include "window/games/boardchoice.h"
 #include "window/games/importnotice.h"
 #include "window/games/positiondialog.h"
@@ -171,7 +172,9 @@ void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
         return;
     }
     session::Session &session = m_sessions.session(index);
-    session.begin(session::Act::Open, std::get<core::Game>(reading.reading), {});
+    const auto &game = std::get<core::Game>(reading.reading);
+    const core::Preset *preset = session::presetOf(session.kind(), *game.puzzle, game.position);
+    session.begin(session::Act::Open, game, preset ? QString::fromLatin1(preset->look) : QString());
     m_sessions.setCurrent(index);
     if (!reading.moves.empty())
         session.playMoves(reading.moves);
