@@ -2283,6 +2283,19 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Nombre de plateaux&#xa0;:</translation>
     </message>
     <message>
+        <source>Boards per row on paper:</source>
+        <translation>Plateaux par ligne sur le papier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sheet number:</source>
+        <translation>Numéro de la feuille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <comment>the number of a worksheet</comment>
+        <translation>Feuille %1</translation>
+    </message>
+    <message>
         <source>Which of them</source>
         <translation>Lesquels</translation>
     </message>
@@ -3720,6 +3733,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Un exercice a de 0 à %1 lignes pour écrire.</translation>
     </message>
     <message>
+        <source>On paper 1 to %1 boards stand beside each other.</source>
+        <translation>Sur le papier, de 1 à %1 plateaux sont côte à côte.</translation>
+    </message>
+    <message>
         <source>This exercise asks no question.</source>
         <translation>Cet exercice ne pose aucune question.</translation>
     </message>
@@ -3737,6 +3754,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Exercise %1</source>
         <translation>Exercice %1</translation>
+    </message>
+    <message>
+        <source>(in Casse-tête: Help &gt; The Forms of the Course)</source>
+        <translation>(dans Casse-tête&#xa0;: Aide &gt; Les fenêtres du cours)</translation>
     </message>
     <message>
         <source>Answer:</source>

@@ -207,7 +207,71 @@ private Q_SLOTS:
         QVERIFY(!shown.document.target(u"-1"_s));
     }
 
-    /// Images are not loaded, but replaced by their alternative text, whatever they name.
+    /// On paper and on the web nothing of the program opens: a form is named where the program has it, and only links
+    /// into the web stay links.
+    void onPaperAFormIsNamed()
+    {
+        const QString text = u"[The *live* form](form:queens) is here.\n\n[b](lesson-1-anagrams.md) "
+                             "[c](https://example.org/)\n"_s;
+        QVERIFY(!Shown(text).document.toPlainText().contains("Help >"_L1));
+        pages::PageLook final;
+        final.isFinal = true;
+        const Shown shown(text, final);
+        const QString onPaper = shown.document.toPlainText();
+        QVERIFY2(
+            onPaper.contains(u"The live form (in Casse-tête: Help > The Forms of the Course) is here."_s),
+            qPrintable(onPaper));
+        QCOMPARE(shown.document.targets().size(), std::size_t(1));
+        QCOMPARE(shown.document.targets().front().kind, pages::Target::Web);
+    }
+
+    /// What a board cannot show is said below it, where it hides nothing of the board.
+    void aNoticeStandsBelowItsBoard()
+    {
+        const QString board = u"```board\ntaquin:3x3:1 2 3 4 5 6 8 7 0\nmethod: rows\n"_s;
+        Shown plain(board + u"```\n"_s);
+        Shown told(board + u"at: 3\n```\n"_s);
+        core::NullContext context;
+        plain.boards.work(context);
+        told.boards.work(context);
+        QVERIFY(plain.boards.shown(0)->fault.empty());
+        QVERIFY(!told.boards.shown(0)->fault.empty());
+        const auto heightOf = [](const QTextDocument &document, int at) {
+            return document.documentLayout()->blockBoundingRect(document.findBlockByNumber(at)).height();
+        };
+        plain.document.setTextWidth(700);
+        told.document.setTextWidth(700);
+        int at = 0;
+        while (told.document.findBlockByNumber(at) != told.document.blockOf(0))
+            ++at;
+        const double line = QFontMetricsF(told.document.defaultFont()).lineSpacing();
+        QVERIFY(heightOf(told.document, at) > heightOf(plain.document, at) + line);
+        QCOMPARE(told.document.placeOf(0).size(), plain.document.placeOf(0).size());
+    }
+
+    /// Boards with the same question stand beside each other on paper, each with its number; the question is there
+    /// once, and the answers keep their numbers.
+    void boardsStandBesideEachOther()
+    {
+        QString text = u"# Sheet\n\n"_s;
+        for (int i = 1; i <= 5; ++i)
+            text += u"```exercise\nSolve it.\nboard: queens:%1\nacross: 2\nanswer: A%1\n```\n\n"_s.arg(i + 3);
+        text += u"```exercise\nAnother.\nboard: queens:4\n```\n"_s;
+        const Shown paper(text, pages::PageLook::onPaper());
+        QVERIFY(paper.page.faults.empty());
+        const QString words = paper.document.toPlainText();
+        QCOMPARE(words.count("Solve it."_L1), 1);
+        QVERIFY2(words.contains("5. A8"_L1) && words.contains("Exercise 6"_L1), qPrintable(words));
+        QCOMPARE(objectsIn(paper.document), 6);
+        for (const auto &[first, second, together] : {std::tuple(0, 1, true), std::tuple(1, 2, false),
+                                                      std::tuple(2, 3, true), std::tuple(3, 4, false)})
+            QCOMPARE(paper.document.blockOf(first) == paper.document.blockOf(second), together);
+        const Shown screen(text);
+        QCOMPARE(screen.document.toPlainText().count("Solve it."_L1), 5);
+        QVERIFY(!Page::read(u"```exercise\nAsk.\nacross: 99\n```\n"_s).faults.empty());
+    }
+
+    /// Images are replaced by their alternative text, whatever they name.
     void nothingIsLoaded()
     {
         QTemporaryDir folder;

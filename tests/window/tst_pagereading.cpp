@@ -560,7 +560,37 @@ private Q_SLOTS:
         QCOMPARE(boards.size(), std::size_t(3));
     }
 
-    /// A worksheet has no answer twice, although boards of 2×2 have few different ones.
+    /// A sheet of dealt boards bears its number, and comes again from it. Another number has other boards.
+    void aWorksheetComesAgainFromItsNumber()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:3x3"_s);
+        const auto sheet = [&](std::uint64_t number) {
+            exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+            dialog.choose(exports::WorksheetDialog::Dealt);
+            dialog.setCount(40);
+            dialog.setAcross(3);
+            dialog.setSheet(number);
+            return dialog.page();
+        };
+        const auto boardsOf = [](const QString &page) {
+            std::set<QString> boards;
+            for (const pages::Block &block : pages::Page::read(page).blocks) {
+                if (const auto *exercise = std::get_if<pages::ExerciseBlock>(&block))
+                    boards.insert(exercise->across == 3 ? exercise->board : QString());
+            }
+            return boards;
+        };
+        QCOMPARE(sheet(7), sheet(7));
+        QVERIFY2(sheet(7).contains(u"Sheet 7\n"_s), qPrintable(sheet(7).left(200)));
+        std::set<QString> both = boardsOf(sheet(7));
+        const std::size_t one = both.size();
+        QVERIFY(one > 40 && !both.contains(QString()));
+        both.merge(boardsOf(sheet(8)));
+        QCOMPARE(both.size(), 2 * one);
+    }
+
+    /// Boards of 2×2 have few different answers; none comes twice.
     void noAnswerComesTwice()
     {
         MainWindow window(app::puzzles());

@@ -6,6 +6,7 @@
 #include "session/basics/translation.h"
 #include "session/timeline/movenotation.h"
 #include "window/widgets/names.h"
+#include "window/widgets/seededit.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,8 +27,11 @@ namespace {
 constexpr int linesToWriteOn = 3;
 constexpr int readableLine = 60;         // the number of characters of a question that are visible at once
 constexpr int usualCount = 4;            // number of boards
+constexpr int usualAcross = 2;           // boards beside each other
 constexpr qsizetype longestAnswer = 600; // characters
-constexpr int dealtForOne = 4; // the number of boards dealt for each wanted one, since some are left out
+constexpr int dealtForOne = 4;           // boards that are dealt for each that is wanted
+// The seeds that belong to one sheet: no board of a sheet is on the next.
+constexpr std::uint64_t mostOnSheet = dealtForOne * WorksheetDialog::mostBoards;
 
 QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
 {
@@ -76,7 +80,8 @@ Answer answerTo(core::Kinds kinds, const QString &line)
 WorksheetDialog::WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent)
     : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_rule(new QLineEdit(rule, this)),
       m_content(new QComboBox(this)), m_task(new QLineEdit(this)), m_list(new QListWidget(this)),
-      m_count(new QSpinBox(this)), m_form(new QFormLayout(this))
+      m_count(new QSpinBox(this)), m_across(new QSpinBox(this)), m_sheet(new window::SeedEdit(this)),
+      m_form(new QFormLayout(this))
 {
     setWindowTitle(tr("Worksheet"));
     m_title->setText(session::translated(session.kind().name));
@@ -88,6 +93,9 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_task->setMaxLength(500);
     m_count->setRange(1, mostBoards);
     m_count->setValue(usualCount);
+    m_across->setRange(1, pages::Page::mostAcross);
+    m_across->setValue(usualAcross);
+    m_sheet->randomize();
     for (const Content content : possible()) {
         const QString name = content == View        ? tr("The board in view")
                              : content == Moments   ? tr("The moments that have names")
@@ -107,6 +115,8 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_form->addRow(tr("Which of them:"), m_list);
     m_form->addRow(tr("Question:"), m_task);
     m_form->addRow(tr("Number of boards:"), m_count);
+    m_form->addRow(tr("Boards per row on paper:"), m_across);
+    m_form->addRow(tr("Sheet number:"), m_sheet);
     m_form->addRow(buttons);
     refresh();
 }
@@ -133,6 +143,16 @@ void WorksheetDialog::setCount(int boards)
     m_count->setValue(boards);
 }
 
+void WorksheetDialog::setSheet(std::uint64_t number)
+{
+    m_sheet->setSeed(number);
+}
+
+void WorksheetDialog::setAcross(int boards)
+{
+    m_across->setValue(boards);
+}
+
 void WorksheetDialog::refresh()
 {
     const int content = m_content->currentData().toInt();
@@ -149,6 +169,8 @@ void WorksheetDialog::refresh()
     }
     m_form->setRowVisible(m_list, content == Moments || content == Solutions);
     m_form->setRowVisible(m_count, content == Dealt);
+    m_form->setRowVisible(m_across, content == Dealt);
+    m_form->setRowVisible(m_sheet, content == Dealt);
     m_form->setRowVisible(m_task, content != Solutions);
 }
 
@@ -179,7 +201,8 @@ QString WorksheetDialog::page() const
     case Solutions:
         return heading + solutions();
     case Dealt:
-        return heading + dealt();
+        return heading + tr("Sheet %1", "the number of a worksheet").arg(m_sheet->seed()) + "\n\n"_L1 +
+               dealt();
     case View:
         break;
     }
@@ -237,11 +260,15 @@ QString WorksheetDialog::dealt() const
     const long long fitting = deal->fitting ? deal->fitting(puzzle.grid()) : 0;
     const std::string board = kind.id + (':' + kind.compose(kind.describe(puzzle)));
     QString text;
-    for (int seed = 1; seed <= dealtForOne * m_count->value(); ++seed) {
+    pages::ExerciseBlock exercise{m_task->text()};
+    exercise.across = m_across->value();
+    const std::uint64_t sheet = m_sheet->seed() * mostOnSheet;
+    for (int i = 0; i < dealtForOne * m_count->value(); ++i) {
         const long long count =
             fitting > 0 ? std::min(fitting, deal->count.highest) : std::stoll(deal->count.initial);
-        const std::string line = board + core::spell({deal, count, std::uint64_t(seed)});
-        text += pages::write(pages::ExerciseBlock{m_task->text(), QString::fromStdString(line)}) + u'\n';
+        const std::string line = board + core::spell({deal, count, sheet + std::uint64_t(i)});
+        exercise.board = QString::fromStdString(line);
+        text += pages::write(exercise) + u'\n';
     }
     return text;
 }

@@ -12,6 +12,10 @@ class QLineEdit;
 class QListWidget;
 class QSpinBox;
 
+namespace window {
+class SeedEdit;
+}
+
 namespace exports {
 
 /// Makes a page of exercises from the contents of the window: the board in view, the named moments, the solutions
@@ -29,6 +33,9 @@ public:
 
     void choose(Content content);
     void setCount(int boards); ///< the number of boards dealt at random
+    /// Sets the number that stands on a sheet of dealt boards, and that makes the same sheet again.
+    void setSheet(std::uint64_t number);
+    void setAcross(int boards); ///< the number of dealt boards beside each other on paper
     /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
     QListWidget &list() const { return *m_list; }
     QString title() const;
@@ -58,6 +65,8 @@ private:
     QLineEdit *m_task;
     QListWidget *m_list;
     QSpinBox *m_count;
+    QSpinBox *m_across;
+    window::SeedEdit *m_sheet;
     QFormLayout *m_form;
 };
 

@@ -243,6 +243,11 @@ private:
                 if (!lines || *lines > mostLines)
                     fault(i, tr("An exercise has 0 to %1 lines to write on.").arg(mostLines));
                 block.lines = int(std::min(lines.value_or(0), qint64(mostLines)));
+            } else if (key.startsWith("across:"_L1)) {
+                const std::optional<qint64> across = numberIn(value);
+                if (across.value_or(0) < 1 || across.value_or(0) > mostAcross)
+                    fault(i, tr("On paper 1 to %1 boards stand beside each other.").arg(mostAcross));
+                block.across = int(std::clamp(across.value_or(1), qint64(1), qint64(mostAcross)));
             } else {
                 block.task += line + u'\n';
             }
@@ -315,6 +320,8 @@ QString write(const ExerciseBlock &block)
         text += "board: "_L1 + oneLine(block.board) + u'\n';
     if (block.lines > 0)
         text += "lines: "_L1 + QString::number(block.lines) + u'\n';
+    if (block.across > 1)
+        text += "across: "_L1 + QString::number(block.across) + u'\n';
     const QString answer = block.answer.trimmed();
     const QString first = answer.section(u'\n', 0, 0); // the reader trims text on the line of its key
     if (!answer.isEmpty())

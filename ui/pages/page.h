@@ -41,6 +41,7 @@ struct ExerciseBlock {
     QString board = {};
     int lines = 0;       ///< the number of lines to write on, if the page is printed
     QString answer = {}; ///< a text in Markdown
+    int across = 1;      ///< how many boards with the same task stand beside each other on paper
 };
 
 /// The text between board and exercise blocks.
@@ -61,9 +62,10 @@ struct Page {
     Q_DECLARE_TR_FUNCTIONS(pages::Page)
 
 public:
-    static constexpr qint64 largestFile = 1 << 18; ///< in bytes
-    static constexpr int mostBoards = 200;         ///< further boards are left out
-    static constexpr int mostLines = 40;           ///< the limit of lines to write on in an exercise
+    static constexpr qint64 largestFile = 1 << 18; ///< the number of bytes
+    static constexpr int mostBoards = 200;         ///< the number of boards; those after them are left out
+    static constexpr int mostLines = 40;           ///< the number of lines of an exercise
+    static constexpr int mostAcross = 6;           ///< the number of boards beside each other
 
     QString title; ///< the first heading; empty if there is none
     std::vector<Block> blocks = {};

@@ -36,6 +36,7 @@ static_assert(firstBoard + Page::mostBoards < 0xE100);
 constexpr double boardWidth = 17; // the width in lines of text
 constexpr double tallest = 1.15;  // the greatest height relative to the width
 constexpr double boardMargin = 0.5;
+constexpr double numberHeight = 1.3; // the height of the number above a board in a row, in lines of text
 constexpr double ruleDistance = 1.9; // the distance of lines to write on, in lines of text
 constexpr double unitsPerInch = 96;  // the resolution of layouts without a device
 
@@ -73,6 +74,27 @@ std::optional<Target> targetOf(const QString &href)
     return std::nullopt;
 }
 
+/// Returns where the forms of the course are in the program.
+QString formPlace()
+{
+    return PageDocument::tr("(in Casse-tête: Help > The Forms of the Course)");
+}
+
+constexpr int noticeFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+
+/// Returns the height of the notice below a board of this width that does not show everything it should; 0 if there is
+/// none.
+double noticeHeight(const PageDocument &page, int board, double width)
+{
+    const auto &shown = page.boards().shown(board);
+    if (!shown || !shown->puzzle || shown->fault.empty())
+        return 0;
+    const QFontMetricsF metrics(page.defaultFont());
+    const QRectF room(0, 0, width, 100 * metrics.lineSpacing());
+    const QString words = session::translated(shown->fault);
+    return metrics.boundingRect(room, noticeFlags, words).height() + boardMargin * metrics.lineSpacing();
+}
+
 /// Draws the boards of a page, and the lines to write on.
 class PageObject : public QObject, public QTextObjectInterface {
     Q_OBJECT
@@ -92,12 +114,18 @@ public:
         if (format.objectType() == PageDocument::linesObject)
             return {std::max(room - 2 * line, line), number * ruleDistance * line};
         const double proportion = page.boards().proportion(number);
+        if (const int across = format.intProperty(PageDocument::acrossProperty); across > 0) {
+            const double part = room / across - line;
+            const double drawn = std::min(part, part * tallest / proportion);
+            return {part + line / 2, drawn * proportion + (1 + numberHeight) * line};
+        }
         double width = std::max(line, std::min(boardWidth * line, room));
         // Wide boards exceed the usual width, so that their cells are not too small.
         if (proportion < 0.5)
             width = std::max(width, std::min(room, width / std::max(2 * proportion, 0.4)));
         const double height = std::min(width * proportion, width * tallest);
-        return {height / proportion, height + boardMargin * line};
+        const double drawn = height / proportion;
+        return {drawn, height + boardMargin * line + noticeHeight(page, number, drawn)};
     }
 
     void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
@@ -109,6 +137,8 @@ public:
         painter->save();
         if (format.objectType() == PageDocument::linesObject)
             drawLines(*painter, rect, number, style);
+        else if (format.hasProperty(PageDocument::exerciseProperty))
+            drawInRow(*painter, rect, page, format);
         else if (page.boards().shown(number))
             drawBoard(*painter, rect, page, number);
         else
@@ -126,34 +156,40 @@ private:
         }
     }
 
+    /// Draws a board that stands beside others, with the number of its exercise above it.
+    static void drawInRow(QPainter &painter, const QRectF &rect, const PageDocument &page,
+                          const QTextFormat &format)
+    {
+        const double line = QFontMetricsF(page.defaultFont()).lineSpacing();
+        QFont bold = page.defaultFont();
+        bold.setBold(true);
+        painter.setFont(bold);
+        painter.setPen(page.look().style.text);
+        painter.drawText(rect, Qt::AlignHCenter | Qt::AlignTop,
+                         session::formatNumber(format.intProperty(PageDocument::exerciseProperty)));
+        drawBoard(painter, rect.adjusted(line / 4, numberHeight * line, -line / 4, 0), page,
+                  format.intProperty(PageDocument::numberProperty));
+    }
+
     static void drawBoard(QPainter &painter, const QRectF &rect, const PageDocument &page, int number)
     {
         const Shown &shown = *page.boards().shown(number);
         if (!shown.puzzle)
             return drawWords(painter, rect, page.look().style, session::translated(shown.fault));
         const double margin = boardMargin * QFontMetricsF(page.defaultFont()).lineSpacing() / 2;
+        const QRectF room = rect.adjusted(0, 0, 0, -noticeHeight(page, number, rect.width()));
         painter.setClipRect(rect, Qt::IntersectClip);
-        page.boards().paint(painter, rect.adjusted(0, margin, 0, -margin), number, page.look().style);
-        if (!shown.fault.empty())
-            drawNotice(painter, rect, page.look().style, session::translated(shown.fault));
+        page.boards().paint(painter, room.adjusted(0, margin, 0, -margin), number, page.look().style);
+        if (!shown.fault.empty()) {
+            painter.setFont(page.defaultFont());
+            painter.setPen(page.look().style.text);
+            painter.drawText(QRectF(room.bottomLeft(), rect.bottomRight()), noticeFlags,
+                             session::translated(shown.fault));
+        }
         if (page.look().playing != number)
             return;
         painter.setPen(QPen(page.look().style.accent, 3));
-        painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
-    }
-
-    /// Draws a notice over the lower end of a board that could not be shown as requested.
-    static void drawNotice(QPainter &painter, const QRectF &rect, const board::Style &style,
-                           const QString &words)
-    {
-        constexpr int flags = Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap;
-        const QRectF room = rect.adjusted(8, 8, -8, -8);
-        const QRectF taken = painter.boundingRect(room, flags, words);
-        painter.fillRect(taken.adjusted(-6, -4, 6, 4), style.window);
-        painter.setPen(QPen(style.line, 1));
-        painter.drawRect(taken.adjusted(-6, -4, 6, 4));
-        painter.setPen(style.text);
-        painter.drawText(room, flags, words);
+        painter.drawRect(room.adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
     static void drawWords(QPainter &painter, const QRectF &rect, const board::Style &style,
@@ -200,24 +236,46 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
 
 /// Returns the page as Markdown, in which the program's blocks are words, links and characters that stand for
 /// objects.
-QString PageDocument::markdown(const Page &page) const
+QString PageDocument::markdown(const Page &page)
 {
     QString text;
     QStringList answers;
     int board = 0;
     int exercise = 0;
+    struct {
+        QString task;
+        int across = 0;
+        int count = 0; ///< the boards in it so far
+    } row;             // the present row of boards
     for (const PageFault &fault : page.faults)
         text += tr("Line %1: %2").arg(fault.line).arg(fault.why).replace(u'`', u'\'') + "\n\n"_L1;
     const auto addBoard = [&] { text += "\n\n"_L1 + QChar(char16_t(firstBoard + board)) + "\n\n"_L1; };
     for (const Block &block : page.blocks) {
         if (const auto *words = std::get_if<TextBlock>(&block)) {
-            text += words->markdown;
+            text += (row.count > 0 ? "\n\n"_L1 : ""_L1) + words->markdown;
+            row = {};
         } else if (std::holds_alternative<BoardBlock>(block)) {
+            row = {};
             addBoard();
             text += boardText(board++);
         } else {
             const auto &asked = std::get<ExerciseBlock>(block);
             const QString number = session::formatNumber(exercise + 1);
+            if (m_look.isFinal && !asked.answer.isEmpty())
+                answers << "**"_L1 + number + ".** "_L1 + asked.answer;
+            if (m_look.style.look == board::Style::Paper && asked.across > 1 && !asked.board.isEmpty()) {
+                // The boards of a row are one paragraph, below the task that they share.
+                const bool goesOn = row.across == asked.across && row.task == asked.task;
+                if (!goesOn)
+                    text += "\n\n"_L1 + asked.task;
+                if (!goesOn || row.count == asked.across)
+                    text += "\n\n"_L1;
+                row = {asked.task, asked.across, goesOn ? row.count % asked.across + 1 : 1};
+                text += QChar(char16_t(firstBoard + board));
+                m_inRow[board++] = {++exercise, asked.across};
+                continue;
+            }
+            row = {};
             text += "\n\n"_L1 + exerciseMark + "**"_L1 + tr("Exercise %1").arg(number) + "**\n\n"_L1 +
                     asked.task + "\n\n"_L1;
             if (!asked.board.isEmpty()) {
@@ -227,12 +285,10 @@ QString PageDocument::markdown(const Page &page) const
             }
             if (m_look.isFinal && asked.lines > 0)
                 text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
-            if (m_look.isFinal && !asked.answer.isEmpty())
-                answers << "**"_L1 + number + ".** "_L1 + asked.answer;
-            else if (m_look.answers.contains(exercise))
+            if (m_look.answers.contains(exercise))
                 text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer + "\n\n"_L1 + linksMark +
                         link(tr("Hide the answer"), "answer"_L1, exercise) + "\n\n"_L1;
-            else if (!asked.answer.isEmpty())
+            else if (!m_look.isFinal && !asked.answer.isEmpty())
                 text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
             text += exerciseEnd + "\n\n"_L1;
             ++exercise;
@@ -304,12 +360,27 @@ void PageDocument::nameTargets()
                                  each.fragment().charFormat().anchorHref()});
         }
     }
-    for (const Link &each : links) {
+    int added = 0;
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const Link &each = links[i];
+        const int at = each.at + added;
         QTextCursor cursor(this);
-        cursor.setPosition(each.at);
-        cursor.setPosition(each.at + each.length, QTextCursor::KeepAnchor);
+        cursor.setPosition(at);
+        cursor.setPosition(at + each.length, QTextCursor::KeepAnchor);
         QTextCharFormat format = cursor.charFormat();
-        const std::optional<Target> leads = targetOf(each.href);
+        std::optional<Target> leads = targetOf(each.href);
+        const bool goesOn = i + 1 < links.size() && links[i + 1].at == each.at + each.length;
+        if (m_look.isFinal && leads && leads->kind != Target::Web) {
+            // Paper and web pages open nothing in the program: they say where it is to be found.
+            const QString place = leads->kind == Target::Form && !goesOn ? u' ' + formPlace() : QString();
+            leads.reset();
+            QTextCursor after(this);
+            after.setPosition(at + each.length);
+            after.insertText(place, {});
+            added += int(place.size());
+            cursor.setPosition(at);
+            cursor.setPosition(at + each.length, QTextCursor::KeepAnchor);
+        }
         format.setAnchor(leads.has_value());
         format.setAnchorHref({});
         format.clearForeground();
@@ -331,6 +402,21 @@ std::optional<Target> PageDocument::target(const QString &href) const
     if (!good || number < 0 || number >= qsizetype(m_targets.size()))
         return std::nullopt;
     return m_targets[std::size_t(number)];
+}
+
+/// Replaces a paragraph of marks by the boards that stand beside each other.
+void PageDocument::placeRow(QTextCursor &cursor, const QString &marks)
+{
+    for (const QChar mark : marks) {
+        const int board = mark.unicode() - firstBoard;
+        QTextCharFormat object;
+        object.setObjectType(boardObject);
+        object.setProperty(numberProperty, board);
+        object.setProperty(acrossProperty, m_inRow[board].across);
+        object.setProperty(exerciseProperty, m_inRow[board].exercise);
+        cursor.deleteChar();
+        cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+    }
 }
 
 void PageDocument::placeObjects()
@@ -359,6 +445,14 @@ void PageDocument::placeObjects()
             QTextCharFormat object;
             object.setObjectType(boardObject);
             object.setProperty(numberProperty, mark.unicode() - firstBoard);
+            if (m_inRow.contains(mark.unicode() - firstBoard)) {
+                placeRow(cursor, text);
+                format.setProperty(roleProperty, BoardRole);
+                cursor.setPosition(block.position());
+                cursor.setBlockFormat(format);
+                block = block.next();
+                continue;
+            }
             if (!m_look.isFinal) {
                 object.setAnchor(true);
                 object.setAnchorHref(QString::number(m_targets.size()));
@@ -484,8 +578,9 @@ QRectF PageDocument::placeOf(int board) const
     const QTextBlock block = blockOf(board);
     if (!block.isValid() || block.layout()->lineCount() == 0)
         return {};
-    return block.layout()->lineAt(0).naturalTextRect().translated(
-        documentLayout()->blockBoundingRect(block).topLeft());
+    const QRectF whole = block.layout()->lineAt(0).naturalTextRect();
+    return whole.adjusted(0, 0, 0, -noticeHeight(*this, board, whole.width()))
+        .translated(documentLayout()->blockBoundingRect(block).topLeft());
 }
 
 void PageDocument::layOut(int board)

@@ -6,6 +6,7 @@
 #include <QTextDocument>
 #include <QTextFormat>
 
+#include <map>
 #include <set>
 
 class QPagedPaintDevice;
@@ -44,8 +45,10 @@ class PageDocument : public QTextDocument {
 public:
     static constexpr int boardObject = QTextFormat::UserObject + 1;
     static constexpr int linesObject = QTextFormat::UserObject + 2;
-    /// The property with the number of a board, or of lines to write on.
-    static constexpr int numberProperty = QTextFormat::UserProperty + 1;
+    static constexpr int numberProperty = QTextFormat::UserProperty + 1; ///< a number of a board or of lines
+    /// The properties of a board that stands beside others: how many they are, and the number of its exercise.
+    static constexpr int acrossProperty = QTextFormat::UserProperty + 3;
+    static constexpr int exerciseProperty = QTextFormat::UserProperty + 4;
     /// The property of text blocks that contains their role.
     static constexpr int roleProperty = QTextFormat::UserProperty + 2;
     enum Role { Text, BoardRole, Caption, Links, Exercise };
@@ -81,11 +84,17 @@ protected:
     QVariant loadResource(int, const QUrl &) override { return {}; }
 
 private:
-    QString markdown(const Page &page) const;
+    struct InRow {
+        int exercise; ///< the number of its exercise, from 1
+        int across;   ///< the number of boards in a full row
+    };
+
+    QString markdown(const Page &page);
     QString boardText(int board) const;
     void replaceImages();
     void nameTargets();
     void placeObjects();
+    void placeRow(QTextCursor &cursor, const QString &marks);
     void frame(const std::vector<QTextCursor> &parts);
     void setFormats();
     void setCodeFont();
@@ -94,6 +103,7 @@ private:
     const Boards &m_boards;
     PageLook m_look;
     std::vector<Target> m_targets;
+    std::map<int, InRow> m_inRow; ///< the boards that stand beside others, by the number of the board
 };
 
 } // namespace pages
