@@ -282,6 +282,29 @@ private Q_SLOTS:
         QVERIFY(text->marked().empty());
     }
 
+    /// A method chosen in the midst of another's search is shown there, unmarked; on another act that act's is.
+    void theMethodChosenInASearchIsShown()
+    {
+        const auto session = watchedQueens("lookback");
+        QTRY_VERIFY(hasEnded(*session));
+        session->timeline().seek(20);
+        ProgramView view;
+        view.setSession(session.get());
+        auto *text = view.findChild<ProgramText *>();
+        const QString lookback = text->toPlainText();
+        QVERIFY(!lookback.isEmpty() && !text->marked().empty());
+        view.setMethod(queens::kind().solver("loops"));
+        QVERIFY(text->toPlainText().contains("x7"_L1));
+        session->timeline().seek(21);
+        view.refresh();
+        QVERIFY(text->toPlainText().contains("x7"_L1));
+        QVERIFY(text->marked().empty());
+        session->solve({.solver = session->kind().solver("string"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(hasEnded(*session));
+        view.refresh();
+        QVERIFY(!text->toPlainText().contains("x7"_L1) && text->toPlainText() != lookback);
+    }
+
     void wordsOfTheLanguageHaveColours()
     {
         ProgramText text;

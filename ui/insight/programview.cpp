@@ -66,6 +66,7 @@ void ProgramView::setSession(session::Session *session)
 {
     m_session = session;
     m_method = nullptr;
+    m_setIn = 0;
     refresh();
 }
 
@@ -77,6 +78,7 @@ void ProgramView::setStyle(const board::Style &style)
 void ProgramView::setMethod(const core::Solver *method)
 {
     m_method = method;
+    m_setIn = m_session && method ? m_session->timeline().act().serial : 0;
     refresh();
 }
 
@@ -92,8 +94,10 @@ const core::Solver *ProgramView::methodInView() const
 {
     if (!m_session)
         return nullptr;
-    const core::Solver *method =
-        session::methodOf(m_session->kind(), m_session->timeline().act().method.toStdString());
+    const session::Act &act = m_session->timeline().act();
+    if (act.serial == m_setIn)
+        return m_method;
+    const core::Solver *method = session::methodOf(m_session->kind(), act.method.toStdString());
     return method ? method : m_method;
 }
 

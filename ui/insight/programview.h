@@ -32,7 +32,8 @@ public:
     void setStyle(const board::Style &style);
     /// Shows the current state of the session. Called after changes, about 16 times a second.
     void refresh();
-    /// Sets the method to show if the act in view has none, as before a search.
+    /// Sets the method that is shown if the act in view has no method of its own, as before a search, and in this act
+    /// in any case: it may be chosen in the midst of another method's search.
     void setMethod(const core::Solver *method);
 
     QString language() const { return m_language; } ///< a ProgramLanguage::id
@@ -55,6 +56,7 @@ private:
 
     session::Session *m_session = nullptr;
     const core::Solver *m_method = nullptr;
+    quint64 m_setIn = 0; ///< the serial number of the act that was in view when the method was set
     const core::Solver *m_shown = nullptr;
     QString m_language;
     Program m_program;
