@@ -531,7 +531,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the random seed, used to deal a board given without a position</source>
-        <translation>graine aléatoire, qui sert à mélanger un plateau donné sans position</translation>
+        <translation>numéro de tirage, qui sert à mélanger un plateau donné sans position</translation>
     </message>
     <message>
         <source>find at most N solutions; stop if there are more</source>
@@ -543,7 +543,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>run methods, seeds or positions one after the other, and compare them in a table</source>
-        <translation>exécuter des méthodes, des graines ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
+        <translation>exécuter des méthodes, des tirages ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
     </message>
     <message>
         <source>run this method; may be repeated; by default, all methods that can start from the position</source>
@@ -563,7 +563,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the random seed, from which a board is dealt; may be repeated, with a single method</source>
-        <translation>graine aléatoire, qui sert à mélanger un plateau&#xa0;; peut être répétée, avec une seule méthode</translation>
+        <translation>numéro de tirage, qui sert à mélanger un plateau&#xa0;; peut être répétée, avec une seule méthode</translation>
     </message>
     <message>
         <source>answer with one JSON object</source>
@@ -818,7 +818,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the method %1 does not depend on a seed</source>
-        <translation>la méthode %1 ne dépend d’aucune graine</translation>
+        <translation>la méthode %1 ne dépend d’aucun tirage</translation>
     </message>
     <message>
         <source>the positions belong to different puzzles</source>
@@ -1195,7 +1195,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
-        <translation>la graine doit être un entier de 0 à 18446744073709551615</translation>
+        <translation>le numéro de tirage doit être un entier de 0 à 18446744073709551615</translation>
     </message>
     <message>
         <source>the line is too long for a position</source>
@@ -3179,7 +3179,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Race of seeds</source>
-        <translation>Course de graines</translation>
+        <translation>Course de tirages</translation>
     </message>
     <message>
         <source>Race of boards</source>
@@ -3187,7 +3187,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Seed %1</source>
-        <translation>Graine %1</translation>
+        <translation>Tirage %1</translation>
     </message>
     <message>
         <source>The board in view</source>
@@ -3342,8 +3342,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Une solution</translation>
     </message>
     <message>
-        <source>A depth record</source>
-        <translation>Un record de profondeur</translation>
+        <source>A new deepest point</source>
+        <translation>Un nouveau point le plus profond</translation>
     </message>
     <message>
         <source>A refusal</source>
@@ -5594,7 +5594,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>Random walk</source>
-        <translation>Marche aléatoire</translation>
+        <translation>Coups au hasard</translation>
     </message>
     <message>
         <source>The gap wanders at random, never straight back, and returns to its corner.</source>
@@ -5809,11 +5809,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Then the moves of the walk that dealt the board</source>
-        <translation>Puis ceux de la marche aléatoire qui a mélangé le plateau</translation>
+        <translation>Puis les coups au hasard qui ont mélangé le plateau</translation>
     </message>
     <message>
         <source>This board was not dealt by a random walk: there is nothing to rewind.</source>
-        <translation>Ce plateau n’a pas été mélangé par une marche aléatoire&#xa0;: il n’y a rien à rembobiner.</translation>
+        <translation>Ce plateau n’a pas été mélangé par des coups au hasard&#xa0;: il n’y a rien à rembobiner.</translation>
     </message>
     <message>
         <source>Tiles of this board were exchanged: no move undoes that.</source>
@@ -8779,6 +8779,30 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Solution suivante&#xa0;; une recherche que l’on regarde continue jusqu’à elle</translation>
     </message>
     <message>
+        <source>Go to Previous &amp;Deepest Point</source>
+        <translation>Aller au point le plus pro&amp;fond précédent</translation>
+    </message>
+    <message>
+        <source>Previous deepest point</source>
+        <translation>Point le plus profond précédent</translation>
+    </message>
+    <message>
+        <source>Previous deepest point: where the search went deeper than ever before</source>
+        <translation>Point le plus profond précédent&#xa0;: là où la recherche est allée plus profond que jamais</translation>
+    </message>
+    <message>
+        <source>Go to Next D&amp;eepest Point</source>
+        <translation>Aller a&amp;u point le plus profond suivant</translation>
+    </message>
+    <message>
+        <source>Next deepest point</source>
+        <translation>Point le plus profond suivant</translation>
+    </message>
+    <message>
+        <source>Next deepest point: where the search turned back deeper than ever before; a watched search runs on to it</source>
+        <translation>Point le plus profond suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche regardée se poursuit jusque-là</translation>
+    </message>
+    <message>
         <source>Go to Previous &amp;Depth Record</source>
         <translation>Aller au record de pro&amp;fondeur précédent</translation>
     </message>
@@ -8787,16 +8811,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Record de profondeur précédent</translation>
     </message>
     <message>
-        <source>Previous depth record: where the search went deeper than ever before</source>
-        <translation>Record de profondeur précédent&#xa0;: là où la recherche est allée plus profond que jamais</translation>
-    </message>
-    <message>
         <source>Go to Next D&amp;epth Record</source>
         <translation>Aller a&amp;u record de profondeur suivant</translation>
-    </message>
-    <message>
-        <source>Next depth record</source>
-        <translation>Record de profondeur suivant</translation>
     </message>
     <message>
         <source>Next depth record: where the search turned back deeper than ever before; a watched search runs on to it</source>
@@ -9984,7 +10000,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>The &amp;Forms of the Course</source>
-        <translation>Les &amp;fiches du cours</translation>
+        <translation>Les &amp;fenêtres du cours</translation>
     </message>
 </context>
 <context>
@@ -10390,7 +10406,7 @@ seulement comptées</numerusform>
     <name>window::ScrambleForm</name>
     <message>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Tirage nº</translation>
     </message>
     <message>
         <source>Kind of scramble</source>
@@ -10409,19 +10425,19 @@ seulement comptées</numerusform>
     <name>window::SeedEdit</name>
     <message>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Tirage nº</translation>
     </message>
     <message>
         <source>The same seed always makes the same board</source>
-        <translation>La même graine donne toujours le même plateau</translation>
+        <translation>Le même numéro de tirage donne toujours le même plateau</translation>
     </message>
     <message>
         <source>New Seed</source>
-        <translation>Nouvelle graine</translation>
+        <translation>Nouveau tirage</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation>Nouvelle graine aléatoire</translation>
+        <translation>Nouveau numéro de tirage, au hasard</translation>
     </message>
 </context>
 <context>
@@ -10932,7 +10948,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Tirage nº</translation>
     </message>
     <message>
         <source>Your Program</source>

@@ -122,7 +122,7 @@ def back_to_a_reason():
     for _ in range(3):  # past the program, the tree and the stack
         key("Right")
     tab_to(game, "combo box")
-    key("Down", "Down", "Down")  # a solution, a depth record, a move taken back, a refusal
+    key("Down", "Down", "Down")  # a solution, a new deepest point, a move taken back, a refusal
     key("Tab")
     tab_to(game, "combo box")
     key("Down")  # past "any reason", to the reason of the first refusal

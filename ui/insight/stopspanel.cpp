@@ -141,7 +141,7 @@ void StopsPanel::fillKinds()
             m_kind->addItem(tr("A solution"), int(type));
             break;
         case Landmark::Deepest:
-            m_kind->addItem(tr("A depth record"), int(type));
+            m_kind->addItem(tr("A new deepest point"), int(type));
             break;
         case Landmark::TakenBack:
             m_kind->addItem(tr("A move is taken back"), int(type));
@@ -280,7 +280,7 @@ QString StopsPanel::describe(const Landmark &landmark) const
     case Landmark::Solution:
         return tr("A solution");
     case Landmark::Deepest:
-        return tr("A depth record");
+        return tr("A new deepest point");
     case Landmark::TakenBack:
         return tr("A move is taken back");
     case Landmark::Moment:

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace window {
 
-/// Carries out the actions that go to solutions, depth records, stops and moments, and enables those that are
-/// possible.
+/// Carries out the actions that go to solutions, deepest points, stops and moments, and enables them when they
+/// are possible.
 class LandmarkActions : public QObject {
     Q_OBJECT
 
