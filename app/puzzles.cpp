@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 
 #include "anagrams/anagramsui.h"
+#include "app/kinds.h"
 #include "dogs/dogsui.h"
 #include "queens/queensui.h"
 #include "solitaire/solitaireui.h"
@@ -17,6 +18,7 @@ std::span<const ui::PuzzleUi *const> puzzles()
 {
     static const std::array all{&ui::taquin(), &ui::dogs(),   &ui::solitaire(), &ui::queens(),
                                 &ui::knight(), &ui::bishop(), &ui::tilings(),   &ui::anagrams()};
+    kinds(); // makes the methods of the ready-made boards known
     return all;
 }
 

@@ -246,7 +246,6 @@ private Q_SLOTS:
     void aReadyMadeBoardHasItsOwnLookAndMethod()
     {
         MainWindow window(app::puzzles());
-        window.show();
         window.openLine(u"taquin:3x3"_s);
         session::Session &session = window.currentSession();
         const session::Timeline &timeline = session.timeline();
