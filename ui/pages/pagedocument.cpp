@@ -80,6 +80,14 @@ QString formPlace()
     return PageDocument::tr("(in Casse-tête: Help > The Forms of the Course)");
 }
 
+/// Returns the document's font for a painter, whose unit is the layout's, whatever the resolution of its device.
+QFont fontInLayout(const QTextDocument &document)
+{
+    QFont font = document.defaultFont();
+    font.setPixelSize(QFontInfo(font).pixelSize());
+    return font;
+}
+
 constexpr int noticeFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 /// Returns the height of the notice below a board of this width that does not show everything it should; 0 if there is
@@ -89,7 +97,7 @@ double noticeHeight(const PageDocument &page, int board, double width)
     const auto &shown = page.boards().shown(board);
     if (!shown || !shown->puzzle || shown->fault.empty())
         return 0;
-    const QFontMetricsF metrics(page.defaultFont());
+    const QFontMetricsF metrics(fontInLayout(page));
     const QRectF room(0, 0, width, 100 * metrics.lineSpacing());
     const QString words = session::translated(shown->fault);
     return metrics.boundingRect(room, noticeFlags, words).height() + boardMargin * metrics.lineSpacing();
@@ -161,7 +169,7 @@ private:
                           const QTextFormat &format)
     {
         const double line = QFontMetricsF(page.defaultFont()).lineSpacing();
-        QFont bold = page.defaultFont();
+        QFont bold = fontInLayout(page);
         bold.setBold(true);
         painter.setFont(bold);
         painter.setPen(page.look().style.text);
@@ -181,7 +189,7 @@ private:
         painter.setClipRect(rect, Qt::IntersectClip);
         page.boards().paint(painter, room.adjusted(0, margin, 0, -margin), number, page.look().style);
         if (!shown.fault.empty()) {
-            painter.setFont(page.defaultFont());
+            painter.setFont(fontInLayout(page));
             painter.setPen(page.look().style.text);
             painter.drawText(QRectF(room.bottomLeft(), rect.bottomRight()), noticeFlags,
                              session::translated(shown.fault));
