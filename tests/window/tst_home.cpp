@@ -291,7 +291,24 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"taquin"_s);
     }
 
-    /// Nothing is cut off in a window of any size; the page scrolls where there is too little room.
+    /// What is pressed by mouse stays under it, however little of its card is seen; else the click is lost.
+    void aPressScrollsNothing()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(800, 600);
+        window.greet();
+        show(window);
+        const Home &home = *homeOf(window);
+        QVERIFY(home.verticalScrollBar()->maximum() > 0);
+        for (QWidget *button : {home.findChild<QPushButton *>(u"photo"_s), home.cards().back()->play()}) {
+            QTest::mousePress(button, Qt::LeftButton);
+            QVERIFY(button->hasFocus());
+            QCOMPARE(home.verticalScrollBar()->value(), 0);
+            QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9)); // beside it: nothing opens
+        }
+    }
+
+    /// Nothing is cut in any window, and what has no room is scrolled to.
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");

@@ -338,10 +338,8 @@ void Home::scaleType()
 
 bool Home::eventFilter(QObject *watched, QEvent *event)
 {
-    // A window that becomes active returns the focus to its button, for which the page must not scroll.
-    if (event->type() == QEvent::FocusIn &&
-        static_cast<const QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
-        ensureWidgetVisible(static_cast<QWidget *>(watched)->parentWidget(), 0, gap);
+    if (event->type() == QEvent::FocusIn)
+        showFocused(*static_cast<QWidget *>(watched), static_cast<const QFocusEvent *>(event)->reason());
     if (event->type() == QEvent::KeyPress) {
         auto *button = static_cast<QAbstractButton *>(watched);
         const int key = static_cast<QKeyEvent *>(event)->key();
@@ -355,8 +353,18 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Moves the focus from a button to its neighbour: up and down to the same button of another card, left and right
-/// in reading order.
+/// Scrolls to a button that has the focus, with its card. A window that becomes active gives the focus back to its
+/// button, which is no reason to scroll, and what is pressed by mouse must stay under it, or the click is lost.
+void Home::showFocused(QWidget &button, Qt::FocusReason reason)
+{
+    if (reason == Qt::ActiveWindowFocusReason || reason == Qt::MouseFocusReason)
+        return;
+    QWidget *card = button.parentWidget();
+    ensureWidgetVisible(card == m_page ? &button : card, 0, gap);
+}
+
+/// Goes from a button to its neighbour: up and down to the same button of another card, left and right in the order of
+/// reading.
 bool Home::moveFocus(const QAbstractButton &from, int key)
 {
     const auto has = [&from](const HomeCard *card) { return card == from.parentWidget(); };

@@ -93,6 +93,7 @@ private:
     void live();
     void findRuns();
     void step();
+    void showFocused(QWidget &button, Qt::FocusReason reason);
     bool moveFocus(const QAbstractButton &from, int key);
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
