@@ -383,7 +383,12 @@ private:
         if (m_console.interrupted)
             return SomeStopped;
         if (!good || !writer->close())
-            return fail(SomeStopped, {PUZZLE_TEXT("core", "the memory is used up")});
+            return fail(
+                SomeStopped,
+                writer->fault().isEmpty()
+                    ? core::Explanation{PUZZLE_TEXT("core", "the memory is used up")}
+                    : core::Explanation{PUZZLE_TEXT("commandline", "the animation cannot be written: %1"),
+                                        {writer->fault().toStdString()}});
         return save(content.data());
     }
 

@@ -1167,6 +1167,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>l’image de cette partie n’est ni dans son fichier ni sur cet ordinateur&#xa0;: des numéros la remplacent</translation>
     </message>
     <message>
+        <source>the animation cannot be written: %1</source>
+        <translation>l’animation ne peut pas être écrite&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>its pieces at actual size, on pages to cut out</source>
         <translation>ses pièces en vraie grandeur, sur des pages à découper</translation>
     </message>
@@ -2219,6 +2223,13 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>exports::WebpWriter</name>
+    <message>
+        <source>it would be larger than %1; make its images smaller, or choose fewer moves</source>
+        <translation>elle dépasserait %1&#xa0;; réduisez ses images, ou choisissez moins de coups</translation>
     </message>
 </context>
 <context>

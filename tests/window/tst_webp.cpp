@@ -101,7 +101,44 @@ private Q_SLOTS:
         QCOMPARE(reader.loopCount(), 0);
     }
 
-    void invalidAnimationsAreRefused()
+    /// A long animation is written as it goes, in stretches, and no seam is seen.
+    void longOnesAreWrittenAsTheyGo()
+    {
+        constexpr QSize size(1200, 800);
+        QByteArray file;
+        QBuffer buffer(&file);
+        buffer.open(QBuffer::WriteOnly);
+        exports::WebpWriter writer(buffer, size, true);
+        QImage image(size, QImage::Format_RGB32);
+        constexpr int images = 3 * int(exports::WebpWriter::pixelsHeld / (size.width() * size.height()));
+        for (int i = 0; i < images; ++i) {
+            image.fill(QColor(5 * i, 255 - 5 * i, 90));
+            QVERIFY(writer.add(image, 10));
+        }
+        QVERIFY(!file.isEmpty());
+        QVERIFY(writer.close());
+        buffer.close();
+        QCOMPARE(qFromLittleEndian<quint32>(file.constData() + 4), quint32(file.size() - 8));
+        QImageReader reader(&buffer, "webp");
+        QCOMPARE(reader.imageCount(), images);
+        for (int i = 0; i < images; ++i) {
+            QCOMPARE(reader.read().pixelColor(7, 7), QColor(5 * i, 255 - 5 * i, 90));
+            QCOMPARE(reader.nextImageDelay(), 100);
+        }
+    }
+
+    void tooLargeOnesAreRefused()
+    {
+        QBuffer buffer;
+        buffer.open(QBuffer::WriteOnly);
+        exports::WebpWriter writer(buffer, {120, 80}, true, 1000);
+        QVERIFY(writer.add(drawn(0), 4));
+        QVERIFY(writer.fault().isEmpty());
+        QVERIFY(!writer.close());
+        QVERIFY(writer.fault().contains(QLocale().formattedDataSize(1000, 0)));
+    }
+
+    void whatIsNoAnimationIsRefused()
     {
         QVERIFY(written({}, true).isEmpty());
         QVERIFY(written({drawn(0), QImage(3, 3, QImage::Format_RGB32)}, true).isEmpty());

@@ -350,8 +350,10 @@ void AnimationDialog::imageWritten(bool good)
 
 void AnimationDialog::fileWritten(bool good)
 {
-    if (!good)
-        return writingFailed(m_output->file->content.errorString());
+    if (!good) {
+        const QString fault = m_output->file->writer->fault();
+        return writingFailed(fault.isEmpty() ? m_output->file->content.errorString() : fault);
+    }
     endWriting(tr("%1 was saved.").arg(QDir::toNativeSeparators(m_output->path)));
     accept();
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
 
 #include <memory>
 
 class QImage;
 class QIODevice;
 class QSize;
-class QString;
 
 namespace exports {
 
@@ -29,6 +28,8 @@ public:
     /// Writes the rest of the file. Returns false if the animation could not be written completely. The device
     /// stays open.
     virtual bool close() = 0;
+    /// Returns what the form of the file does not allow, if that is why nothing could be added; else empty.
+    virtual QString fault() const { return {}; }
 
 protected:
     AnimationWriter() = default;
