@@ -2729,31 +2729,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
-    <name>insight::GrowthPanel</name>
-    <message>
-        <source>%1 at %2: %3; each run is limited to %4 s</source>
-        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution est limitée à %4 s</translation>
-    </message>
-    <message>
-        <source>Each run was limited to %1 s.</source>
-        <translation>Chaque exécution était limitée à %1 s.</translation>
-    </message>
-    <message>
-        <source>Growth as a Drawing</source>
-        <translation>La croissance en dessin</translation>
-    </message>
-    <message>
-        <source>growth</source>
-        <translation>croissance</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
-    </message>
+    <name>insight::GrowthChoice</name>
     <message>
         <source>Boards of growing size, such as queens:4..10 or anagrams:ab..i:</source>
         <translation>Des plateaux de taille croissante, comme queens:4..10 ou anagrams:ab..i&#xa0;:</translation>
@@ -2790,6 +2766,70 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Measure</source>
         <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Size from</source>
+        <translation>Taille de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>size from 4 to 12</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Autres plateaux</translation>
+    </message>
+    <message>
+        <source>It does not count solutions.</source>
+        <translation>Elle ne compte pas les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for all solutions.</source>
+        <translation>Elle ne cherche pas toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for a single solution.</source>
+        <translation>Elle ne cherche pas une seule solution.</translation>
+    </message>
+    <message>
+        <source>It counts: %1.</source>
+        <translation>Elle compte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Only for size %1.</source>
+        <translation>Seulement pour la taille %1.</translation>
+    </message>
+    <message>
+        <source>Not for size %1.</source>
+        <translation>Pas pour la taille %1.</translation>
+    </message>
+</context>
+<context>
+    <name>insight::GrowthPanel</name>
+    <message>
+        <source>%1 at %2: %3; each run is limited to %4 s</source>
+        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution est limitée à %4 s</translation>
+    </message>
+    <message>
+        <source>Each run was limited to %1 s.</source>
+        <translation>Chaque exécution était limitée à %1 s.</translation>
+    </message>
+    <message>
+        <source>Growth as a Drawing</source>
+        <translation>La croissance en dessin</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>croissance</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>Work</source>
@@ -2836,41 +2876,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Size from</source>
-        <translation>Taille de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>size from 4 to 12</comment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Other boards</source>
-        <translation>Autres plateaux</translation>
-    </message>
-    <message>
-        <source>It does not count solutions.</source>
-        <translation>Elle ne compte pas les solutions.</translation>
-    </message>
-    <message>
-        <source>It does not look for all solutions.</source>
-        <translation>Elle ne cherche pas toutes les solutions.</translation>
-    </message>
-    <message>
         <source>It does not stop at one solution.</source>
         <translation>Elle ne s’arrête pas à une solution.</translation>
-    </message>
-    <message>
-        <source>It counts: %1.</source>
-        <translation>Elle compte&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Only for size %1.</source>
-        <translation>Seulement pour la taille %1.</translation>
-    </message>
-    <message>
-        <source>Not for size %1.</source>
-        <translation>Pas pour la taille %1.</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3071,69 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::RaceChoice</name>
+    <message>
+        <source>&amp;Which ones race? Choose two to four.</source>
+        <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Racers</source>
+        <translation>Concurrents</translation>
+    </message>
+    <message>
+        <source>To the first solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>To all solutions</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Race</source>
+        <translation>&amp;Lancer la course</translation>
+    </message>
+    <message>
+        <source>Race of methods</source>
+        <translation>Course de méthodes</translation>
+    </message>
+    <message>
+        <source>Race of seeds</source>
+        <translation>Course de graines</translation>
+    </message>
+    <message>
+        <source>Race of boards</source>
+        <translation>Course de plateaux</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>What races</source>
+        <translation>Ce qui prend part à la course</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>It does not look for all solutions.</source>
+        <translation>Elle ne cherche pas toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not look for a single solution.</source>
+        <translation>Elle ne cherche pas une seule solution.</translation>
+    </message>
+</context>
+<context>
     <name>insight::RacePanel</name>
     <message>
         <source>%1 tries so far</source>
@@ -3091,30 +3161,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>try %1</source>
         <translation>essai %1</translation>
-    </message>
-    <message>
-        <source>&amp;Which ones race? Choose two to four.</source>
-        <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
-    </message>
-    <message>
-        <source>Racers</source>
-        <translation>Concurrents</translation>
-    </message>
-    <message>
-        <source>To the first solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>To all solutions</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>But</translation>
-    </message>
-    <message>
-        <source>Start the &amp;Race</source>
-        <translation>&amp;Lancer la course</translation>
     </message>
     <message>
         <source>Play the race</source>
@@ -3185,32 +3231,12 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Arrêt après %1 essais</translation>
     </message>
     <message>
-        <source>Race of methods</source>
-        <translation>Course de méthodes</translation>
-    </message>
-    <message>
         <source>Race of seeds</source>
         <translation>Course de tirages</translation>
     </message>
     <message>
-        <source>Race of boards</source>
-        <translation>Course de plateaux</translation>
-    </message>
-    <message>
         <source>Seed %1</source>
         <translation>Tirage %1</translation>
-    </message>
-    <message>
-        <source>The board in view</source>
-        <translation>Le plateau affiché</translation>
-    </message>
-    <message>
-        <source>What races</source>
-        <translation>Ce qui prend part à la course</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
     </message>
     <message>
         <source>Moves tried, made or refused</source>
@@ -3251,10 +3277,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>the first %1 of %2 tries are shown</source>
         <translation>les %1 premiers essais sur %2 sont montrés</translation>
-    </message>
-    <message>
-        <source>It does not look for all solutions.</source>
-        <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
     <message>
         <source>It does not stop at one solution.</source>

@@ -2,12 +2,11 @@
 #include "insight/racepanel.h"
 
 #include "board/plaintext.h"
-#include "core/positionline.h"
 #include "insight/choicelist.h"
+#include "insight/racechoice.h"
 #include "insight/racelane.h"
 #include "insight/raceplot.h"
 #include "session/basics/translation.h"
-#include "session/programs/ownprogram.h"
 #include "session/search/racetable.h"
 #include "session/search/work.h"
 #include "window/widgets/busyindicator.h"
@@ -26,7 +25,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QStandardItemModel>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,10 +37,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int tickInterval = 16;         // milliseconds
-constexpr double timedReplay = 10;       // the seconds for playing the whole race by time
-constexpr int choiceRole = Qt::UserRole; // the index of a method, a seed, or the line of a board
-constexpr int mostSeeds = 8;
+constexpr int tickInterval = 16;   // milliseconds
+constexpr double timedReplay = 10; // seconds that a replay of the whole race by time takes
 
 QPushButton *raceButton(QWidget *parent)
 {
@@ -86,14 +82,16 @@ QString withUnitBelow(const QString &text)
 
 } // namespace
 
-RacePanel::RacePanel(QWidget *parent) : window::SessionWidget(parent), m_pages(new QStackedWidget(this))
+RacePanel::RacePanel(QWidget *parent)
+    : window::SessionWidget(parent), m_pages(new QStackedWidget(this)), m_choice(new RaceChoice(this))
 {
     setObjectName(u"race"_s);
-    m_pages->addWidget(choosingPage());
+    m_pages->addWidget(new window::VerticalScrollArea(m_choice, this));
     m_pages->addWidget(racingPage());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
+    connect(m_choice, &RaceChoice::startWanted, this, &RacePanel::start);
     m_ticks.setInterval(tickInterval);
     connect(&m_ticks, &QTimer::timeout, this, &RacePanel::advance);
     connect(&m_race, &session::Race::progressed, this, [this] { showAt(0); });
@@ -102,40 +100,6 @@ RacePanel::RacePanel(QWidget *parent) : window::SessionWidget(parent), m_pages(n
 }
 
 RacePanel::~RacePanel() = default;
-
-QWidget *RacePanel::choosingPage()
-{
-    auto *page = new QWidget;
-    m_question = new board::PlainLabel(page);
-    m_question->setWordWrap(true);
-    m_between = new QComboBox(page);
-    m_method = new QComboBox(page);
-    m_choices = new ChoiceList(page);
-    m_goal = new QComboBox(page);
-    m_start = raceButton(page);
-    m_question->setBuddy(m_choices);
-    auto *column = new QVBoxLayout(page);
-    column->addWidget(m_between);
-    column->addWidget(m_method);
-    column->addWidget(m_question);
-    column->addWidget(m_choices);
-    column->addWidget(m_goal);
-    column->addWidget(m_start, 0, Qt::AlignRight);
-    column->addStretch();
-    connect(m_choices, &QListWidget::itemChanged, this, [this] {
-        keepTicks();
-        countChecked();
-    });
-    connect(m_method, &QComboBox::currentIndexChanged, this, &RacePanel::countChecked);
-    connect(m_goal, &QComboBox::currentIndexChanged, this, [this] {
-        if (session())
-            keepTicks(); // also those preset, which the user has not changed
-        fillChoices();
-    });
-    connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
-    connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
-    return new window::VerticalScrollArea(page, this);
-}
 
 QWidget *RacePanel::racingPage()
 {
@@ -146,7 +110,7 @@ QWidget *RacePanel::racingPage()
     auto *boards = new QGridLayout;
     boards->setHorizontalSpacing(10);
     boards->setVerticalSpacing(3);
-    for (int racer = 0; racer < mostRacers; ++racer)
+    for (int racer = 0; racer < RaceChoice::mostRacers; ++racer)
         m_lanes.push_back(new RaceLane(*boards, racer, page));
     m_play = new QToolButton(page);
     m_play->setCheckable(true);
@@ -197,21 +161,11 @@ QWidget *RacePanel::racingPage()
         m_race.clear();
         m_play->setChecked(false);
         m_pages->setCurrentIndex(0);
-        m_choices->setFocus();
+        m_choice->takeFocus();
     });
     connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
     connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
     return belowButtons({m_again, m_stop}, page);
-}
-
-RacePanel::Between RacePanel::between() const
-{
-    return Between(m_between->currentData().toInt());
-}
-
-core::Goal RacePanel::goal() const
-{
-    return m_goal->currentIndex() == 0 ? core::Goal::First : core::Goal::All;
 }
 
 void RacePanel::sessionChanged()
@@ -219,206 +173,15 @@ void RacePanel::sessionChanged()
     m_race.clear();
     m_play->setChecked(false);
     m_pages->setCurrentIndex(0);
-    fillBetween();
-}
-
-/// Fills the choice of what races. Without a randomised method, seeds cannot race.
-void RacePanel::fillBetween()
-{
-    if (!session())
-        return;
-    const QVariant before = m_between->currentData();
-    {
-        const QSignalBlocker quiet(m_between);
-        m_between->clear();
-        m_between->addItem(tr("Race of methods"), Methods);
-        if (std::ranges::any_of(session()->kind().solvers, &core::Solver::randomized))
-            m_between->addItem(tr("Race of seeds"), Seeds);
-        m_between->addItem(tr("Race of boards"), Boards);
-        m_between->setCurrentIndex(std::max(0, m_between->findData(before)));
-    }
-    fillChoices();
-}
-
-void RacePanel::fillChoices()
-{
-    if (!session())
-        return;
-    const QSignalBlocker quiet(m_choices);
-    const QSignalBlocker quietToo(m_method);
-    const QVariant method = m_method->currentData();
-    m_choices->clear();
-    m_method->clear();
-    m_offersProgram = !session()->search().methods().program().empty();
-    m_filledFor = racerFor(0).task.from;
-    fillMethods();
-    m_method->setVisible(between() != Methods);
-    m_method->setCurrentIndex(std::max(0, m_method->findData(method)));
-    if (between() == Seeds)
-        fillSeeds();
-    else if (between() == Boards)
-        fillBoards();
-    tickAsBefore();
-    countChecked();
-}
-
-/// Lists the methods, as racers or as the one that all racers use. Those that cannot reach the goal are disabled.
-void RacePanel::fillMethods()
-{
-    const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
-    auto *items = qobject_cast<QStandardItemModel *>(m_method->model());
-    for (std::size_t i = 0; i < solvers.size(); ++i) {
-        const core::Solver &solver = *solvers[i];
-        const QString name = session::translated(solver.name);
-        if (&solver == &session::ownProgramMethod() && !m_offersProgram)
-            continue;
-        if (between() == Methods) {
-            m_choices->add(name, int(i), session::translated(solver.about), whyNot(solver));
-        } else if (between() == Boards || solver.randomized) {
-            m_method->addItem(name, int(i));
-            const QString reason = solver.reaches(goal()) ? QString() : whyNot(solver);
-            QStandardItem *item = items->item(m_method->count() - 1);
-            item->setEnabled(reason.isEmpty());
-            item->setToolTip(
-                board::plainToolTip(reason.isEmpty() ? session::translated(solver.about) : reason));
-        }
-    }
-}
-
-void RacePanel::fillSeeds()
-{
-    for (int seed = 1; seed <= mostSeeds; ++seed)
-        m_choices->add(tr("Seed %1").arg(seed), seed);
-}
-
-void RacePanel::fillBoards()
-{
-    m_choices->add(tr("The board in view"), QString());
-    // Leaves out boards that have to be dealt first, which could take long.
-    for (const core::Preset &preset : session()->kind().presets) {
-        const QString line = QString::fromUtf8(preset.line);
-        if (!line.contains("deal="_L1))
-            m_choices->add(session::translated(preset.name), line, line);
-    }
-}
-
-/// Returns why the method cannot race to this goal from the position in view; empty if it can.
-QString RacePanel::whyNot(const core::Solver &solver) const
-{
-    if (!solver.reaches(goal()))
-        return goal() == core::Goal::All ? tr("It does not look for all solutions.")
-                                         : tr("It does not stop at one solution.");
-    const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
-    const session::Racer racer = racerFor(std::size_t(std::ranges::find(solvers, &solver) - solvers.begin()));
-    return solver.unsuitable
-               ? session::translated(solver.unsuitable(*racer.puzzle, racer.task.from, racer.task.past))
-               : QString();
-}
-
-/// Returns the key under which the ticks of the current list are stored.
-QString RacePanel::ticksName() const
-{
-    return QString::fromUtf8(session()->kind().id) + u'/' + QString::number(between());
-}
-
-/// Ticks what was ticked in this list before. At first these are two that can begin: the first one and, of methods, the
-/// one that is preferred for this board, since the first two of a course may do nearly the same.
-void RacePanel::tickAsBefore()
-{
-    const auto known = m_ticked.constFind(ticksName());
-    if (known != m_ticked.constEnd())
-        return m_choices->tick(*known);
-    QStringList able;
-    for (int row = 0; row < m_choices->count(); ++row) {
-        if (m_choices->item(row)->flags().testFlag(Qt::ItemIsEnabled))
-            able << m_choices->key(row);
-    }
-    if (between() == Methods) {
-        const auto &solvers = session()->search().methods().solvers();
-        const core::Solver &preferred =
-            session()->kind().preferred(session()->puzzle(), session()->timeline().position(), goal());
-        const auto place = std::ranges::find(solvers, &preferred) - solvers.begin();
-        if (const qsizetype row = able.indexOf(QString::number(place)); row > 0)
-            able.move(row, 1);
-    }
-    const QStringList first = able.mid(0, 2);
-    m_choices->tick(QSet<QString>(first.begin(), first.end()));
-}
-
-void RacePanel::keepTicks()
-{
-    QSet<QString> &kept = m_ticked[ticksName()];
-    kept = m_choices->tickedKeys(kept);
-}
-
-void RacePanel::countChecked()
-{
-    const int checked = m_choices->ticked();
-    const auto *items = qobject_cast<const QStandardItemModel *>(m_method->model());
-    const QStandardItem *method = items->item(m_method->currentIndex());
-    m_start->setEnabled(checked >= 2 && checked <= mostRacers &&
-                        (between() == Methods || (method && method->isEnabled())));
-}
-
-core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Racer &racer) const
-{
-    core::Values options(solver.options);
-    if (&solver == &session::ownProgramMethod()) {
-        options.set(solver.options.front().id, session()->search().methods().program());
-        options = session::optionsOf(solver, options, session()->kind(), *racer.puzzle, racer.task.from);
-    }
-    return options;
-}
-
-/// Returns a racer with the method of this index. It begins where a search would: at the start of the solution or
-/// search in view, if there is one, else at the position in view.
-session::Racer RacePanel::racerFor(std::size_t method) const
-{
-    const session::Timeline &timeline = session()->timeline();
-    const session::Act &act = timeline.act();
-    const bool bySolver = act.type == session::Act::Solve || act.type == session::Act::Search;
-    session::Racer racer;
-    racer.solver = session()->search().methods().solvers()[method];
-    racer.task.goal = goal();
-    racer.task.from = bySolver ? act.record.start() : timeline.position();
-    racer.task.past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past();
-    racer.puzzle = timeline.instance().puzzle;
-    return racer;
-}
-
-/// Returns the racer of a choice. A board other than the one in view begins at its own start.
-session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
-{
-    const QVariant chosen = choice.data(choiceRole);
-    session::Racer racer =
-        racerFor(std::size_t((between() == Methods ? chosen : m_method->currentData()).toInt()));
-    if (between() != Methods)
-        racer.name = choice.text();
-    if (between() == Seeds)
-        racer.task.seed = std::uint64_t(chosen.toInt());
-    if (between() == Boards && !chosen.toString().isEmpty()) {
-        const core::Kind *kind = &session()->kind();
-        const core::LineReading reading = core::readLine({&kind, 1}, chosen.toString().toStdString());
-        const auto &board = std::get<core::Game>(reading.reading);
-        racer.puzzle = board.puzzle;
-        racer.task.from = board.position;
-        racer.task.past = {};
-    }
-    racer.task.options = optionsOf(*racer.solver, racer);
-    return racer;
+    m_choice->setSession(session());
 }
 
 void RacePanel::start()
 {
-    std::vector<session::Racer> racers;
-    for (int row = 0; row < m_choices->count(); ++row) {
-        if (m_choices->isTicked(row))
-            racers.push_back(racerOf(*m_choices->item(row)));
-    }
     session()->player().pause();
     m_instance = session()->timeline().instance();
     m_sinceStart.start();
-    m_race.start(m_instance.puzzle, std::move(racers));
+    m_race.start(m_instance.puzzle, m_choice->racers());
     makeScenes();
     for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
         m_lanes[lane]->setVisible(lane < m_race.size());
@@ -643,33 +406,14 @@ void RacePanel::hideEvent(QHideEvent *event)
     m_play->setChecked(false);
 }
 
-/// Updates the choices when a program of the user's own appears or disappears, and when the position changes.
 void RacePanel::refresh()
 {
-    if (!session() || m_pages->currentIndex() != 0)
-        return;
-    const bool isElsewhere = isVisible() && between() == Methods && !session()->player().isPlaying() &&
-                             !session()->isWatching() && racerFor(0).task.from != m_filledFor;
-    if (isElsewhere || m_offersProgram == session()->search().methods().program().empty())
-        fillChoices();
+    if (m_pages->currentIndex() == 0)
+        m_choice->refresh();
 }
 
 void RacePanel::retranslate()
 {
-    m_question->setText(tr("&Which ones race? Choose two to four."));
-    m_between->setAccessibleName(tr("What races"));
-    m_method->setAccessibleName(tr("Method"));
-    m_choices->setAccessibleName(tr("Racers"));
-    const int chosen = std::max(0, m_goal->currentIndex());
-    {
-        const QSignalBlocker quiet(m_goal);
-        m_goal->clear();
-        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // adapts to the width of another language
-        m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
-        m_goal->setCurrentIndex(chosen);
-        m_goal->setAccessibleName(tr("Goal"));
-    }
-    m_start->setText(tr("Start the &Race"));
     m_play->setText(tr("Play the race"));
     m_play->setToolTip(tr("Play the race; by tries, at the speed set below"));
     m_play->setIcon(window::icon(window::Icon::Play));
@@ -690,7 +434,6 @@ void RacePanel::retranslate()
     m_again->setText(tr("Another &Race"));
     m_copyText->setText(tr("Copy as &Text"));
     m_copyCsv->setText(tr("Copy as &CSV"));
-    fillBetween();
     if (m_race.size() > 0 && !m_race.isRunning()) {
         fillTable();
         showAt(m_slider->value());

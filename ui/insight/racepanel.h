@@ -7,13 +7,10 @@
 #include "window/widgets/sessionwidget.h"
 
 #include <QElapsedTimer>
-#include <QHash>
-#include <QSet>
 #include <QTimer>
 
 class QComboBox;
 class QLabel;
-class QListWidgetItem;
 class QPushButton;
 class QSlider;
 class QStackedWidget;
@@ -26,18 +23,17 @@ class BusyIndicator;
 
 namespace insight {
 
+class RaceChoice;
 class RaceLane;
-class ChoiceList;
 class RacePlot;
 
 /// Races two to four methods or seeds from the position in view, or one method on several boards. The panel
-/// has a small board for each racer, one clock for all of them, a table of their results, and a plot.
+/// has a small board for each racer, one clock for all of them, a table of their results, and a plot. It has many
+/// members because all these show the same race at the same moment.
 class RacePanel : public window::SessionWidget {
     Q_OBJECT
 
 public:
-    static constexpr int mostRacers = 4;
-
     explicit RacePanel(QWidget *parent = nullptr);
     ~RacePanel() override;
 
@@ -54,25 +50,8 @@ protected:
 
 private:
     enum Clock { ByTries, ByTime };
-    enum Between { Methods, Seeds, Boards };
 
-    QWidget *choosingPage();
     QWidget *racingPage();
-    core::Goal goal() const;
-    Between between() const;
-    void fillBetween();
-    void fillChoices();
-    void fillMethods();
-    void fillSeeds();
-    void fillBoards();
-    QString whyNot(const core::Solver &solver) const;
-    QString ticksName() const;
-    void tickAsBefore();
-    void keepTicks();
-    session::Racer racerFor(std::size_t method) const;
-    session::Racer racerOf(const QListWidgetItem &choice) const;
-    core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
-    void countChecked();
     void start();
     void stop();
     void makeScenes();
@@ -97,16 +76,8 @@ private:
     double m_owed = 0; ///< the fraction of a step that the clock still has to advance
 
     QStackedWidget *m_pages;
-    QLabel *m_question;
-    bool m_offersProgram = false; ///< whether the user's own program is among the methods to choose from
-    QComboBox *m_between;
-    QComboBox *m_method; ///< the method that all racers use in a race of seeds or boards
-    ChoiceList *m_choices;
-    QHash<QString, QSet<QString>> m_ticked; ///< the ticked choices of each list of each puzzle
-    core::Position m_filledFor;             ///< the position for which the methods are listed
-    QComboBox *m_goal;
-    QPushButton *m_start;
-    QLabel *m_verdict; ///< the sentences on who won, and by how much
+    RaceChoice *m_choice;
+    QLabel *m_verdict; ///< who won the race by what
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;
