@@ -9,8 +9,10 @@
 #include "window/panels.h"
 #include "window/toolbar.h"
 #include "window/widgets/onscreen.h"
+#include "window/widgets/overflow.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
@@ -41,8 +43,7 @@ Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &ga
       m_area(area), m_window(window), m_toolBar(new ToolBar(actions, &window)),
       m_homeBar(new QToolBar(&window))
 {
-    window.addToolBar(m_toolBar);
-    makeHomeBar();
+    layOut();
     window.installEventFilter(this);
     keepDialogsOnScreen(window);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
@@ -61,7 +62,7 @@ Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &ga
     connect(&area.study(), &insight::StudyViews::currentChanged, this, &Arrangement::keep);
 }
 
-void Arrangement::makeHomeBar()
+void Arrangement::layOut()
 {
     m_homeBar->setObjectName(u"homeBar"_s);
     m_homeBar->setMovable(false);
@@ -70,7 +71,16 @@ void Arrangement::makeHomeBar()
     name->setObjectName(u"homeTitle"_s);
     m_homeBar->addWidget(name);
     m_homeBar->hide();
-    m_window.addToolBar(m_homeBar);
+    for (QToolBar *bar : std::initializer_list<QToolBar *>{m_toolBar, m_homeBar})
+        m_window.addToolBar(bar);
+    auto *all = new QWidget(&m_window);
+    auto *row = new QHBoxLayout(all);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(&m_gallery);
+    row->addWidget(&m_area, 1);
+    row->addWidget(&m_home, 1);
+    m_window.setCentralWidget(new Overflow(all, &m_window));
 }
 
 void Arrangement::restore()

@@ -37,7 +37,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makeHomeBar();
+    void layOut();
     void recall();
     void keep();
 

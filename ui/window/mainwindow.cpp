@@ -19,11 +19,7 @@
 #include "window/preferences.h"
 #include "window/toolbar.h"
 
-#include "window/widgets/names.h"
-#include "window/widgets/overflow.h"
-
 #include <QCloseEvent>
-#include <QHBoxLayout>
 
 namespace window {
 
@@ -44,7 +40,12 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_forms(new CourseForms(m_actions, puzzles, *m_pages, *this)),
       m_record(new PlayRecord(m_actions, m_sessions, m_settings, *m_files))
 {
-    layOut();
+    setContextMenuPolicy(Qt::NoContextMenu);
+    // In full screen the menus are hidden, and shortcuts that only they contain would be inactive.
+    for (const ActionId id : Actions::all()) {
+        if (m_actions[id]->shortcutContext() == Qt::WindowShortcut)
+            addAction(m_actions[id]);
+    }
     addFeatures();
     connectParts();
     setColourScheme(m_settings.colourScheme());
@@ -64,24 +65,6 @@ MainWindow::~MainWindow()
 {
     m_forms->close();
     m_pages->close();
-}
-
-void MainWindow::layOut()
-{
-    setContextMenuPolicy(Qt::NoContextMenu);
-    auto *all = new QWidget(this);
-    auto *row = new QHBoxLayout(all);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_gallery);
-    row->addWidget(m_area, 1);
-    row->addWidget(m_home, 1);
-    setCentralWidget(new Overflow(all, this));
-    // In full screen the menus are hidden, and shortcuts that only they contain would be inactive.
-    for (const ActionId id : Actions::all()) {
-        if (m_actions[id]->shortcutContext() == Qt::WindowShortcut)
-            addAction(m_actions[id]);
-    }
 }
 
 /// Adds a part of the window: connects what it has of a message, a style and a state that follows the game.

@@ -79,7 +79,6 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    void layOut();
     void addFeatures();
     template <typename Feature>
     void add(Feature *feature);
