@@ -2,6 +2,7 @@
 #include "app/convertcommand.h"
 
 #include "app/commandcontext.h"
+#include "app/input.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
@@ -50,23 +51,7 @@ int ConvertCommand::run()
                    {PUZZLE_TEXT("commandline", "only one position can be drawn, not a file of positions")});
         return Misuse;
     }
-    if (m_options.source == "-")
-        return convertAll(m_console.in);
-    if (!m_options.source.starts_with('@')) {
-        std::istringstream argument(m_options.source);
-        return convertAll(argument);
-    }
-    const std::string name = m_options.source.substr(1);
-    const InputFile file(name);
-    if (!file.isOpen() && m_console.interrupted)
-        return SomeStopped;
-    if (!file.isOpen()) {
-        printError(m_console, unreadable(name));
-        return Misuse;
-    }
-    DescriptorBuffer bytes(file.descriptor());
-    std::istream text(&bytes);
-    return convertAll(text);
+    return readArgument(m_options.source, m_console, [this](std::istream &text) { return convertAll(text); });
 }
 
 int ConvertCommand::convertAll(std::istream &text)

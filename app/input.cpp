@@ -13,17 +13,6 @@
 
 namespace app {
 
-InputFile::InputFile(const std::string &name)
-    : m_descriptor(core::os::openForReading(name.c_str(), [] { return Signals::interrupted().load(); }))
-{
-}
-
-InputFile::~InputFile()
-{
-    if (isOpen())
-        core::os::close(m_descriptor);
-}
-
 namespace {
 
 constexpr std::size_t longestDecoded = 16 * core::longestLine; // the most bytes of a text in UTF-16
@@ -33,7 +22,55 @@ bool saysNothing(std::string_view block)
     return block.size() <= core::longestLine && block.find_first_not_of("# \t\r\v\f\n") == block.npos;
 }
 
+/// A file that is open for reading, as long as this object exists.
+class InputFile {
+public:
+    explicit InputFile(const std::string &name)
+        : m_descriptor(core::os::openForReading(name.c_str(), [] { return Signals::interrupted().load(); }))
+    {
+    }
+    InputFile(const InputFile &) = delete;
+    InputFile &operator=(const InputFile &) = delete;
+    ~InputFile()
+    {
+        if (isOpen())
+            core::os::close(m_descriptor);
+    }
+
+    /// Returns false if there is no such file, if it is a folder or unreadable, or if Ctrl-C was pressed.
+    bool isOpen() const { return m_descriptor >= 0; }
+    int descriptor() const { return m_descriptor; }
+
+private:
+    const int m_descriptor;
+};
+
 } // namespace
+
+int readFile(const std::string &name, const Console &console, const std::function<int(std::istream &)> &read)
+{
+    if (name == "-")
+        return read(console.in);
+    const InputFile file(name);
+    if (!file.isOpen() && console.interrupted)
+        return SomeStopped;
+    if (!file.isOpen()) {
+        printError(console, unreadable(name));
+        return Misuse;
+    }
+    DescriptorBuffer bytes(file.descriptor());
+    std::istream text(&bytes);
+    return read(text);
+}
+
+int readArgument(const std::string &argument, const Console &console,
+                 const std::function<int(std::istream &)> &read)
+{
+    if (argument == "-" || argument.starts_with('@'))
+        return readFile(argument == "-" ? argument : argument.substr(1), console, read);
+    std::istringstream text(argument);
+    return read(text);
+}
 
 std::optional<Line> LineReader::next()
 {

@@ -3,6 +3,7 @@
 
 #include "core/importboard.h"
 
+#include <functional>
 #include <istream>
 #include <optional>
 #include <sstream>
@@ -10,22 +11,15 @@
 
 namespace app {
 
-/// A file that is open for reading through a DescriptorBuffer. It may be a pipe without a writer: Ctrl-C ends the
-/// wait for one too.
-class InputFile {
-public:
-    explicit InputFile(const std::string &name);
-    InputFile(const InputFile &) = delete;
-    InputFile &operator=(const InputFile &) = delete;
-    ~InputFile();
+struct Console;
 
-    /// Returns false if there is no such file, if it is a folder or unreadable, or if Ctrl-C was pressed.
-    bool isOpen() const { return m_descriptor >= 0; }
-    int descriptor() const { return m_descriptor; }
-
-private:
-    const int m_descriptor;
-};
+/// Has `read` read a file, or the standard input for "-". A file may be a pipe that nobody writes into yet: Ctrl-C ends
+/// that wait too. Returns what `read` returns, or a Status after reporting why there is nothing to read.
+int readFile(const std::string &name, const Console &console, const std::function<int(std::istream &)> &read);
+/// Has `read` read the positions of a command's argument: those in a file for "@file", in the standard input for "-",
+/// else the argument itself.
+int readArgument(const std::string &argument, const Console &console,
+                 const std::function<int(std::istream &)> &read);
 
 /// A line of the input, or several that belong together, with \n between them.
 struct Line {

@@ -48,7 +48,10 @@ std::variant<MergeCommand::Options, core::Explanation> MergeCommand::read(const 
 int MergeCommand::run()
 {
     for (const std::string &name : m_options.sources) {
-        if (!readSource(name))
+        const auto read = [&](std::istream &text) -> int {
+            return readRecords(name, text) ? AllSolved : BadData;
+        };
+        if (readFile(name, m_console, read) != AllSolved)
             return m_console.interrupted ? SomeStopped : BadData;
     }
     if (!m_sum) {
@@ -56,20 +59,6 @@ int MergeCommand::run()
         return BadData;
     }
     return std::ranges::all_of(m_have, std::identity()) ? tellSum() : tellMissing();
-}
-
-bool MergeCommand::readSource(const std::string &name)
-{
-    if (name == "-")
-        return readRecords(name, m_console.in);
-    const InputFile file(name);
-    if (!file.isOpen()) {
-        printError(m_console, unreadable(name));
-        return false;
-    }
-    DescriptorBuffer bytes(file.descriptor());
-    std::istream text(&bytes);
-    return readRecords(name, text);
 }
 
 bool MergeCommand::readRecords(const std::string &name, std::istream &text)

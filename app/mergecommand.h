@@ -28,7 +28,6 @@ public:
     int run();
 
 private:
-    bool readSource(const std::string &name);
     bool readRecords(const std::string &name, std::istream &text);
     /// Adds this record to the sum; returns why it cannot be added, empty if it was.
     core::Explanation take(const PartRecord &record);

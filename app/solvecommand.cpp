@@ -159,27 +159,7 @@ int SolveCommand::run()
         return Misuse;
     }
     core::setThreadLimit(m_options.threads.value_or(0));
-    if (m_options.readsInput())
-        return answerAll(m_console.in);
-    if (!m_options.readsFile()) {
-        std::istringstream argument(m_options.source);
-        return answerAll(argument);
-    }
-    return answerFile(m_options.source.substr(1));
-}
-
-int SolveCommand::answerFile(const std::string &name)
-{
-    const InputFile file(name);
-    if (!file.isOpen() && m_console.interrupted)
-        return SomeStopped;
-    if (!file.isOpen()) {
-        printError(m_console, unreadable(name));
-        return Misuse;
-    }
-    DescriptorBuffer bytes(file.descriptor());
-    std::istream text(&bytes);
-    return answerAll(text);
+    return readArgument(m_options.source, m_console, [this](std::istream &text) { return answerAll(text); });
 }
 
 /// Returns why the options cannot be fulfilled. A position given as an argument fixes the puzzle, so a goal or method

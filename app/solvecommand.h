@@ -53,8 +53,7 @@ public:
 private:
     core::Explanation misuse() const;
     int answerAll(std::istream &text);
-    int answerFile(const std::string &name);
-    /// Answers a position line or, if the text is not one, the boards in it.
+    /// Answers a position line, or the boards of a text that is none.
     void answer(Line &line, LineReader &lines);
     /// Answers a position line; returns false if the line is not one.
     bool answerLine(const Line &line);

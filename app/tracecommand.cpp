@@ -86,18 +86,7 @@ std::variant<TraceCommand::Options, core::Explanation> TraceCommand::read(const 
 
 int TraceCommand::run()
 {
-    if (m_options.source == "-")
-        return check(m_console.in);
-    const InputFile file(m_options.source);
-    if (!file.isOpen() && m_console.interrupted)
-        return SomeStopped;
-    if (!file.isOpen()) {
-        printError(m_console, unreadable(m_options.source));
-        return Misuse;
-    }
-    DescriptorBuffer bytes(file.descriptor());
-    std::istream text(&bytes);
-    return check(text);
+    return readFile(m_options.source, m_console, [this](std::istream &text) { return check(text); });
 }
 
 int TraceCommand::check(std::istream &text)

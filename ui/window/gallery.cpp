@@ -5,11 +5,10 @@
 #include "session/basics/translation.h"
 #include "window/widgets/icons.h"
 #include "window/widgets/names.h"
+#include "window/widgets/paintediconengine.h"
 
 #include <QEvent>
-#include <QIconEngine>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QSignalBlocker>
 
 namespace window {
@@ -26,7 +25,7 @@ constexpr int padding = 12;     // the padding of an item above and below its pi
 constexpr int sidePadding = 34; // the padding of an item beside its picture and its name
 
 /// The picture of a puzzle, painted at any size and scale.
-class PuzzleIconEngine : public QIconEngine {
+class PuzzleIconEngine : public PaintedIconEngine {
 public:
     PuzzleIconEngine(const ui::PuzzleUi &puzzle, const board::Style &style) : m_puzzle(puzzle), m_style(style)
     {
@@ -37,16 +36,6 @@ public:
     {
         painter->setRenderHint(QPainter::Antialiasing);
         m_puzzle.paintIcon(*painter, QRectF(rect), m_style);
-    }
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        if (size.isEmpty()) // in a window too small for the icon
-            return {};
-        QPixmap picture(size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return picture;
     }
 
 private:

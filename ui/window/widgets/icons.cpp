@@ -2,10 +2,9 @@
 #include "window/widgets/icons.h"
 
 #include "art/drawing.h"
+#include "window/widgets/paintediconengine.h"
 
 #include <QGuiApplication>
-#include <QIconEngine>
-#include <QPainter>
 #include <QPalette>
 
 #include <algorithm>
@@ -45,7 +44,7 @@ static_assert(names.size() == std::size_t(Icon::Home) + 1);
 /// The only colour in the icon files, which is replaced when painting.
 constexpr auto drawnColour = "#1d1d1d";
 
-class DrawnIconEngine : public QIconEngine {
+class DrawnIconEngine : public PaintedIconEngine {
 public:
     explicit DrawnIconEngine(Icon icon) : m_icon(icon) {}
 
@@ -59,16 +58,6 @@ public:
         square.moveCenter(QRectF(rect).center());
         art::paint(*painter, square, "icons/"_L1 + names[std::size_t(m_icon)],
                    {{drawnColour, colour.name().toLatin1()}});
-    }
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        if (size.isEmpty()) // in a window too small for the icon
-            return {};
-        QPixmap picture(size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return picture;
     }
 
 private:
