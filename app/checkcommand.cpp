@@ -214,7 +214,7 @@ void CheckCommand::check(Line &line, LineReader &lines)
             refuse(found.line, *found.fault);
             continue;
         }
-        complainOfNotation(m_console, found);
+        printNotation(m_console, found);
         checkLine(found.line);
     }
 }
@@ -222,7 +222,7 @@ void CheckCommand::check(Line &line, LineReader &lines)
 void CheckCommand::refuse(const Line &line, const core::Fault &fault)
 {
     recordStatus(BadData);
-    complainOfLine(m_console, line.number, line.text, fault);
+    printLineError(m_console, line.number, line.text, fault);
     const session::EnglishPlurals english;
     if (m_options.json)
         m_console.out << jsonOfFault(placeOf(line.number, line.text, fault.at), fault.why,
@@ -237,7 +237,7 @@ bool CheckCommand::checkLine(const Line &line)
     const core::LineReading reading = readBoard(m_kinds, line.text, {});
     if (cancellation.stopped()) {
         recordStatus(SomeStopped);
-        complainOfLine(m_console, line.number, line.text, {0, context.reason()});
+        printLineError(m_console, line.number, line.text, {0, context.reason()});
         return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {

@@ -125,7 +125,7 @@ bool ConvertCommand::convertLine(const Line &line)
 void ConvertCommand::refuse(const Line &line, const core::Fault &fault)
 {
     m_status = BadData;
-    complainOfLine(m_console, line.number, line.text, fault);
+    printLineError(m_console, line.number, line.text, fault);
 }
 
 } // namespace app

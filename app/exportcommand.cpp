@@ -174,7 +174,7 @@ private:
         const std::vector<BoardLine> found = boardLines(kinds(), {1, session::composed(text)});
         if (found.empty() || found.front().fault)
             return {};
-        complainOfNotation(m_console, found.front());
+        printNotation(m_console, found.front());
         return found.front().line.text;
     }
 

@@ -95,12 +95,12 @@ int RaceCommand::run() const
         if (std::holds_alternative<core::Fault>(reading.reading)) {
             const std::vector<BoardLine> found = boardLines(m_kinds, {line, source});
             if (found.empty() || found.front().fault || found.size() > 1) {
-                complainOfLine(m_console, line, source,
+                printLineError(m_console, line, source,
                                found.empty() || !found.front().fault ? std::get<core::Fault>(reading.reading)
                                                                      : *found.front().fault);
                 return BadData;
             }
-            complainOfNotation(m_console, found.front());
+            printNotation(m_console, found.front());
             reading = readBoard(m_kinds, found.front().line.text, seed);
         }
         if (kind && reading.kind != kind) {

@@ -117,8 +117,8 @@ private:
     DigestSet m_classes;
 };
 
-/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped writes an error instead, so
-/// that it cannot be merged by mistake.
+/// Writes the result of a part of a count, for `cassetete merge`. A part that was stopped is reported as an error,
+/// so that nothing is taken for its record.
 class PartWriter : public ResultWriter {
 public:
     PartWriter(const Console &console, const Query &query, PartRecord record);

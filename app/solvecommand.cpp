@@ -280,7 +280,7 @@ void SolveCommand::answer(Line &line, LineReader &lines)
             report(found.line.number, found.line.text, *found.fault);
             continue;
         }
-        complainOfNotation(m_console, found);
+        printNotation(m_console, found);
         answerLine(found.line);
     }
 }
@@ -435,7 +435,7 @@ std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const
 void SolveCommand::report(std::size_t line, const std::string &text, const core::Fault &fault)
 {
     recordStatus(BadData);
-    complainOfLine(m_console, line, text, fault);
+    printLineError(m_console, line, text, fault);
     if (m_options.json)
         m_console.out << jsonOfFault(placeOf(line, text, fault.at), fault.why, m_english.translator())
                       << std::endl;
@@ -449,7 +449,7 @@ TextPlace placeOf(std::size_t line, const std::string &text, std::size_t byte)
             QString::fromStdString(beginning(text.substr(start), byte - start)).toUcs4().size() + 1};
 }
 
-void complainOfLine(const Console &console, std::size_t line, const std::string &text,
+void printLineError(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault)
 {
     const TextPlace place = placeOf(line, text, fault.at);
@@ -457,7 +457,7 @@ void complainOfLine(const Console &console, std::size_t line, const std::string 
                          {place.line, place.column, session::translated(fault.why).toStdString()}});
 }
 
-void complainOfNotation(const Console &console, const BoardLine &board)
+void printNotation(const Console &console, const BoardLine &board)
 {
     if (board.notation)
         printError(console,

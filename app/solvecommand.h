@@ -17,11 +17,11 @@ namespace app {
 core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed);
 
 /// Reports where this line of the input could not be parsed, and why.
-void complainOfLine(const Console &console, std::size_t line, const std::string &text,
+void printLineError(const Console &console, std::size_t line, const std::string &text,
                     const core::Fault &fault);
 
-/// Reports the notation that this board was recognized as, unless it is a position line.
-void complainOfNotation(const Console &console, const BoardLine &board);
+/// Reports what this board was taken for, unless it is given by a position line.
+void printNotation(const Console &console, const BoardLine &board);
 
 /// A place in the input, counted from 1.
 struct TextPlace {

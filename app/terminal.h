@@ -90,8 +90,8 @@ core::Explanation unreadable(const std::string &name);
 /// Writes one line to standard error: the program's name and the message.
 void printError(const Console &console, const core::Explanation &why);
 
-/// Returns the exit status of a command that has just written: 0, or 2 with a message if the output cannot be written
-/// or Ctrl-C interrupted an answer. A pipe whose reader has gone is not an error.
+/// Returns the exit status of a command that has just written: 0, or 2 with a message if the output takes no more or
+/// if Ctrl-C was pressed in the midst of an answer. A pipe whose reader has gone is no fault.
 Status writing(const Console &console);
 
 } // namespace app

@@ -3621,7 +3621,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <comment>level: tries, fate</comment>
+        <comment>level: tries, outcome</comment>
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>%1, %2: %3, %4</source>
-        <comment>level, move: tries, fate</comment>
+        <comment>level, move: tries, outcome</comment>
         <translation>%1, %2&#xa0;: %3, %4</translation>
     </message>
 </context>

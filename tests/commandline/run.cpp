@@ -24,7 +24,7 @@ QList<QByteArray> Run::answers() const
     return linesOf(out);
 }
 
-QList<QByteArray> Run::complaints() const
+QList<QByteArray> Run::errorLines() const
 {
     return linesOf(err);
 }

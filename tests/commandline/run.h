@@ -13,8 +13,8 @@ struct Run {
     QByteArray out;
     QByteArray err;
 
-    QList<QByteArray> answers() const; ///< the lines of `out`
-    QList<QByteArray> complaints() const;
+    QList<QByteArray> answers() const;          ///< the lines of `out`
+    QList<QByteArray> errorLines() const;       ///< the lines of `err`
     QJsonObject json(qsizetype line = 0) const; ///< an empty object if that line is not a JSON object
 };
 

@@ -135,7 +135,7 @@ private Q_SLOTS:
             // board in that notation, and a message reports this.
             const bool isWord = !bad && !line.contains(':');
             words += isWord;
-            const qsizetype said = result.complaints().size();
+            const qsizetype said = result.errorLines().size();
             QVERIFY2(bad || isWord ? said == 1 : said <= 1, line.constData());
             QVERIFY2(result.answers().size() == 1, line.constData());
             if (!bad)
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const Run result = run({u"solve"_s, u"-"_s}, noise);
         QCOMPARE(result.status, 65);
         QVERIFY(result.out.isEmpty());
-        QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray(1 << 24, '\0')).complaints().size(), 1);
+        QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray(1 << 24, '\0')).errorLines().size(), 1);
     }
 
     void argumentsMayBeAnything()

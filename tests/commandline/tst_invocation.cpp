@@ -113,7 +113,7 @@ private Q_SLOTS:
         const Run result = run(kinds, words, "taquin:2x2:1 2 0 3\n");
         QCOMPARE(result.status, 64);
         QVERIFY(result.out.isEmpty());
-        QVERIFY2(result.complaints().value(0).contains(named), result.err.constData());
+        QVERIFY2(result.errorLines().value(0).contains(named), result.err.constData());
     }
 
     void nothingToSolveIsMisuse_data()
@@ -129,11 +129,11 @@ private Q_SLOTS:
         QFETCH(QString, argument);
         const Run result = run({u"solve"_s, argument});
         QCOMPARE(result.status, 64);
-        QVERIFY(result.complaints().value(0).contains("give a position"));
+        QVERIFY(result.errorLines().value(0).contains("give a position"));
     }
 
-    /// Every error message is one line of readable length.
-    void longArgumentsAreNotEchoedInFull_data()
+    /// An error is reported in a line of readable length, whatever it is about.
+    void whatIsWrongIsNotEchoedWithoutEnd_data()
     {
         const QString endless(100'000, u'é');
         QTest::addColumn<QStringList>("words");

@@ -169,7 +169,7 @@ private Q_SLOTS:
         const Run answer = solve(words);
         QCOMPARE(answer.status, 65);
         QVERIFY(answer.out.isEmpty());
-        QCOMPARE(answer.complaints(), QList<QByteArray>{"cassetete: line 1, " + sentence});
+        QCOMPARE(answer.errorLines(), QList<QByteArray>{"cassetete: line 1, " + sentence});
     }
 
     /// A file may mix large boards with others.

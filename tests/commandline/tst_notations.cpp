@@ -191,10 +191,10 @@ private Q_SLOTS:
         const Run result = run({u"solve"_s, u"-"_s}, text);
         QCOMPARE(result.status, 0);
         QCOMPARE(result.out, "r\nd\nr\n");
-        QCOMPARE(result.complaints().size(), 2);
+        QCOMPARE(result.errorLines().size(), 2);
         QVERIFY(
-            result.complaints()[0].contains("line 1 was taken for a grid of numbers: taquin:2x2:1 2 0 3"));
-        QVERIFY(result.complaints()[1].contains("line 6 was taken for"));
+            result.errorLines()[0].contains("line 1 was taken for a grid of numbers: taquin:2x2:1 2 0 3"));
+        QVERIFY(result.errorLines()[1].contains("line 6 was taken for"));
         QCOMPARE(run({u"solve"_s, u"taquin:2x2:1 2\n0 3"_s}).out, "r\n");
         QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray("\xFF\xFE"
                                                       "1\0 \0002\0\n\0000\0 \0003\0",
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         const Run result = run({u"solve"_s, u"--json"_s, u"-"_s}, "queens:4\n\n1 2 3\n4 0 5 9\n7 8 6\n");
         QCOMPARE(result.status, 65);
-        QCOMPARE(result.complaints().size(), 1);
+        QCOMPARE(result.errorLines().size(), 1);
         QVERIFY(result.err.contains("line 4, column 7: row 2 has 4 numbers, row 1 has 3"));
         QCOMPARE(result.answers().size(), 2);
         QCOMPARE(result.json(1)["line"_L1], QJsonValue(4));

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QTest::newRow("no output of list") << u"list >&-"_s << 2;
         QTest::newRow("no input to read") << u"solve - <&-"_s << 65;
         QTest::newRow("no input needed") << u"solve queens:7 <&-"_s << 0;
-        QTest::newRow("nobody to complain to") << u"solve queens:0 2>&-"_s << 65;
+        QTest::newRow("no standard error") << u"solve queens:0 2>&-"_s << 65;
         QTest::newRow("nothing at all") << u"solve queens:7 <&- >&- 2>&-"_s << 2;
     }
     void aClosedDescriptorIsReported()
@@ -413,16 +413,16 @@ private Q_SLOTS:
         QVERIFY(text != english->readAllStandardOutput());
     }
 
-    /// Answers, error messages and their numbers are translated, although translations are loaded late.
+    /// Translations are loaded late; answers, errors and their numbers are translated all the same.
     void answersInFrench()
     {
         const auto answer = start({u"solve"_s, u"taquin:2x2:2 1 3 0"_s}, u"fr_FR.UTF-8"_s);
         QCOMPARE(statusOf(*answer), 1);
         const QString text = QString::fromUtf8(answer->readAllStandardOutput());
         QVERIFY2(text.startsWith(u"pas de solution : "_s), qPrintable(text));
-        const auto complaint = start({u"solve"_s, u"taquin:2x2:2 9 3 0"_s}, u"fr_FR.UTF-8"_s);
-        QCOMPARE(statusOf(*complaint), 65);
-        const QString words = QString::fromUtf8(complaint->readAllStandardError());
+        const auto error = start({u"solve"_s, u"taquin:2x2:2 9 3 0"_s}, u"fr_FR.UTF-8"_s);
+        QCOMPARE(statusOf(*error), 65);
+        const QString words = QString::fromUtf8(error->readAllStandardError());
         QVERIFY2(words.startsWith(u"cassetete: ligne 1, colonne 14 : "_s), qPrintable(words));
     }
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QFETCH(int, status);
         const Run told = run(QStringList{u"race"_s} + words);
         QVERIFY(told.out.isEmpty());
-        QVERIFY(!told.complaints().isEmpty());
+        QVERIFY(!told.errorLines().isEmpty());
         QCOMPARE(told.status, status);
     }
 

@@ -14,9 +14,9 @@ constexpr int patience = 20'000; // milliseconds
 
 } // namespace
 
-/// However often the program is started, there is one window: it saves the games and opens the files of later
-/// starts.
-class HandoverTest : public QObject {
+/// However often the program is started, one window keeps the games and opens what the other starts were to
+/// open.
+class SingleInstanceTest : public QObject {
     Q_OBJECT
 
     using Process = std::unique_ptr<QProcess>;
@@ -116,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-TEST_SUITE(HandoverTest)
+TEST_SUITE(SingleInstanceTest)
 #include "tst_singleinstance.moc"

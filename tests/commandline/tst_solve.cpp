@@ -154,7 +154,7 @@ private Q_SLOTS:
             const Run missing = run(solve({u'@' + name}));
             QCOMPARE(missing.status, 64);
             QVERIFY(missing.out.isEmpty());
-            QCOMPARE(missing.complaints().size(), 1);
+            QCOMPARE(missing.errorLines().size(), 1);
             QVERIFY(missing.err.contains(name.toUtf8()));
         }
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const Run result = run(solve({u"-"_s}), "taquin:2x2:1 2 0 3\n" + line + "\ntaquin:2x2:1 0 3 2\n");
         QCOMPARE(result.status, 65);
         QCOMPARE(result.out, "r\nd\n");
-        QCOMPARE(result.complaints().size(), 1);
+        QCOMPARE(result.errorLines().size(), 1);
         const QByteArray place = "cassetete: line 2, column " + QByteArray::number(column) + ": ";
         QVERIFY2(result.err.startsWith(place), result.err.constData());
         QVERIFY(!result.err.contains('\x1b'));
@@ -205,7 +205,7 @@ private Q_SLOTS:
             run(solve({u"-"_s}), endless + '\n' + blanks + '\n' + remark + "\ntaquin:2x2:1 2 0 3\n");
         QCOMPARE(result.status, 65);
         QCOMPARE(result.out, "r\n");
-        QCOMPARE(result.complaints().size(), 2);
+        QCOMPARE(result.errorLines().size(), 2);
     }
 
     void aSeedDealsABareBoard()

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         const Run told = run(words);
         QVERIFY(told.out.isEmpty());
-        QVERIFY(!told.complaints().isEmpty());
+        QVERIFY(!told.errorLines().isEmpty());
         QCOMPARE(told.status, 64);
     }
 };

@@ -184,18 +184,18 @@ private Q_SLOTS:
         session::Timeline &timeline = session->timeline();
         timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
         QTest::keyClick(&map, Qt::Key_Down);
-        QList<SearchCell::Outcome> fates;
+        QList<SearchCell::Outcome> outcomes;
         for (int column = 0; column < 4; ++column) {
             map.refresh();
             const SearchCell cell = SearchCell::at(timeline.act().record, timeline.eventsBefore(), 1);
-            fates << cell.outcome;
+            outcomes << cell.outcome;
             const QString said = map.accessibleDescription();
             QVERIFY2(said.startsWith("level 1 of 4"_L1), qPrintable(said));
             QVERIFY2(said.contains(QString::number(cell.subtree.tries)), qPrintable(said));
             QCOMPARE(said.contains("no solution"_L1), cell.outcome == SearchCell::Failed);
             QTest::keyClick(&map, Qt::Key_Right);
         }
-        QCOMPARE(fates,
+        QCOMPARE(outcomes,
                  QList({SearchCell::Failed, SearchCell::Solved, SearchCell::Solved, SearchCell::Failed}));
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         }
     }
 
-    /// At sampled points, the map has the colour of the cell that is there.
+    /// At sampled points, the map has the colour of the cell there.
     void theColoursShowTheOutcome()
     {
         const auto session = searchedQueens();

@@ -132,18 +132,19 @@ private Q_SLOTS:
             QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
-    /// Whatever a program does to its supervisor, the window does not wait for it indefinitely.
-    void endsAProgramThatStopsItsSupervisor_data()
+    /// Whatever a program does to the process that keeps it, nobody waits for it forever.
+    void whoStopsItsSupervisorIsEnded_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("once") << "import os, signal, time\nos.kill(os.getppid(), signal.SIGSTOP)\n"
                                  "print('+ 2')\ntime.sleep(1000)\n"_ba;
-        QTest::newRow("again and again") << "import os, signal, time\nkeeper = os.getppid()\nprint('+ 2')\n"
-                                            "if os.fork() == 0:\n    os.setsid()\n"
-                                            "while os.path.exists(__file__):\n"
-                                            "    os.kill(keeper, signal.SIGSTOP)\n"_ba;
+        QTest::newRow("again and again")
+            << "import os, signal, time\nsupervisor = os.getppid()\nprint('+ 2')\n"
+               "if os.fork() == 0:\n    os.setsid()\n"
+               "while os.path.exists(__file__):\n"
+               "    os.kill(supervisor, signal.SIGSTOP)\n"_ba;
     }
-    void endsAProgramThatStopsItsSupervisor()
+    void whoStopsItsSupervisorIsEnded()
     {
         QFETCH(QByteArray, text);
         ProgramJob program(text);

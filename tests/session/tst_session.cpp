@@ -249,7 +249,7 @@ void SessionTest::stopAnswers_data()
     QTest::addColumn<bool>("paused");
     QTest::newRow("counting") << QByteArray("deaf") << false << false;
     QTest::newRow("watched") << QByteArray("wander") << true << false;
-    QTest::newRow("held by a full mailbox") << QByteArray("wander") << true << true;
+    QTest::newRow("held by a full queue") << QByteArray("wander") << true << true;
     QTest::newRow("paused") << QByteArray("deaf") << false << true;
 }
 

@@ -320,8 +320,8 @@ private Q_SLOTS:
             if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
                 dialog->selectFile(program);
                 QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
-            } else if (auto *complaint = qobject_cast<QMessageBox *>(modal)) {
-                QMetaObject::invokeMethod(complaint, "reject", Qt::QueuedConnection);
+            } else if (auto *box = qobject_cast<QMessageBox *>(modal)) {
+                QMetaObject::invokeMethod(box, "reject", Qt::QueuedConnection);
             }
         });
         looks.start(20);

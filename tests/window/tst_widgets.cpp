@@ -67,8 +67,7 @@ private Q_SLOTS:
     /// Applies the program's appearance, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
 
-    /// An icon of size zero is an empty picture. A window that is too small for its icons requests such
-    /// pictures, and Qt warns of painting on them.
+    /// A window that is too small for its icons asks for pictures of no size, and Qt warns of painting on one.
     void iconsOfNoSizeAreEmpty()
     {
         QTest::failOnWarning(QRegularExpression(u"QPainter"_s));

@@ -40,7 +40,7 @@ struct MapRows {
 QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
-/// Returns the colour of the map's cells with this SearchCell::Outcome.
+/// Returns the colour of the cells of this SearchCell::Outcome, as the map draws them.
 QColor cellColour(int outcome, const board::Style &style);
 
 } // namespace insight

@@ -29,8 +29,8 @@ constexpr double zoomStep = 1.2;
 constexpr double smallestZoom = 0.15;
 constexpr double largestZoom = 3;
 
-/// Returns the radius of the badge on a folded node, which grows with the tries in its subtree.
-double lanternOf(const SearchCell &cell)
+/// Returns the radius of the badge on a folded node: the more tries in its subtree, the larger.
+double badgeRadius(const SearchCell &cell)
 {
     return std::min(largestBadge, 3 + 0.45 * std::log2(1.0 + double(cell.subtree.tries)));
 }
@@ -288,7 +288,7 @@ void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const 
     const QColor outcome = cellColour(node.cell.outcome, style);
     const bool current = &node == &m_tree->nodes()[std::size_t(m_tree->current())];
     if (node.isFolded() || node.kind != SearchTree::Node::Move) {
-        const double radius = lanternOf(node.cell);
+        const double radius = badgeRadius(node.cell);
         const QPointF middle(box.center().x(), box.bottom() + radius + 1);
         painter.setPen(QPen(style.line, 1));
         painter.setBrush(outcome);

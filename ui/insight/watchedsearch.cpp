@@ -31,12 +31,13 @@ public:
     static QString all(const SearchCell &cell, const QString &move, qint64 deepest)
     {
         if (cell.depth == 0)
-            return tr("%1: %2, %3", "level: tries, fate")
+            return tr("%1: %2, %3", "level: tries, outcome")
                 .arg(tr("the beginning"), tries(cell), outcome(cell));
         const QString level = tr("level %1 of %2").arg(cell.depth).arg(deepest);
-        return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries(cell), outcome(cell))
-                              : tr("%1, %2: %3, %4", "level, move: tries, fate")
-                                    .arg(level, move, tries(cell), outcome(cell));
+        return move.isEmpty()
+                   ? tr("%1: %2, %3", "level: tries, outcome").arg(level, tries(cell), outcome(cell))
+                   : tr("%1, %2: %3, %4", "level, move: tries, outcome")
+                         .arg(level, move, tries(cell), outcome(cell));
     }
 };
 

@@ -43,7 +43,6 @@ public:
     QString editingHint() const override;
     /// Shows the whole picture in place of the tiles, until it is hidden or a tile moves.
     void showGoal(bool shown);
-    bool isGoalShown() const { return m_goalShown; }
     bool usesKey(int key) const override { return key == goalKey && hasPicture(); }
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;
