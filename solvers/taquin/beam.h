@@ -20,8 +20,9 @@ namespace taquin {
 /// difference and a displacement: powers of the tiles' distances, since many tiles with short remaining paths are
 /// finished sooner than one with a long path. A node is a move tried.
 ///
-/// The boards of a level are divided among threads in blocks. Each thread mostly expands boards that it has made
-/// itself, which stay in its processor's cache: between threads, only hashes and scores are exchanged.
+/// The boards of a level are divided among threads in blocks. Each thread mostly expands the boards that it has
+/// made, so that they stay in its processor's cache: in between, only hashes and scores pass between threads. The class
+/// has many members because a search keeps its levels and the threads' work between two calls of `advance`.
 class BeamSearch {
 public:
     /// Called with the number of new nodes; returns false to end the search.

@@ -53,8 +53,9 @@ private:
     QPoint m_shift;             ///< from points of the browser to those of that widget
 };
 
-/// A window that shows pages of the book, with its contents and a search, and other pages. It follows the
-/// application's language, colours and font size.
+/// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
+/// language, the colours and the font size. It has many members because its bar, its history and its boards all act on
+/// the page in view.
 class Reader : public QWidget {
     Q_OBJECT
 
