@@ -2875,10 +2875,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>Size</source>
         <translation>Taille</translation>
     </message>
-    <message>
-        <source>It does not stop at one solution.</source>
-        <translation>Elle ne s’arrête pas à une solution.</translation>
-    </message>
 </context>
 <context>
     <name>insight::GrowthPlot</name>
@@ -3231,14 +3227,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Arrêt après %1 essais</translation>
     </message>
     <message>
-        <source>Race of seeds</source>
-        <translation>Course de tirages</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Tirage %1</translation>
-    </message>
-    <message>
         <source>Moves tried, made or refused</source>
         <translation>Coups essayés, joués ou refusés</translation>
     </message>
@@ -3277,10 +3265,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>the first %1 of %2 tries are shown</source>
         <translation>les %1 premiers essais sur %2 sont montrés</translation>
-    </message>
-    <message>
-        <source>It does not stop at one solution.</source>
-        <translation>Elle ne s’arrête pas à une solution.</translation>
     </message>
 </context>
 <context>
@@ -8834,22 +8818,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Next deepest point: where the search turned back deeper than ever before; a watched search runs on to it</source>
         <translation>Point le plus profond suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche regardée se poursuit jusque-là</translation>
-    </message>
-    <message>
-        <source>Go to Previous &amp;Depth Record</source>
-        <translation>Aller au record de pro&amp;fondeur précédent</translation>
-    </message>
-    <message>
-        <source>Previous depth record</source>
-        <translation>Record de profondeur précédent</translation>
-    </message>
-    <message>
-        <source>Go to Next D&amp;epth Record</source>
-        <translation>Aller a&amp;u record de profondeur suivant</translation>
-    </message>
-    <message>
-        <source>Next depth record: where the search turned back deeper than ever before; a watched search runs on to it</source>
-        <translation>Record de profondeur suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche que l’on regarde continue jusque-là</translation>
     </message>
     <message>
         <source>&amp;Back to the Last Solvable Position</source>

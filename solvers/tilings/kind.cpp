@@ -46,9 +46,8 @@ constexpr core::Option options[] = {
      0,
      0,
      {},
-     PUZZLE_TEXT("tilings",
-                 "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between "
-                 "several. You can paint them in Edit mode."),
+     PUZZLE_TEXT("tilings", "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; "
+                            "several are joined by +. You can paint them in Edit mode."),
      PUZZLE_TEXT("tilings", "none")},
 };
 
