@@ -81,5 +81,5 @@ int main(int argc, char *argv[])
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
     names.reset(); // the window program makes its own links to files
-    return app::becomeWindowProgram(argc, argv);
+    return app::execWindowProgram(argc, argv);
 }

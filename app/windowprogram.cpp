@@ -39,7 +39,7 @@ bool hasDisplay(int argc, char *argv[])
            isSet("QT_QPA_PLATFORM") || std::any_of(argv, argv + argc, isOption);
 }
 
-int becomeWindowProgram(int argc, char *argv[])
+int execWindowProgram(int argc, char *argv[])
 {
     std::vector<char *> words(argv, argv + argc);
     int none = 1; // Qt would take some of the arguments

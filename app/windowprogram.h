@@ -10,6 +10,6 @@ bool hasDisplay(int argc, char *argv[]);
 /// Replaces this process by the window program, with the same arguments, descriptors and process id if the system can
 /// do so. That program is in the folder of this one or where it was installed. Returns only if there is no such
 /// program, or with its exit status if it had to run as a separate process.
-int becomeWindowProgram(int argc, char *argv[]);
+int execWindowProgram(int argc, char *argv[]);
 
 } // namespace app

@@ -131,10 +131,10 @@ bool Anagrams::hasEqualLetters() const
 
 core::Explanation Anagrams::why(const core::Position &position, const core::Step &step) const
 {
-    return whyNot(Row(position), position[step.piece].cell, step.to.cell);
+    return refusalReason(Row(position), position[step.piece].cell, step.to.cell);
 }
 
-core::Explanation Anagrams::whyNot(const Row &row, int from, int to) const
+core::Explanation Anagrams::refusalReason(const Row &row, int from, int to) const
 {
     const int open = row.setCount();
     if (size() == 1)

@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    core::Explanation whyNot(const Row &row, int from, int to) const;
+    core::Explanation refusalReason(const Row &row, int from, int to) const;
 
     Word m_word;
     bool m_distinct;

@@ -42,7 +42,7 @@ LinearConflict::LinearConflict(const GridGraph &graph, const Board &board)
     }
 }
 
-int LinearConflict::countConflicts(const Board &board, int line, Moved moved) const
+int LinearConflict::countConflicts(const Board &board, int line, AssumedTile moved) const
 {
     const core::Grid &grid = m_graph->grid();
     const bool isRow = line < grid.rows;

@@ -37,12 +37,12 @@ public:
 private:
     /// A tile and a cell on which it is counted, instead of its cell on the board; Board::none for both counts all
     /// tiles as on the board.
-    struct Moved {
+    struct AssumedTile {
         int tile;
         int cell;
     };
 
-    int countConflicts(const Board &board, int line, Moved moved) const;
+    int countConflicts(const Board &board, int line, AssumedTile moved) const;
 
     const GridGraph *m_graph;
     ManhattanDistance m_distance;

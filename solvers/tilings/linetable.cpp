@@ -65,7 +65,7 @@ std::uint32_t LineTable::isolatedCells(const State &state, int line) const
     return cells & ~(cells << 1 | cells >> 1 | cellsOf(state, line - 1) | cellsOf(state, line + 1));
 }
 
-std::uint32_t LineTable::endCells(const State &state, int line) const
+std::uint32_t LineTable::deadEndCells(const State &state, int line) const
 {
     const std::uint32_t cells = cellsOf(state, line);
     const std::uint32_t up = cells << 1;
@@ -77,8 +77,8 @@ std::uint32_t LineTable::endCells(const State &state, int line) const
 
 bool LineTable::hasIsolatedPair(const State &state, int line) const
 {
-    const std::uint32_t cells = endCells(state, line);
-    return (cells & (cells << 1 | endCells(state, line + 1))) != 0;
+    const std::uint32_t cells = deadEndCells(state, line);
+    return (cells & (cells << 1 | deadEndCells(state, line + 1))) != 0;
 }
 
 bool LineTable::hasIsolatedCells(const State &state, int line, int monominoes) const

@@ -101,7 +101,7 @@ private:
     bool hasIsolatedCells(const State &state, int line, int monominoes) const;
     std::uint32_t isolatedCells(const State &state, int line) const;
     /// Returns the cells with at most one empty neighbour.
-    std::uint32_t endCells(const State &state, int line) const;
+    std::uint32_t deadEndCells(const State &state, int line) const;
     bool hasIsolatedPair(const State &state, int line) const;
 
     int m_length;

@@ -86,7 +86,7 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
         if (!route.empty() && std::ranges::find(legal, *cell) == legal.end()) {
             if (isComplete(route))
                 return core::Fault{at, {PUZZLE_TEXT("tours", "the tour is complete before this square")}};
-            core::Fault fault{at, whyNot(route, *cell)};
+            core::Fault fault{at, refusalReason(route, *cell)};
             if (int(route.size()) < m_mostNumbers)
                 fault.told = {step(route, route.size(), *cell)};
             return fault;
@@ -132,7 +132,7 @@ core::Explanation Tour::why(const core::Position &position, const core::Step &st
         return {PUZZLE_TEXT("tours", "The tour is complete.")};
     if (number > next)
         return {PUZZLE_TEXT("tours", "The next number is %1, not %2."), {next, number}};
-    return whyNot(before, step.to.cell);
+    return refusalReason(before, step.to.cell);
 }
 
 std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,

@@ -73,7 +73,7 @@ protected:
     /// Returns the options after the size in a position line.
     virtual std::string spellRules() const { return {}; }
     /// Returns why the piece cannot move to a square that is not among the targets.
-    virtual core::Explanation whyNot(const Route &route, int cell) const = 0;
+    virtual core::Explanation refusalReason(const Route &route, int cell) const = 0;
 
 private:
     core::Grid m_grid;

@@ -26,7 +26,7 @@ core::Step step(const core::Game &from, int place, int to, int set)
     return {std::int16_t(here - from.position.begin()), *here, {std::int16_t(to), std::int8_t(set)}};
 }
 
-QString whyNot(const core::Game &from, int place, int to, int set)
+QString refusalReason(const core::Game &from, int place, int to, int set)
 {
     return session::translated(from.puzzle->why(from.position, step(from, place, to, set)));
 }
@@ -87,13 +87,13 @@ private Q_SLOTS:
     void refusalsNameTheirReason()
     {
         const core::Game word = game("anagrams:écran:n/craé");
-        QCOMPARE(whyNot(word, 0, 2, 0), QStringLiteral("“n” is set at place 1: take it back first."));
-        QCOMPARE(whyNot(word, 3, 0, 1), QStringLiteral("“n” is set at place 1: take it back first."));
-        QVERIFY(whyNot(word, 2, 4, 0).startsWith(QStringLiteral("Place 2 is next:")));
-        QVERIFY(whyNot(game("anagrams:a"), 0, 0, 0).startsWith(QStringLiteral("A single letter")));
+        QCOMPARE(refusalReason(word, 0, 2, 0), QStringLiteral("“n” is set at place 1: take it back first."));
+        QCOMPARE(refusalReason(word, 3, 0, 1), QStringLiteral("“n” is set at place 1: take it back first."));
+        QVERIFY(refusalReason(word, 2, 4, 0).startsWith(QStringLiteral("Place 2 is next:")));
+        QVERIFY(refusalReason(game("anagrams:a"), 0, 0, 0).startsWith(QStringLiteral("A single letter")));
         const core::Game equal = game("anagrams:anna,distinct:/anna");
-        QVERIFY(whyNot(equal, 2, 0, 1).startsWith(QStringLiteral("“n” is also at place 2")));
-        QVERIFY(whyNot(equal, 3, 0, 1).startsWith(QStringLiteral("“a” is also at place 1")));
+        QVERIFY(refusalReason(equal, 2, 0, 1).startsWith(QStringLiteral("“n” is also at place 2")));
+        QVERIFY(refusalReason(equal, 3, 0, 1).startsWith(QStringLiteral("“a” is also at place 1")));
         const core::Explanation why = equal.puzzle->why(equal.position, step(equal, 2, 0, 1));
         QVERIFY((why.marks ==
                  std::vector<core::Mark>{{2, core::Role::Moving, {}}, {1, core::Role::Culprit, {}}}));

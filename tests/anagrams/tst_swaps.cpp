@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         const core::Game board = game("anagrams:abcde");
         SerialContext context;
-        context.enoughAfter(7);
+        context.stopAfterSolutions(7);
         const Outcome outcome = solve(board, context);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QCOMPARE(outcome.stats.solutions, std::uint64_t(7));

@@ -114,7 +114,7 @@ bool PlainSolitaire::play(int pegs)
     return false;
 }
 
-std::uint64_t PlainSolitaire::deadBoards()
+std::uint64_t PlainSolitaire::deadBoardCount()
 {
     m_dead.clear();
     search(m_start);

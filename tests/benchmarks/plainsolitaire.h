@@ -20,7 +20,7 @@ public:
     std::uint64_t callsOfTheCourse();
     /// Returns the number of dead boards in the hash set when a depth-first search on bits, in the same
     /// order, first leaves a single peg.
-    std::uint64_t deadBoards();
+    std::uint64_t deadBoardCount();
     /// Returns the number of games that end in the middle. The first half is counted level by level with a
     /// hash map of boards up to symmetry, the second by complements.
     std::uint64_t games() const;

@@ -103,7 +103,7 @@ private Q_SLOTS:
             void reached(const core::Stats &stats) override { done = stats.done; }
             double done = -1;
         } context;
-        context.enoughAfter(1);
+        context.stopAfterSolutions(1);
         const Outcome outcome = runPermutations(game, context, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QCOMPARE(qRound(context.done * 362880), 45254);

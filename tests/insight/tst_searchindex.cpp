@@ -185,8 +185,8 @@ private:
             const auto below = [&](qint64 one) { return one < wanted; };
             const auto atLeast = [&](qint64 one) { return one >= wanted; };
             QCOMPARE(index.lastBelow(record, here, wanted), back(below));
-            QCOMPARE(index.nextBelow(record, here, wanted), on(below));
-            QCOMPARE(index.lastAtLeast(record, here, wanted), back(atLeast));
+            QCOMPARE(index.nextBoundaryBelow(record, here, wanted), on(below));
+            QCOMPARE(index.lastBoundaryWithDepth(record, here, wanted), back(atLeast));
             QCOMPARE(index.nextAtLeast(record, here, wanted), on(atLeast));
         }
     }

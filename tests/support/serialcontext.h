@@ -21,7 +21,7 @@ public:
     /// Makes keepGoing return true for this number of calls, each of which stands for 1024 nodes.
     void stopAfter(std::uint64_t calls) { m_mostCalls = calls; }
     /// Stops the search when it reports solution number `solutions`.
-    void enoughAfter(std::uint64_t solutions) { m_mostSolutions = solutions; }
+    void stopAfterSolutions(std::uint64_t solutions) { m_mostSolutions = solutions; }
     /// Stores at most `most` solutions; later ones are only counted.
     void keepSolutions(std::size_t most) { m_keptSolutions = most; }
 

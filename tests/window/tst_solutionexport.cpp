@@ -50,14 +50,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const SolutionWriter writer(*session);
         QCOMPARE(writer.fileName(2), u"rooks-003.cassetete"_s);
-        QCOMPARE(writer.existingFiles(folder.path()), 0);
+        QCOMPARE(writer.countExistingFiles(folder.path()), 0);
         core::CancelToken token(never);
         std::atomic<int> done = 0;
         const SolutionWriter::Report report = writer.writeFiles(folder.path(), token, done);
         QCOMPARE(report.written, 24);
         QCOMPARE(report.error, QString());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 24);
-        QCOMPARE(writer.existingFiles(folder.path()), 24);
+        QCOMPARE(writer.countExistingFiles(folder.path()), 24);
         // Each file is a saved game that shows the solution.
         QFile file(folder.filePath(writer.fileName(2)));
         QVERIFY(file.open(QFile::ReadOnly));

@@ -321,15 +321,15 @@ void PieceScene::setComplete(bool complete)
 
 void PieceScene::flushRedraws()
 {
-    if (m_dirty.size() > mostRectangles) {
+    if (m_dirtyRects.size() > mostRectangles) {
         QRectF all;
-        for (const QRectF &rect : std::as_const(m_dirty))
+        for (const QRectF &rect : std::as_const(m_dirtyRects))
             all |= rect;
-        m_dirty = {all};
+        m_dirtyRects = {all};
     }
-    for (const QRectF &rect : std::as_const(m_dirty))
+    for (const QRectF &rect : std::as_const(m_dirtyRects))
         update(rect);
-    m_dirty.clear();
+    m_dirtyRects.clear();
 }
 
 void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)

@@ -154,7 +154,7 @@ protected:
 
     /// Schedules a rectangle to be repainted by the next `flushRedraws`, which unites the rectangles if there are too
     /// many.
-    void scheduleRedraw(const QRectF &rect) { m_dirty.append(rect); }
+    void scheduleRedraw(const QRectF &rect) { m_dirtyRects.append(rect); }
     void flushRedraws();
 
     void drawBackground(QPainter *painter, const QRectF &exposed) override;
@@ -187,7 +187,7 @@ private:
     core::PerPiece<Pose> m_restPoses; ///< the poses at rest in m_position
     core::PerPiece<Pose> m_poses;     ///< the poses as drawn now
     PictureCache m_pictures;
-    QList<QRectF> m_dirty;
+    QList<QRectF> m_dirtyRects;
 
     std::vector<Motion> m_motions;
     QTimer m_frames;

@@ -51,7 +51,7 @@ QString SolutionWriter::fileName(int solution) const
            QString::number(solution + 1).rightJustified(std::max(digits, 3), u'0') + ".cassetete"_L1;
 }
 
-int SolutionWriter::existingFiles(const QString &folder) const
+int SolutionWriter::countExistingFiles(const QString &folder) const
 {
     const QStringList files = QDir(folder).entryList({QString::fromLatin1(m_kind.id) + "-*"_L1}, QDir::Files);
     const QSet<QString> names(files.begin(), files.end());
@@ -147,17 +147,17 @@ void SolutionExport::toText(const session::Session &session, const QString &path
 void SolutionExport::toFolder(const session::Session &session, const QString &folder)
 {
     auto writer = std::make_shared<const SolutionWriter>(session);
-    if (const int existing = writer->existingFiles(folder); existing > 0 && !confirmReplacing(existing))
+    if (const int existing = writer->countExistingFiles(folder); existing > 0 && !confirmReplacing(existing))
         return;
     m_writer = std::move(writer);
     start(&SolutionWriter::writeFiles, folder);
 }
 
-bool SolutionExport::confirmReplacing(int existingFiles)
+bool SolutionExport::confirmReplacing(int countExistingFiles)
 {
     window::ModalDialog<window::PlainMessageBox> box(
         QMessageBox::Question, tr("Each Solution in Its Own File"),
-        tr("%n of these files already exist in the folder. Replace them?", nullptr, existingFiles),
+        tr("%n of these files already exist in the folder. Replace them?", nullptr, countExistingFiles),
         QMessageBox::Cancel, &m_window);
     const QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
     return box.run() && box->clickedButton() == replace;

@@ -34,7 +34,7 @@ public:
     /// at least three.
     QString fileName(int solution) const;
     /// Returns how many of these files the folder contains already.
-    int existingFiles(const QString &folder) const;
+    int countExistingFiles(const QString &folder) const;
 
     /// Writes the files and replaces existing ones. `done` counts the solutions written; stops when the context
     /// requests it.
@@ -78,7 +78,7 @@ private:
 
     void start(Write write, const QString &path);
     void finish(const SolutionWriter::Report &report);
-    bool confirmReplacing(int existingFiles);
+    bool confirmReplacing(int countExistingFiles);
 
     QWidget &m_window;
     std::shared_ptr<const SolutionWriter> m_writer;

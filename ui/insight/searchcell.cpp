@@ -13,7 +13,7 @@ SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 dept
     cell.depth = depth;
     cell.made = record.lastBelow(boundary, depth);
     cell.begin = cell.made < 0 ? record.first() : cell.made + 1;
-    const qint64 gone = record.nextBelow(boundary, depth);
+    const qint64 gone = record.nextBoundaryBelow(boundary, depth);
     cell.end = gone < 0 ? record.size() + 1 : gone;
     const qint64 last = std::min(cell.end, record.size());
     if (cell.begin < last)

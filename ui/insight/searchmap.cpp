@@ -296,12 +296,12 @@ std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 dire
         if (here.end > record.size())
             return {};
         const qint64 begin = record.nextAtLeast(here.end, depth);
-        const qint64 parent = record.nextBelow(here.end, depth - 1);
+        const qint64 parent = record.nextBoundaryBelow(here.end, depth - 1);
         return begin >= 0 && (parent < 0 || begin < parent) ? std::optional(begin) : std::nullopt;
     }
     if (here.made < 0)
         return {};
-    const qint64 end = record.lastAtLeast(here.made, depth);
+    const qint64 end = record.lastBoundaryWithDepth(here.made, depth);
     const qint64 parent = record.lastBelow(here.made, depth - 1);
     return end > parent ? std::optional(SearchCell::at(record, end, depth).begin) : std::nullopt;
 }

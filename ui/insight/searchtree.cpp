@@ -38,7 +38,7 @@ SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, 
     none.begin = -1;
     if (boundary < record.first())
         return none;
-    const qint64 last = record.lastAtLeast(boundary, depth);
+    const qint64 last = record.lastBoundaryWithDepth(boundary, depth);
     return last < begin || last < 0 ? none : SearchCell::at(record, last, depth);
 }
 

@@ -31,13 +31,13 @@ public:
     {
         return m_record->index().lastBelow(*m_record, boundary, depth);
     }
-    qint64 nextBelow(qint64 boundary, qint64 depth) const
+    qint64 nextBoundaryBelow(qint64 boundary, qint64 depth) const
     {
-        return within(m_record->index().nextBelow(*m_record, boundary, depth));
+        return within(m_record->index().nextBoundaryBelow(*m_record, boundary, depth));
     }
-    qint64 lastAtLeast(qint64 boundary, qint64 depth) const
+    qint64 lastBoundaryWithDepth(qint64 boundary, qint64 depth) const
     {
-        return m_record->index().lastAtLeast(*m_record, boundary, depth);
+        return m_record->index().lastBoundaryWithDepth(*m_record, boundary, depth);
     }
     qint64 nextAtLeast(qint64 boundary, qint64 depth) const
     {

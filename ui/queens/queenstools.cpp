@@ -30,7 +30,7 @@ constexpr int mostUnset = 13;      // the most queens left to set that are count
 } // namespace
 
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_attacked(new QCheckBox),
+    : QWidget(parent), m_context(context), m_attackedBox(new QCheckBox),
       m_notation(new board::NotationBox("queens"_L1, queensNotations)), m_solutions(new board::PlainLabel),
       m_progress(new QProgressBar), m_button(new QPushButton)
 {
@@ -44,7 +44,7 @@ QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
 
 void QueensTools::createLayout()
 {
-    m_attacked->setChecked(showsAttackedSquares());
+    m_attackedBox->setChecked(showsAttackedSquares());
     m_solutions->setWordWrap(true);
     m_solutions->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setRange(0, 1000);
@@ -55,7 +55,7 @@ void QueensTools::createLayout()
     line->addWidget(m_button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_attacked);
+    column->addWidget(m_attackedBox);
     column->addWidget(m_notation);
     column->addWidget(m_solutions);
     column->addLayout(line);
@@ -63,7 +63,7 @@ void QueensTools::createLayout()
 
 void QueensTools::connectSignals()
 {
-    connect(m_attacked, &QCheckBox::toggled, this, &QueensTools::showAttacked);
+    connect(m_attackedBox, &QCheckBox::toggled, this, &QueensTools::showAttacked);
     connect(m_notation, &board::NotationBox::chosen, this, [this](board::Notation notation) {
         if (QueensScene *board = scene())
             board->setNotation(notation);
@@ -93,16 +93,16 @@ void QueensTools::changeEvent(QEvent *event)
 
 void QueensTools::retranslate()
 {
-    m_attacked->setText(tr("Grey attacked squares"));
+    m_attackedBox->setText(tr("Grey attacked squares"));
     m_progress->setAccessibleName(tr("Counting progress"));
     showCount();
 }
 
 void QueensTools::showAttacked()
 {
-    setShowsAttackedSquares(m_attacked->isChecked());
+    setShowsAttackedSquares(m_attackedBox->isChecked());
     if (QueensScene *board = scene())
-        board->setAttackedShown(m_attacked->isChecked());
+        board->setAttackedShown(m_attackedBox->isChecked());
 }
 
 void QueensTools::updatePosition()

@@ -45,7 +45,7 @@ private:
     QString countText() const;
 
     const ToolContext m_context;
-    QCheckBox *m_attacked;
+    QCheckBox *m_attackedBox;
     board::NotationBox *m_notation;
     QLabel *m_solutions;
     QProgressBar *m_progress;

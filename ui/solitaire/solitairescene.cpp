@@ -41,7 +41,7 @@ QRectF SolitaireScene::cellRect(int cell) const
 {
     if (isOffBoard(cell))
         return squareAround(m_layout.trayPlace(offBoardIndex(cell)), PegBoardLayout::trayScale * 0.9);
-    const int hole = holeOf(cell);
+    const int hole = holeAt(cell);
     return hole < 0 ? QRectF() : squareAround(m_layout.hole(hole), 1);
 }
 
@@ -104,7 +104,7 @@ std::vector<int> SolitaireScene::targets() const
     std::vector<int> cells;
     const ::solitaire::Pegs pegs = solitaire().pegs(position());
     for (const ::solitaire::Jump &jump : shape().jumps()) {
-        if (jump.from == holeOf(m_heldCell) && jump.isLegal(pegs))
+        if (jump.from == holeAt(m_heldCell) && jump.isLegal(pegs))
             cells.push_back(shape().cell(jump.to));
     }
     return cells;
@@ -119,7 +119,7 @@ void SolitaireScene::setPicking(bool picking)
 void SolitaireScene::activate(int cell)
 {
     if (m_picking) {
-        if (holeOf(cell) != none)
+        if (holeAt(cell) != none)
             Q_EMIT picked(cell);
         return;
     }
@@ -196,7 +196,7 @@ bool SolitaireScene::slide(int dx, int dy)
         return false;
     const int column = grid().column(m_heldCell) + 2 * dx;
     const int row = grid().row(m_heldCell) + 2 * dy;
-    if (grid().has(column, row) && holeOf(grid().cell(column, row)) >= 0) {
+    if (grid().has(column, row) && holeAt(grid().cell(column, row)) >= 0) {
         const int target = grid().cell(column, row);
         jumpTo(target);
         if (pegAt(target) != none)
@@ -223,9 +223,9 @@ board::Guidance SolitaireScene::guidance() const
 
 void SolitaireScene::togglePeg(int cell)
 {
-    if (holeOf(cell) < 0)
+    if (holeAt(cell) < 0)
         return;
-    const ::solitaire::Pegs pegs = solitaire().pegs(position()) ^ ::solitaire::bit(holeOf(cell));
+    const ::solitaire::Pegs pegs = solitaire().pegs(position()) ^ ::solitaire::bit(holeAt(cell));
     if (pegs == 0)
         return refuse(PUZZLE_TEXT("solitaire", "The last peg stays: there must be at least one."), cell);
     Q_EMIT edited({instance(), solitaire().position(pegs)});
@@ -238,7 +238,7 @@ bool SolitaireScene::dragFrom(QPointF at)
         return false;
     release();
     m_heldCell = cell;
-    m_grip = m_layout.hole(holeOf(cell)) - at;
+    m_grip = m_layout.hole(holeAt(cell)) - at;
     Q_EMIT cellsChanged({cell});
     update();
     return true;
@@ -266,7 +266,7 @@ void SolitaireScene::drop(QPointF at)
 board::Pose SolitaireScene::poseOf(int, const core::Place &place) const
 {
     if (place.onBoard())
-        return {m_layout.hole(holeOf(place.cell))};
+        return {m_layout.hole(holeAt(place.cell))};
     return {m_layout.trayPlace(place.turn), 0, 0, PegBoardLayout::trayScale};
 }
 

@@ -68,7 +68,7 @@ protected:
 
 private:
     const ::solitaire::Board &shape() const { return solitaire().board(); }
-    int holeOf(int cell) const { return isOffBoard(cell) || cell < 0 ? none : shape().hole(cell); }
+    int holeAt(int cell) const { return isOffBoard(cell) || cell < 0 ? none : shape().hole(cell); }
     int pegAt(int cell) const;
     bool pickUp(int cell);
     void jumpTo(int cell);

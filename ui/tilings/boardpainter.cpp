@@ -27,7 +27,8 @@ QPainterPath openCells(const core::Grid &grid, const std::vector<bool> &closed, 
 
 QRectF frameOf(const core::Grid &grid)
 {
-    return QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
+    return QRectF(0, 0, grid.columns, grid.rows)
+        .adjusted(-boardFrameWidth, -boardFrameWidth, boardFrameWidth, boardFrameWidth);
 }
 
 void paintPlainBoard(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
@@ -70,7 +71,7 @@ void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vect
     light.setColorAt(1, wood.darker(108));
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
-    painter.drawRoundedRect(frame, boardFrame * 0.9, boardFrame * 0.9);
+    painter.drawRoundedRect(frame, boardFrameWidth * 0.9, boardFrameWidth * 0.9);
     painter.fillPath(openCells(grid, closed, -0.025, 0.06), wood.darker(140));
     painter.fillPath(openCells(grid, closed, -0.005, 0), style.tray);
     const bool dark = style.look == board::Style::Dark;

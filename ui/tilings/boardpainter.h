@@ -14,7 +14,7 @@ class QPainter;
 namespace ui {
 
 /// The width of the frame around the cells.
-inline constexpr double boardFrame = 0.3;
+inline constexpr double boardFrameWidth = 0.3;
 
 /// Paints the board without pieces: recesses for the open cells, in a frame that includes the closed cells.
 void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,

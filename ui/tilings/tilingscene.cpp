@@ -219,7 +219,7 @@ QRectF TilingScene::pictureRect(const core::Position &position) const
 {
     const QRectF board = QRectF(0, 0, grid().columns, grid().rows);
     return std::ranges::all_of(position, &core::Place::onBoard)
-               ? board.adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame)
+               ? board.adjusted(-boardFrameWidth, -boardFrameWidth, boardFrameWidth, boardFrameWidth)
                : sceneRect();
 }
 

@@ -40,7 +40,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const core::Grid grid{4, 4};
     const double side = std::min(into.width(), into.height());
-    const double scale = side / (grid.columns + 2 * boardFrame);
+    const double scale = side / (grid.columns + 2 * boardFrameWidth);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(into.center());

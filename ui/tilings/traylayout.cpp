@@ -29,8 +29,8 @@ TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
         if (pieces.count(kind) > 0)
             m_kinds.push_back(kind);
     }
-    const QRectF board =
-        QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
+    const QRectF board = QRectF(0, 0, grid.columns, grid.rows)
+                             .adjusted(-boardFrameWidth, -boardFrameWidth, boardFrameWidth, boardFrameWidth);
     double best = 0;
     std::pair<int, bool> chosen;
     for (int columns = 1; columns <= int(m_kinds.size()); ++columns) {

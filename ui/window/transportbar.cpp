@@ -37,12 +37,12 @@ bool isLandmark(ActionId what)
 
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_slider(new TimelineSlider(this)),
-      m_move(new QSpinBox(this)), m_yours(new board::PlainLabel(this)), m_time(new board::PlainLabel(this)),
-      m_counters(new CounterLine(this)), m_speed(new SpeedControl(this))
+      m_move(new QSpinBox(this)), m_ownMoves(new board::PlainLabel(this)),
+      m_time(new board::PlainLabel(this)), m_counters(new CounterLine(this)), m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));
     m_counters->setObjectName(QStringLiteral("faint"));
-    m_yours->setObjectName(QStringLiteral("faint"));
+    m_ownMoves->setObjectName(QStringLiteral("faint"));
     m_time->setObjectName(QStringLiteral("faint"));
     m_time->hide();
     m_move->setKeyboardTracking(false);
@@ -166,7 +166,7 @@ void TransportBar::layOut()
     m_below = below;
     below->setSpacing(10);
     below->addWidget(m_move);
-    below->addWidget(m_yours);
+    below->addWidget(m_ownMoves);
     below->addWidget(m_time);
     below->addWidget(m_counters, 1);
     m_lower = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -190,10 +190,10 @@ void TransportBar::setSlim(bool slim)
     fit();
     m_speed->setVisible(!slim);
     m_counters->setVisible(!slim);
-    m_yours->hide(); // the next refresh shows it if there is space
+    m_ownMoves->hide(); // the next refresh shows it if there is space
     QBoxLayout *row = slim ? m_above : m_below;
     int place = slim ? row->count() : 0;
-    for (QWidget *count : std::initializer_list<QWidget *>{m_move, m_yours, m_time})
+    for (QWidget *count : std::initializer_list<QWidget *>{m_move, m_ownMoves, m_time})
         row->insertWidget(place++, count);
     for (QWidget *part : std::initializer_list<QWidget *>{m_slider, m_move, m_time}) {
         QSizePolicy policy = part->sizePolicy();
@@ -352,8 +352,8 @@ void TransportBar::setColours(const board::Style &style)
 void TransportBar::refreshYours()
 {
     const qint64 yours = session()->timeline().handMoves() - session()->timeline().hintedMoves();
-    m_yours->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
-    m_yours->setVisible(yours > 0 && !m_slim);
+    m_ownMoves->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
+    m_ownMoves->setVisible(yours > 0 && !m_slim);
 }
 
 void TransportBar::setTime(const QString &time)
@@ -458,7 +458,7 @@ void TransportBar::retranslate()
 {
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
-    m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
+    m_ownMoves->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_time->setToolTip(tr("Time since your first move in this game, without pauses"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(tr(

@@ -74,7 +74,7 @@ private:
     std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
-    QLabel *m_yours; ///< the number of the player's own moves
+    QLabel *m_ownMoves; ///< the number of the player's own moves
     QLabel *m_time;
     CounterLine *m_counters; ///< the counters of a watched search, up to the cursor
     SpeedControl *m_speed;

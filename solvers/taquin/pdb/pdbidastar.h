@@ -38,7 +38,7 @@ public:
             return goesOn() ? std::nullopt : std::optional(stopped());
         for (int bound = 0; goesOn(); bound = m_nextBound) {
             bound = std::max(bound, m_heuristic->lowerBound());
-            if (takesLargeAt(bound)) {
+            if (mustAwaitLargeAt(bound)) {
                 takeLargeDatabases();
                 bound = std::max(bound, m_heuristic->lowerBound());
             }
@@ -136,7 +136,7 @@ private:
     bool isLong(int bound) const { return !isQuick() || bound >= longQuickBound; }
     /// Returns whether to wait for the large databases now, so that the incumbent does not depend on when they are
     /// ready.
-    bool takesLargeAt(int bound) const { return isQuick() && isLong(bound) && !m_isLast; }
+    bool mustAwaitLargeAt(int bound) const { return isQuick() && isLong(bound) && !m_isLast; }
     bool isIncumbentWithin(int bound) const { return m_incumbent && int(m_incumbent->size()) <= bound; }
     /// Finds a better incumbent, so that a search that is stopped early has an answer, and no iteration is started
     /// that could only find a path of the same length. The last iteration takes longer than all others, and a

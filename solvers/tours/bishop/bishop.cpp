@@ -88,7 +88,7 @@ core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int
         {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
 }
 
-core::Explanation Bishop::whyNot(const Route &route, int cell) const
+core::Explanation Bishop::refusalReason(const Route &route, int cell) const
 {
     const int here = route.back();
     const std::vector<core::Mark> marks = {mark(here, Role::Moving), mark(cell, Role::Culprit)};

@@ -27,7 +27,7 @@ public:
 
 protected:
     std::int8_t turnOf(const Route &route, std::size_t number, int cell) const override;
-    core::Explanation whyNot(const Route &route, int cell) const override;
+    core::Explanation refusalReason(const Route &route, int cell) const override;
 
 private:
     core::PerCell<DiagonalNeighbours> m_neighbours;

@@ -30,11 +30,11 @@ bool DegreeTracker::isDeadEnd(int cell) const
            cell != m_start;
 }
 
-DegreeTracker::Made DegreeTracker::make(int from, int to, Sense sense)
+DegreeTracker::MadeStep DegreeTracker::make(int from, int to, Sense sense)
 {
     std::uint8_t &here = m_used.senses[from];
     std::uint8_t &there = m_used.senses[to];
-    Made step{from, to, here, there, !m_used.visited[to], true};
+    MadeStep step{from, to, here, there, !m_used.visited[to], true};
     here |= sense;
     there |= sense;
     m_used.visited[to] = true;
@@ -44,7 +44,7 @@ DegreeTracker::Made DegreeTracker::make(int from, int to, Sense sense)
     return step;
 }
 
-void DegreeTracker::unmake(const Made &step)
+void DegreeTracker::unmake(const MadeStep &step)
 {
     if (m_used.senses[step.from] == bothSenses)
         restore(step.from);

@@ -17,7 +17,7 @@ public:
     DegreeTracker(const Bishop &bishop, const Route &route);
 
     /// A step and the data with which `unmake` takes it back.
-    struct Made {
+    struct MadeStep {
         int from;
         int to;
         std::uint8_t fromBefore;
@@ -32,8 +32,8 @@ public:
     /// visited.
     bool isTooEarly(int cell) const { return isDeadEnd(cell) && m_used.squares + 1 < m_all; }
 
-    Made make(int from, int to, Sense sense);
-    void unmake(const Made &step);
+    MadeStep make(int from, int to, Sense sense);
+    void unmake(const MadeStep &step);
 
     /// Returns the first square that no tour can visit any more.
     std::optional<int> unreachable() const;

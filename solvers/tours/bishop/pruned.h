@@ -53,7 +53,7 @@ private:
             return false;
         if (m_tracker.isTooEarly(cell))
             return refuse(CornerLast, StepReason::CornerTooEarly, cell, share);
-        const DegreeTracker::Made step = m_tracker.make(m_walk.here(), cell, sense);
+        const DegreeTracker::MadeStep step = m_tracker.make(m_walk.here(), cell, sense);
         if (!step.feasible) {
             m_tracker.unmake(step);
             return refuse(KeepReachable, StepReason::Unreachable, cell, share);

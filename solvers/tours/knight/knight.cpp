@@ -33,7 +33,7 @@ bool Knight::isComplete(const Route &route) const
     return int(route.size()) == grid().size() && (!m_closed || isJump(grid(), route.back(), route.front()));
 }
 
-core::Explanation Knight::whyNot(const Route &route, int cell) const
+core::Explanation Knight::refusalReason(const Route &route, int cell) const
 {
     const int here = route.back();
     const core::Mark moving = mark(here, Role::Moving);

@@ -20,7 +20,7 @@ public:
 
 protected:
     std::string spellRules() const override { return m_closed ? ",closed" : ""; }
-    core::Explanation whyNot(const Route &route, int cell) const override;
+    core::Explanation refusalReason(const Route &route, int cell) const override;
 
 private:
     bool m_closed;

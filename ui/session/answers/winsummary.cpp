@@ -19,7 +19,7 @@ WinSummary::WinSummary(const core::Kind &kind, const Timeline &timeline, QObject
                                                                },
                                                                [](const core::Explanation &) {})
 {
-    connect(&timeline, &Timeline::changed, this, &WinSummary::askOnceWon);
+    connect(&timeline, &Timeline::changed, this, &WinSummary::proveShortestOnceWon);
 }
 
 WinSummary::~WinSummary() = default;
@@ -55,7 +55,7 @@ std::optional<qint64> WinSummary::fewest() const
                           m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
-void WinSummary::askOnceWon()
+void WinSummary::proveShortestOnceWon()
 {
     const core::Solver *solver = shortestMethod();
     if (!solver || !isWon() || fewest())

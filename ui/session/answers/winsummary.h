@@ -32,7 +32,7 @@ Q_SIGNALS:
     void proved();
 
 private:
-    void askOnceWon();
+    void proveShortestOnceWon();
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;

@@ -53,9 +53,9 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_row(new MethodRow(actions, this)),
       m_saying(new QStackedWidget(this)), m_about(new Excerpt(aboutLines, u"faint"_s)),
       m_prompt(new SolutionPrompt), m_showSearch(new QToolButton(this)),
-      m_showSolution(new QToolButton(this)), m_optionsRoom(new QWidget(this)),
-      m_options(new OptionsForm(m_optionsRoom)), m_seedName(new board::PlainLabel(m_optionsRoom)),
-      m_seed(new SeedEdit(m_optionsRoom)), m_counters(new SolverCounters(this)),
+      m_showSolution(new QToolButton(this)), m_optionsArea(new QWidget(this)),
+      m_options(new OptionsForm(m_optionsArea)), m_seedName(new board::PlainLabel(m_optionsArea)),
+      m_seed(new SeedEdit(m_optionsArea)), m_counters(new SolverCounters(this)),
       m_efforts(new MethodComparison(this)), m_report(new ProgramReport(this))
 {
     layOut();
@@ -67,7 +67,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_row, &MethodRow::chosen, this, &SolverPanel::choose);
     connect(m_options, &OptionsForm::edited, this, [this] {
         m_settings.setValues(optionsName(choice().method()), m_options->values());
-        recallProgram();
+        restoreOwnProgram();
     });
     // `toggled` is connected, since a screen reader toggles these buttons without a click.
     connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
@@ -107,7 +107,7 @@ void SolverPanel::layOut()
     column->setSpacing(8);
     column->addWidget(m_row);
     column->addWidget(m_saying);
-    column->addWidget(makeWatching());
+    column->addWidget(makeWatchButtons());
     column->addWidget(makeOptions());
     column->addWidget(&m_efforts->searchSpace());
     column->addWidget(m_counters);
@@ -121,7 +121,7 @@ void SolverPanel::layOut()
 }
 
 /// Makes the switch for what is shown of a method: its search or only the solution.
-QWidget *SolverPanel::makeWatching()
+QWidget *SolverPanel::makeWatchButtons()
 {
     auto *both = new QWidget;
     auto *row = new QHBoxLayout(both);
@@ -146,7 +146,7 @@ QWidget *SolverPanel::makeOptions()
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);
     seed->addWidget(m_seed, 1);
-    auto *column = new QVBoxLayout(m_optionsRoom);
+    auto *column = new QVBoxLayout(m_optionsArea);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_options);
     column->addLayout(seed);
@@ -155,7 +155,7 @@ QWidget *SolverPanel::makeOptions()
         const bool isCommand = &option == &session::ownProgramMethod().options.front();
         return isCommand ? addProgramButton() : nullptr;
     });
-    return m_optionsRoom;
+    return m_optionsArea;
 }
 
 /// Gives the options the height that the method with the most options needs, whichever method is chosen.
@@ -170,7 +170,7 @@ void SolverPanel::fitOptions()
         most = std::max(most, (solver->options.empty() ? 0 : options) +
                                   (solver->randomized ? m_seed->sizeHint().height() : 0));
     }
-    m_optionsRoom->setFixedHeight(most);
+    m_optionsArea->setFixedHeight(most);
     m_shown = nullptr;
     if (chosen)
         showMethod();
@@ -228,13 +228,13 @@ void SolverPanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     choice().choose(session::methodOf(kind, m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
     m_standsIn = nullptr;
-    recallProgram();
+    restoreOwnProgram();
     for (SessionWidget *part :
          std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
         part->setSession(session());
     m_shown = nullptr;
     fitOptions();
-    recallWatching();
+    restoreWatching();
     consult();
 }
 
@@ -251,7 +251,7 @@ void SolverPanel::choose(const core::Solver &solver)
 }
 
 /// Restores the player's own program, which can also take part in races.
-void SolverPanel::recallProgram()
+void SolverPanel::restoreOwnProgram()
 {
     const core::Solver &own = session::ownProgramMethod();
     choice().setProgram(m_settings.values(optionsName(own), own.options).text(own.options.front().id));
@@ -348,7 +348,7 @@ void SolverPanel::setArrangement(ActionId mode)
     m_arrangement = mode;
     if (!session())
         return;
-    recallWatching();
+    restoreWatching();
     consult();
 }
 
@@ -358,7 +358,7 @@ void SolverPanel::setWatching(bool watch)
     core::Values values = m_settings.values(name, watching);
     values.set(watchOption(), watch ? "on" : "off");
     m_settings.setValues(name, values);
-    recallWatching();
+    restoreWatching();
     consult();
 }
 
@@ -368,7 +368,7 @@ const char *SolverPanel::watchOption() const
 }
 
 /// Shows the choice made for this puzzle in this arrangement. In Study a search is always watched.
-void SolverPanel::recallWatching()
+void SolverPanel::restoreWatching()
 {
     const bool watch = watches();
     const bool free = m_arrangement != ActionId::StudyMode;

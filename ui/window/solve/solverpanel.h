@@ -59,14 +59,14 @@ protected:
 
 private:
     void layOut();
-    QWidget *makeWatching();
+    QWidget *makeWatchButtons();
     QWidget *makeOptions();
     void fitOptions();
     void showMethod();
     void consult();
     const char *watchOption() const;
-    void recallWatching();
-    void recallProgram();
+    void restoreWatching();
+    void restoreOwnProgram();
     QWidget *addProgramButton();
     void nameProgramButton();
     void askForProgram();
@@ -86,7 +86,7 @@ private:
     SolutionPrompt *m_prompt;
     QToolButton *m_showSearch;
     QToolButton *m_showSolution;
-    QWidget *m_optionsRoom;
+    QWidget *m_optionsArea;
     OptionsForm *m_options;
     QPointer<QToolButton> m_chooseProgram; ///< the button beside the field for the command; null without one
     QLabel *m_seedName;
