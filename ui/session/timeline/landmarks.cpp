@@ -117,8 +117,8 @@ struct AtLeastDepth {
     qint64 depth;
 
     qint64 nextInside(qint64 from) const { return record.index().nextAtLeast(record, from, depth); }
-    qint64 nextOutside(qint64 from) const { return record.index().nextBelow(record, from, depth); }
-    qint64 lastInside(qint64 from) const { return record.index().lastAtLeast(record, from, depth); }
+    qint64 nextOutside(qint64 from) const { return record.index().nextBoundaryBelow(record, from, depth); }
+    qint64 lastInside(qint64 from) const { return record.index().lastBoundaryWithDepth(record, from, depth); }
     qint64 lastOutside(qint64 from) const { return record.index().lastBelow(record, from, depth); }
 };
 
@@ -126,10 +126,13 @@ struct AtMostDepth {
     const Record &record;
     qint64 depth;
 
-    qint64 nextInside(qint64 from) const { return record.index().nextBelow(record, from, depth + 1); }
+    qint64 nextInside(qint64 from) const { return record.index().nextBoundaryBelow(record, from, depth + 1); }
     qint64 nextOutside(qint64 from) const { return record.index().nextAtLeast(record, from, depth + 1); }
     qint64 lastInside(qint64 from) const { return record.index().lastBelow(record, from, depth + 1); }
-    qint64 lastOutside(qint64 from) const { return record.index().lastAtLeast(record, from, depth + 1); }
+    qint64 lastOutside(qint64 from) const
+    {
+        return record.index().lastBoundaryWithDepth(record, from, depth + 1);
+    }
 };
 
 bool isAt(const core::Event &event, Landmark landmark)

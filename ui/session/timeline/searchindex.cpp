@@ -315,12 +315,12 @@ qint64 SearchIndex::lastBelow(const Record &record, qint64 boundary, qint64 dept
     return last(record, boundary, Below{depth});
 }
 
-qint64 SearchIndex::nextBelow(const Record &record, qint64 boundary, qint64 depth) const
+qint64 SearchIndex::nextBoundaryBelow(const Record &record, qint64 boundary, qint64 depth) const
 {
     return next(record, boundary, Below{depth});
 }
 
-qint64 SearchIndex::lastAtLeast(const Record &record, qint64 boundary, qint64 depth) const
+qint64 SearchIndex::lastBoundaryWithDepth(const Record &record, qint64 boundary, qint64 depth) const
 {
     return last(record, boundary, AtLeast{depth});
 }

@@ -42,8 +42,8 @@ public:
     /// Return the nearest boundary at or before (`last`), or at or after (`next`), this one with fewer than
     /// `depth` moves, or with at least `depth`. Return -1 if there is none among the events kept.
     qint64 lastBelow(const Record &record, qint64 boundary, qint64 depth) const;
-    qint64 nextBelow(const Record &record, qint64 boundary, qint64 depth) const;
-    qint64 lastAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
+    qint64 nextBoundaryBelow(const Record &record, qint64 boundary, qint64 depth) const;
+    qint64 lastBoundaryWithDepth(const Record &record, qint64 boundary, qint64 depth) const;
     qint64 nextAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
 
     /// Return the nearest boundary at or before (`last`), or at or after (`next`), this one that follows a
