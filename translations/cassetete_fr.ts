@@ -8748,6 +8748,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Plateau entier</translation>
     </message>
     <message>
+        <source>Whole Pi&amp;cture</source>
+        <translation>I&amp;mage entière</translation>
+    </message>
+    <message>
+        <source>Show the picture whole until the next move</source>
+        <translation>Montrer l’image entière jusqu’au prochain coup</translation>
+    </message>
+    <message>
         <source>&amp;All Solutions as Text…</source>
         <translation>Toutes les &amp;solutions au format texte…</translation>
     </message>

@@ -58,8 +58,11 @@ struct PuzzleUi {
     /// Makes the widget below the options in the Puzzle panel, with the tools that only this puzzle has. The widget
     /// observes the session itself.
     QWidget *(*tools)(const ToolContext &) = nullptr;
-    /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and `take`
-    /// uses such data. If `take` fails, it calls `showMessage` and leaves the board as it is.
+    /// Makes the widget of the Puzzle panel that shows what the player aims at, for a puzzle whose board does not
+    /// show it.
+    QWidget *(*model)(const ToolContext &) = nullptr;
+    /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and
+    /// `take` uses such data. When `take` fails, it says so by `showMessage` and leaves the board as it is.
     bool (*accepts)(const QMimeData &) = nullptr;
     void (*take)(const ToolContext &, const QMimeData &) = nullptr;
     /// These three functions do the same for a file that is opened in the dialog or named on the command line.

@@ -119,6 +119,7 @@ private Q_SLOTS:
             std::pair(ActionId::ZoomIn, "ZoomIn"),
             std::pair(ActionId::ZoomOut, "ZoomOut"),
             std::pair(ActionId::Fit, "WholeBoard"),
+            std::pair(ActionId::ShowGoal, "WholePicture"),
             std::pair(ActionId::ShowPanel, "Panel"),
             std::pair(ActionId::ShowMap, "SearchMap"),
             std::pair(ActionId::FullScreen, "FullScreen"),

@@ -164,6 +164,8 @@ bool BoardScene::usesKey(int) const
 
 void BoardScene::useKey(int) {}
 
+void BoardScene::showGoal(bool) {}
+
 void BoardScene::hover(std::optional<QPointF>) {}
 
 void BoardScene::release()

@@ -81,6 +81,10 @@ public:
     virtual bool isHolding() const { return m_drag == Drag::Carrying; }
     virtual void release();
 
+    /// Returns whether the board can show its goal in place of its pieces: the whole picture that is cut.
+    virtual bool hasGoalPicture() const { return false; }
+    virtual void showGoal(bool shown); ///< shows it until it is hidden, or a piece moves
+
     /// Returns whether the board has an edit mode, in which clicks exchange or place pieces instead of
     /// playing.
     virtual bool canEdit() const { return false; }
@@ -97,6 +101,7 @@ Q_SIGNALS:
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
     void editingChanged(bool editing);
+    void goalShown(bool shown);
 
 protected:
     /// Returns the outline of a cell's contents, which marks follow; empty for a square. An outline shared by several

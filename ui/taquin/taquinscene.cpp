@@ -112,8 +112,10 @@ void TaquinScene::showGoal(bool shown)
 {
     m_goalTimer.stop();
     const bool shows = shown && hasPicture();
-    if (std::exchange(m_goalShown, shows) != shows)
-        update();
+    if (std::exchange(m_goalShown, shows) == shows)
+        return;
+    update();
+    Q_EMIT goalShown(shows);
 }
 
 /// Shows the picture for a while, and as long as the key is held, since a held key repeats.

@@ -40,9 +40,11 @@ public:
     void activate(int cell) override;
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
+    bool hasGoalPicture() const override { return !isComplete() || hasPicture(); }
     QString editingHint() const override;
-    /// Shows the whole picture in place of the tiles, until it is hidden or a tile moves.
-    void showGoal(bool shown);
+    /// Shows the picture whole in place of the tiles, until it is hidden or a tile moves.
+    void showGoal(bool shown) override;
+    bool isGoalShown() const { return m_goalShown; }
     bool usesKey(int key) const override { return key == goalKey && hasPicture(); }
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;

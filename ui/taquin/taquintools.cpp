@@ -8,7 +8,6 @@
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
-#include "taquin/taquinmodel.h"
 #include "taquin/taquinscene.h"
 
 #include <QCheckBox>
@@ -93,7 +92,6 @@ void TaquinTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new TaquinModel(m_context));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_exchange, m_picture, m_home, m_fromZero})
         column->addWidget(widget);
     m_picture->setPopupMode(QToolButton::InstantPopup);

@@ -8,6 +8,7 @@
 #include "taquin/picture.h"
 #include "taquin/piecewords.h"
 #include "taquin/taquin.h"
+#include "taquin/taquinmodel.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
 #include "taquin/tilepainter.h"
@@ -84,6 +85,7 @@ const PuzzleUi &taquin()
                      "picture=sample-lake"},
         .lesson = "lesson-5-taquin.md",
         .tools = [](const ToolContext &context) -> QWidget * { return new TaquinTools(context); },
+        .model = [](const ToolContext &context) -> QWidget * { return new TaquinModel(context); },
         .accepts = ::taquin::mayHavePicture,
         .take = takePicture,
         .fileFilters = pictureFilters,

@@ -121,6 +121,12 @@ void BoardPresenter::makeScene()
     Q_EMIT sceneChanged();
 }
 
+void BoardPresenter::showGoal(bool shown)
+{
+    if (m_scene)
+        m_scene->showGoal(shown);
+}
+
 board::Guidance BoardPresenter::guidance() const
 {
     return m_editing && canEdit() ? board::Guidance{m_scene->editingHint(), {}} : m_scene->guidance();

@@ -23,7 +23,9 @@ public:
     void setPlays(bool plays);
     bool canEdit() const;
     const board::BoardScene *scene() const { return m_scene.get(); }
-    /// Returns what the player can currently do on this board.
+    bool hasGoalPicture() const { return m_scene && m_scene->hasGoalPicture(); }
+    void showGoal(bool shown);
+    /// Returns what the player can do on this board now.
     board::Guidance guidance() const;
     bool isHolding() const { return m_holds; } ///< whether the player has a piece in hand
     /// Returns the name of a move's target square, as on the board and in the sentences; empty if the puzzle's own

@@ -83,6 +83,13 @@ void GameArea::connectParts()
         m_presenter->setEditing(editing);
         m_caption->tell(editing ? m_presenter->scene()->editingHint() : QString());
     });
+    connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
+        m_actions[ActionId::ShowGoal]->setChecked(false);
+        connect(m_presenter->scene(), &board::BoardScene::goalShown, m_actions[ActionId::ShowGoal],
+                &QAction::setChecked);
+    });
+    m_actions.onTriggered(ActionId::ShowGoal, this,
+                          [this] { m_presenter->showGoal(m_actions[ActionId::ShowGoal]->isChecked()); });
     m_actions.onTriggered(ActionId::ZoomIn, m_view, [this] { m_view->zoomIn(); });
     m_actions.onTriggered(ActionId::ZoomOut, m_view, [this] { m_view->zoomOut(); });
     m_actions.onTriggered(ActionId::Fit, m_view, [this] { m_view->fit(); });

@@ -117,7 +117,7 @@ void Menus::buildViewMenu()
     fill(*addMenu(QT_TR_NOOP("Mome&nts"), &view),
          {ActionId::NameMoment, ActionId::ToPreviousMoment, ActionId::ToNextMoment});
     view.addSeparator();
-    fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
+    fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit, ActionId::ShowGoal});
     view.addSeparator();
     fill(view, {ActionId::ShowPanel, ActionId::ShowMap, ActionId::FullScreen});
 }

@@ -50,7 +50,7 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
       m_waiting(new board::PlainLabel(this)), m_presets(new ElidedComboBox(this)),
       m_more(new QToolButton(this)), m_folded(new QWidget(this)), m_edit(new QToolButton(m_folded)),
       m_scrambleTitle(new board::PlainLabel(m_folded)), m_scramble(new ScrambleForm(m_folded)),
-      m_toolsLayout(new QVBoxLayout)
+      m_toolsLayout(new QVBoxLayout), m_modelLayout(new QVBoxLayout)
 {
     layOut();
     connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
@@ -105,6 +105,7 @@ void PuzzlePanel::layOut()
     column->addWidget(m_waiting);
     column->addWidget(m_more);
     column->addWidget(m_folded);
+    column->addLayout(m_modelLayout); // below all, so that a picture that comes or goes moves no control
     column->addStretch();
 }
 
@@ -121,6 +122,9 @@ void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &c
     m_tools.reset(puzzle.tools ? puzzle.tools(context) : nullptr);
     if (m_tools)
         m_toolsLayout->addWidget(m_tools.get());
+    m_model.reset(puzzle.model ? puzzle.model(context) : nullptr);
+    if (m_model)
+        m_modelLayout->addWidget(m_model.get());
 }
 
 void PuzzlePanel::sessionChanged()

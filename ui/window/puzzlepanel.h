@@ -66,7 +66,9 @@ private:
     QLabel *m_scrambleTitle;
     ScrambleForm *m_scramble;
     QVBoxLayout *m_toolsLayout;
+    QVBoxLayout *m_modelLayout;
     std::unique_ptr<QWidget> m_tools;
+    std::unique_ptr<QWidget> m_model;
 };
 
 } // namespace window

@@ -352,6 +352,13 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
         {ActionId::ZoomOut, "ZoomOut", QT_TR_NOOP("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
         {ActionId::Fit, "WholeBoard", QT_TR_NOOP("Whole &Board"), {Qt::CTRL | Qt::Key_0}},
+        {ActionId::ShowGoal,
+         "WholePicture",
+         QT_TR_NOOP("Whole Pi&cture"),
+         {Qt::CTRL | Qt::Key_G},
+         {},
+         nullptr,
+         QT_TR_NOOP("Show the picture whole until the next move")},
         {ActionId::ShowPanel,
          "Panel",
          QT_TR_NOOP("P&anel"),
@@ -435,9 +442,9 @@ Actions::Actions(QObject *parent) : QObject(parent)
             action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_actions[std::size_t(entry.id)] = action;
     }
-    for (const ActionId checkable :
-         {ActionId::EditBoard, ActionId::ShowPanel, ActionId::ShowMap, ActionId::FullScreen,
-          ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
+    for (const ActionId checkable : {ActionId::EditBoard, ActionId::ShowGoal, ActionId::ShowPanel,
+                                     ActionId::ShowMap, ActionId::FullScreen, ActionId::PlayMode,
+                                     ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
         (*this)[checkable]->setCheckable(true);
     auto *modes = new QActionGroup(this);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})

@@ -74,6 +74,7 @@ enum class ActionId {
     ZoomIn,
     ZoomOut,
     Fit,
+    ShowGoal,
     ShowPanel,
     ShowMap,
     FullScreen,
