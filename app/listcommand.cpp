@@ -43,8 +43,11 @@ QString bounds(const core::Option &option)
             PUZZLE_TEXT("commandline", "%1 to %2, by default %3"),
             {option.lowest, std::max(option.highest, option.highestInLine), std::string(option.initial)}});
     QStringList values;
-    for (const core::Choice &choice : option.choices)
-        values << QString::fromUtf8(choice.id) + u" (" + translated(choice.name) + u')';
+    for (const core::Choice &choice : option.choices) {
+        const QString id = QString::fromUtf8(choice.id);
+        const QString name = translated(choice.name);
+        values << (name == id ? id : QString(id + u" (" + name + u')'));
+    }
     if (option.type == core::Option::Switch)
         values = QStringList{QStringLiteral("on"), QStringLiteral("off")};
     return values.join(u", ");

@@ -6558,6 +6558,14 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Pièces</translation>
     </message>
     <message>
+        <source>tetrominoes</source>
+        <translation>tétrominos</translation>
+    </message>
+    <message>
+        <source>pentominoes</source>
+        <translation>pentominos</translation>
+    </message>
+    <message>
         <source>tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, I5 the pentomino, i the tetromino</source>
         <translation>tetrominoes pour les tétrominos, pentominoes pour les pentominos, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino</translation>
     </message>
@@ -8248,6 +8256,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur deux tuiles, ou sur une tuile et la case vide, pour les échanger.</translation>
     </message>
     <message>
+        <source>Slide the pieces until the picture is whole.</source>
+        <translation>Faites glisser les morceaux pour reconstituer l’image.</translation>
+    </message>
+    <message>
         <source>Slide the pieces until the picture is whole; M shows it.</source>
         <translation>Faites glisser les pièces pour reconstituer l’image&#xa0;; M la montre.</translation>
     </message>
@@ -8255,6 +8267,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Slide the tiles until they read %1 to %2.</source>
         <comment>the first and the last number</comment>
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Click a piece in line with the gap, or press an arrow key; M shows the picture.</source>
+        <translation>Cliquez sur un morceau aligné avec la case vide, ou appuyez sur une flèche&#xa0;; M montre l’image.</translation>
     </message>
     <message>
         <source>Click a tile in line with the gap, or press an arrow key.</source>

@@ -15,16 +15,15 @@ namespace tilings {
 
 namespace {
 
+constexpr core::Choice sets[] = {
+    {"tetrominoes", PUZZLE_TEXT("tilings", "tetrominoes")},
+    {"pentominoes", PUZZLE_TEXT("tilings", "pentominoes")},
+};
+
 constexpr core::Option options[] = {
     {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::maxSide},
     {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::maxSide},
-    {"pieces",
-     PUZZLE_TEXT("tilings", "Pieces"),
-     core::Option::Word,
-     "tetrominoes",
-     0,
-     0,
-     {},
+    {"pieces", PUZZLE_TEXT("tilings", "Pieces"), core::Option::Word, "tetrominoes", 0, 0, sets,
      PUZZLE_TEXT("tilings",
                  "tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, "
                  "I5 the pentomino, i the tetromino")},

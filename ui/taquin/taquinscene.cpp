@@ -222,10 +222,12 @@ board::Guidance TaquinScene::guidance() const
                     : tr("The tiles are in order."),
                 tr("Click Scramble to mix them, or slide them yourself.")};
     const QString aim = hasPicture() || !isComplete()
-                            ? tr("Slide the pieces until the picture is whole; M shows it.")
+                            ? tr("Slide the pieces until the picture is whole.")
                             : tr("Slide the tiles until they read %1 to %2.", "the first and the last number")
                                   .arg(numberOf(0), numberOf(grid().size() - 2));
-    return {aim, tr("Click a tile in line with the gap, or press an arrow key.")};
+    return {aim, hasPicture() || !isComplete()
+                     ? tr("Click a piece in line with the gap, or press an arrow key; M shows the picture.")
+                     : tr("Click a tile in line with the gap, or press an arrow key.")};
 }
 
 /// Exchanges the tiles of two cells, one of which can be the gap: the first call chooses a cell, the second one
