@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/qtversion.h"
 #include "pictures/picturefiles.h"
+#include "support/data.h"
 #include "support/suite.h"
 #include "taquin/picture.h"
 
@@ -98,14 +99,50 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(back.pixel(7, 7)), 128);
     }
 
-    /// Half of the full light intensity is 0.7354 of the sRGB scale (IEC 61966-2-1).
+    void coloursBecomeSrgb_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::newRow("png") << "png"_ba;
+        QTest::newRow("jpeg") << "jpeg"_ba;
+    }
+    /// Half of full light is encoded as 0.7354 of the scale in sRGB (IEC 61966-2-1).
     void coloursBecomeSrgb()
     {
+        QFETCH(const QByteArray, format);
         QImage image(small, QImage::Format_RGB32);
         image.fill(QColor(128, 128, 128));
         image.setColorSpace(QColorSpace::SRgbLinear);
-        const int value = qRed(pictureOf(read(encoded(image, "png"))).image.pixel(5, 5));
+        const QByteArray file = encoded(image, format.constData(), {.quality = 95});
+        const int value = qRed(pictureOf(read(file)).image.pixel(5, 5));
         QVERIFY2(qAbs(value - 188) <= 1, qPrintable(QString::number(value)));
+    }
+
+    /// Magazines print in four colours. The file was made of the quarters by ImageMagick.
+    void printersColoursAreRead()
+    {
+        const taquin::PictureReading reading = taquin::readPicture({{}, tests::dataPath(u"cmyk.jpg"_s)});
+        QCOMPARE(refusalOf(reading), QString());
+        QCOMPARE(pictureOf(reading).image.size(), QSize(48, 32));
+        QVERIFY(showsQuarters(pictureOf(reading).image));
+    }
+
+    void panoramasKeepTheirProportions_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QSize>("wanted");
+        QTest::newRow("wide") << QSize(12288, 1536) << QSize(2048, 256);
+        QTest::newRow("tall") << QSize(1536, 12288) << QSize(256, 2048);
+    }
+    void panoramasKeepTheirProportions()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QSize, wanted);
+        for (const char *format : {"jpeg", "png"}) {
+            const taquin::PictureReading reading = read(encoded(quarters(size), format));
+            QCOMPARE(refusalOf(reading), QString());
+            QCOMPARE(pictureOf(reading).image.size(), wanted);
+            QVERIFY(showsQuarters(pictureOf(reading).image));
+        }
     }
 
     void contentDecidesNotName()

@@ -2,6 +2,7 @@
 """Tests the program's web pages in headless Chromium: `web.py CASSETETE FOLDER [-k NAME…]`. The pages and pictures
 are kept in FOLDER."""
 import json
+import math
 import os
 import pathlib
 import re
@@ -147,6 +148,55 @@ class Web(unittest.TestCase):
             self.assertNotEqual(self.sentence(), "", number)
             if line[0] == "?":
                 self.assertEqual(self.sentence(), line.split(" ", 2)[2])
+
+    def test_a_refused_try_is_marked(self):
+        """Whatever the puzzle, the sentence says why, and the board shows what stands in the way."""
+        for method, line in (("lookback", "queens:6"), ("optimal", "taquin:3x3,deal=walk,count=20,seed=2"),
+                             ("vinrich", "tiling:3x7,tetrominoes"), ("permutations", "dogs:3x3")):
+            with self.subTest(line):
+                trace = cassetete("solve", "--trace", "--method", method, "--limit", 1, line).splitlines()
+                frames = [step for step in trace if step[0] in "+-?"]
+                number = next(number for number, step in enumerate(frames, 1) if step[0] == "?")
+                self.open(export("refused-" + method, "--method", method, line))
+                self.assertNotEqual(self.sentence(), "")  # at the start, too
+                self.script("const slider = document.querySelector('input'); slider.value = arguments[0];"
+                            "slider.dispatchEvent(new Event('input'))", number)
+                self.assertEqual(self.sentence(), frames[number - 1].split(" ", 2)[2])
+                self.assertTrue(self.browser.find_elements(By.CSS_SELECTOR, "figure > svg .mark"))
+
+    def test_what_is_written_is_in_the_readers_language(self):
+        page = export("pieces", "tiling:3x7,tetrominoes", language="fr_FR").read_text(encoding="utf-8")
+        self.assertIn("Pièces\u00a0: tétrominos", page)
+        self.assertNotIn(": tetrominoes", page)
+
+    def test_a_finished_picture_is_as_smooth_as_the_browser_can(self):
+        """The whole picture on a board is what the browser makes of the same picture anywhere else in a page."""
+        self.open(export("smooth", GAMES.parent / "photo.cassetete"))
+        self.key(Keys.END)
+        board = self.browser.find_element(By.CSS_SELECTOR, "figure > svg .whole").rect
+        place = (math.ceil(board["x"]) + 4, math.ceil(board["y"]) + 4, 200, 150)
+        seen = self.picture(place)
+        self.script("""
+            const whole = document.querySelector(".whole");
+            const box = whole.getBoundingClientRect();
+            const image = document.querySelector(whole.getAttribute("href") + " image");
+            const alone = document.createElement("img");
+            alone.src = image.getAttributeNS("http://www.w3.org/1999/xlink", "href");
+            alone.style = `position:absolute;left:${box.x + scrollX}px;top:${box.y + scrollY}px;` +
+                `width:${box.width}px;height:${box.height}px`;
+            document.body.append(alone);
+            return alone.decode()""")
+        alone = self.picture(place)
+        error = sum((one - other) ** 2 for one, other in zip(seen, alone)) / len(seen)
+        self.assertGreater(10 * math.log10(255 ** 2 / max(error, 1e-9)), 30)
+
+    def picture(self, place):
+        """The pixels of a part of the screen."""
+        path = FOLDER / "part.png"
+        self.browser.save_screenshot(str(path))
+        x, y, width, height = place
+        return subprocess.run(["convert", path, "-crop", f"{width}x{height}+{x}+{y}", "-depth", "8", "rgb:-"], check=True,
+                              stdout=subprocess.PIPE).stdout
 
     def test_it_plays_and_pauses(self):
         self.open(export("plays", "--method", "lookback", "queens:4"))
