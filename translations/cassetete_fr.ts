@@ -8260,10 +8260,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser les morceaux pour reconstituer l’image.</translation>
     </message>
     <message>
-        <source>Slide the pieces until the picture is whole; M shows it.</source>
-        <translation>Faites glisser les pièces pour reconstituer l’image&#xa0;; M la montre.</translation>
-    </message>
-    <message>
         <source>Slide the tiles until they read %1 to %2.</source>
         <comment>the first and the last number</comment>
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2.</translation>

@@ -225,6 +225,7 @@ void GameArea::setRecord(const PlayRecord &record)
 void GameArea::refresh()
 {
     m_actions[ActionId::EditBoard]->setVisible(m_presenter->canEdit());
+    m_actions[ActionId::ShowGoal]->setVisible(m_presenter->hasGoalPicture());
     m_transport->refresh();
     m_transport->setTime(m_record->time());
     m_map->refresh();
