@@ -20,7 +20,7 @@ SolutionOrbit::SolutionOrbit(const Deck &deck, const SearchOrder &order, const c
 {
     for (std::size_t card = 0; card < from.size(); ++card) {
         if (!from[card].onBoard())
-            m_own = m_own | OrientedCards::allTurns(int(card));
+            m_freeCards = m_freeCards | OrientedCards::allTurns(int(card));
     }
 }
 
@@ -47,7 +47,7 @@ void SolutionOrbit::take(const Arrangement &arrangement, int rotation)
 std::uint64_t SolutionOrbit::count() const
 {
     auto members = std::uint64_t(m_order.rotations);
-    OrientedCards free = m_own;
+    OrientedCards free = m_freeCards;
     for (const SearchOrder::Level &level : m_order.levels) {
         const int oriented = m_solution[level.cell];
         const auto choices = std::uint64_t((free & m_deck.lookalikes(oriented)).count());

@@ -30,7 +30,7 @@ public:
     bool forEach(auto &&visit)
     {
         m_next = m_solution;
-        return exchange(0, m_own, visit);
+        return exchange(0, m_freeCards, visit);
     }
     /// Returns the number of members, at most Stats::mostSolutions.
     std::uint64_t count() const;
@@ -68,7 +68,7 @@ private:
 
     const Deck &m_deck;
     const SearchOrder &m_order;
-    OrientedCards m_own; ///< the oriented cards that are not given
+    OrientedCards m_freeCards; ///< the oriented cards that are not given
     Arrangement m_solution{};
     Arrangement m_next{};
     core::Position m_position;

@@ -211,11 +211,11 @@ JumpTable::JumpTable(const Board &board, std::span<const Jump *const> order) : m
         m_jumps[index] = order[index];
         m_masks[index] = order[index]->mask;
     }
-    allow(board);
+    fillAllowed(board);
 }
 
 // Fills the table hole by hole: each hole doubles the number of values of its byte.
-void JumpTable::allow(const Board &board)
+void JumpTable::fillAllowed(const Board &board)
 {
     core::IndexedArray<JumpSet, 8 * bytes> needEmpty, needPeg; // indexed by hole
     JumpSet all;

@@ -181,7 +181,7 @@ public:
 private:
     static constexpr std::size_t bytes = (maxHoles + 7) / 8;
 
-    void allow(const Board &board);
+    void fillAllowed(const Board &board);
 
     std::size_t m_size;
     std::array<const Jump *, maxJumps> m_jumps{};

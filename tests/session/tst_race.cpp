@@ -163,12 +163,12 @@ private Q_SLOTS:
                                    (event.type == core::Event::Did && event.step.closes);
                 if (!isTry)
                     continue;
-                QCOMPARE(result->eventAtTry(++tries), i + 1);
+                QCOMPARE(result->eventsUpToTry(++tries), i + 1);
                 QVERIFY(result->record.positionAt(i + 1) == position);
             }
-            QCOMPARE(result->eventAtTry(tries + 1), result->record.size());
-            QCOMPARE(result->eventAtTime(0), qint64(0));
-            QCOMPARE(result->eventAtTime(result->microseconds + 1), result->record.size());
+            QCOMPARE(result->eventsUpToTry(tries + 1), result->record.size());
+            QCOMPARE(result->eventsUpToTime(0), qint64(0));
+            QCOMPARE(result->eventsUpToTime(result->microseconds + 1), result->record.size());
         }
     }
 

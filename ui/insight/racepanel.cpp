@@ -349,9 +349,9 @@ void RacePanel::showAt(int value)
         }
         // Events may follow the last try, such as a solution or moves taken back.
         const session::Record &record = result->record;
-        const qint64 event = !byTries ? result->eventAtTime(qint64(value) * raceTick(m_race))
+        const qint64 event = !byTries ? result->eventsUpToTime(qint64(value) * raceTick(m_race))
                              : value >= record.counts().tries ? record.size()
-                                                              : result->eventAtTry(value);
+                                                              : result->eventsUpToTry(value);
         m_lanes[lane]->show(record.positionAt(event), stateOf(*result, event));
         cursors.push_back(record.countsAt(event).tries);
     }

@@ -106,7 +106,7 @@ void TaquinTools::connectSignals()
     connect(m_home, &QPushButton::clicked, m_comingHome, &ComingHome::start);
     connect(m_comingHome, &ComingHome::changed, this, &TaquinTools::nameHoming);
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFromZero);
-    connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
+    connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeLastTiles);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, [this] {
@@ -202,7 +202,7 @@ void TaquinTools::nameHoming()
 }
 
 // Any exchange changes the parity; an exchange of the last two tiles is the least conspicuous.
-void TaquinTools::exchangeTwo()
+void TaquinTools::exchangeLastTiles()
 {
     const session::Timeline &timeline = m_context.session->timeline();
     core::Position position = timeline.position();

@@ -53,7 +53,7 @@ private:
     void showHoming();
     void showNumbering();
     void nameHoming();
-    void exchangeTwo();
+    void exchangeLastTiles();
 
     const ToolContext m_context;
     QToolButton *m_picture;

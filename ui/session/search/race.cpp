@@ -97,7 +97,7 @@ private:
 
 } // namespace
 
-qint64 RaceResult::eventAtTry(qint64 tries) const
+qint64 RaceResult::eventsUpToTry(qint64 tries) const
 {
     qint64 low = 0;
     qint64 high = record.size();
@@ -111,7 +111,7 @@ qint64 RaceResult::eventAtTry(qint64 tries) const
     return low;
 }
 
-qint64 RaceResult::eventAtTime(qint64 time) const
+qint64 RaceResult::eventsUpToTime(qint64 time) const
 {
     const auto after = std::ranges::upper_bound(moments, time, {}, &Moment::microseconds);
     if (after == moments.end())

@@ -51,9 +51,9 @@ struct RaceResult {
     }
 
     /// Returns the number of recorded events up to the try of this number; all of them if there were fewer tries.
-    qint64 eventAtTry(qint64 tries) const;
+    qint64 eventsUpToTry(qint64 tries) const;
     /// Returns the number of recorded events this long after the start, as precisely as the clock was read.
-    qint64 eventAtTime(qint64 microseconds) const;
+    qint64 eventsUpToTime(qint64 microseconds) const;
     bool isWhole() const { return record.counts().frames == counts.frames; } ///< all events are recorded
 
     const core::Solver *solver;

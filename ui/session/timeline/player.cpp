@@ -134,7 +134,7 @@ void Player::tick()
     advance(elapsed);
 }
 
-qint64 Player::due(std::chrono::nanoseconds elapsed)
+qint64 Player::framesDue(std::chrono::nanoseconds elapsed)
 {
     if (m_speed.mark() >= Speed::fastest)
         return std::numeric_limits<qint64>::max();
@@ -148,7 +148,7 @@ void Player::advance(std::chrono::nanoseconds elapsed)
 {
     if (isRushing())
         return rush();
-    const qint64 frames = due(elapsed);
+    const qint64 frames = framesDue(elapsed);
     if (frames == 0)
         return;
     const qint64 there = m_timeline.lastFrame() - m_timeline.frame();

@@ -73,7 +73,7 @@ private:
     void starve();
     void fetch(qint64 frames);
     qint64 stride(qint64 frames) const;
-    qint64 due(std::chrono::nanoseconds elapsed);
+    qint64 framesDue(std::chrono::nanoseconds elapsed);
 
     Timeline &m_timeline;
     EventQueue *m_source = nullptr;

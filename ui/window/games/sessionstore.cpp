@@ -263,7 +263,7 @@ void SessionStore::saveInBackground(std::size_t index)
     const QByteArray text = more ? *more : entry.writer.whole(timeline);
     const qint64 before = entry.writer.size() - text.size();
     if (text.isEmpty()) {
-        entry.changesKept = entry.changes;
+        entry.changesInStore = entry.changes;
         return;
     }
     // Saves in the background, since a busy disk may take seconds.
@@ -274,7 +274,7 @@ void SessionStore::saveInBackground(std::size_t index)
         },
         [this, index, &entry, before, changes = entry.changes](const QString &error) {
             if (error.isEmpty()) {
-                entry.changesKept = std::max(entry.changesKept, changes);
+                entry.changesInStore = std::max(entry.changesInStore, changes);
                 return;
             }
             entry.writer.forget();
@@ -307,7 +307,7 @@ QString SessionStore::saveAll()
             continue;
         const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));
         if (error.isEmpty())
-            entry.changesKept = entry.changes;
+            entry.changesInStore = entry.changes;
         else
             entry.writer.forget();
         if (mustSave(entry))
@@ -320,7 +320,7 @@ QString SessionStore::saveAll()
 
 void SessionStore::setSavedElsewhere(std::size_t index)
 {
-    m_entries[index]->changesElsewhere = m_entries[index]->changes;
+    m_entries[index]->changesInUserFile = m_entries[index]->changes;
 }
 
 std::vector<std::size_t> SessionStore::unsaved() const

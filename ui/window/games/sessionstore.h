@@ -65,10 +65,10 @@ private:
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
-        QString newer = {};      ///< the reason why the file of a newer version is not changed; else empty
-        quint64 changes = 0;     ///< the number of changes
-        quint64 changesKept = 0; ///< the number of changes saved by this program
-        quint64 changesElsewhere = 0; ///< the number of changes saved in a file of the user's
+        QString newer = {};         ///< the reason why the file of a newer version is not changed; else empty
+        quint64 changes = 0;        ///< the number of changes
+        quint64 changesInStore = 0; ///< the number of changes saved by this program
+        quint64 changesInUserFile = 0; ///< the number of changes saved in a file of the user's
     };
 
     void restore(std::size_t index);
@@ -78,12 +78,12 @@ private:
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {
-        return m_keeps && entry.newer.isEmpty() && entry.changesKept < entry.changes &&
+        return m_keeps && entry.newer.isEmpty() && entry.changesInStore < entry.changes &&
                !entry.session->isRestoring();
     }
     bool isUnsaved(const Entry &entry) const
     {
-        return std::max(entry.changesKept, entry.changesElsewhere) < entry.changes;
+        return std::max(entry.changesInStore, entry.changesInUserFile) < entry.changes;
     }
     void saveInBackground(std::size_t index);
     QString failure(std::size_t index, const QString &why) const;
