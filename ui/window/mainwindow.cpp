@@ -18,6 +18,7 @@
 #include "window/playactions.h"
 #include "window/preferences.h"
 #include "window/toolbar.h"
+#include "window/widgets/names.h"
 
 #include <QCloseEvent>
 

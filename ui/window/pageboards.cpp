@@ -4,6 +4,7 @@
 #include "core/dealcancellation.h"
 #include "insight/studyviews.h"
 #include "session/basics/translation.h"
+#include "session/search/presets.h"
 #include "window/gamearea.h"
 #include "window/panels.h"
 
@@ -67,7 +68,8 @@ void PageBoards::begin(const pages::BoardBlock &block, const pages::Shown &shown
     if (!shown.puzzle || !shown.record)
         return;
     using session::Act;
-    const session::Instance instance{shown.puzzle, {}};
+    const core::Preset *preset = session::presetOf(*shown.kind, *shown.puzzle, shown.start);
+    const session::Instance instance{shown.puzzle, preset ? QString::fromLatin1(preset->look) : QString()};
     const session::Record &record = *shown.record;
     session::Session &session = m_sessions.session(m_sessions.indexOf(*shown.kind));
     std::vector<Act> acts = session.timeline().actsUpToCursor();

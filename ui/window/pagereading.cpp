@@ -5,7 +5,6 @@
 #include "export/webexport.h"
 #include "export/worksheetdialog.h"
 #include "session/files/savefile.h"
-#include "session/search/presets.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/onscreen.h"
@@ -270,45 +269,6 @@ void PageReading::close()
 {
     m_second.reset();
     m_reader.reset();
-}
-
-/// Opens a moment as from a saved game: its search is run again in the background, and can continue.
-void PageReading::openMoment(const pages::BoardBlock &block)
-{
-    const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
-    m_sessions.session().read([this, block, kinds]() -> std::function<void()> {
-        core::ReadingContext control;
-        const auto shown = std::make_shared<pages::Shown>(pages::show(kinds, block, control));
-        return [this, block, shown] { begin(block, *shown); };
-    });
-}
-
-void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &shown)
-{
-    if (!shown.fault.empty())
-        Q_EMIT message(session::translated(shown.fault));
-    if (!shown.puzzle || !shown.record)
-        return;
-    using session::Act;
-    const core::Preset *preset = session::presetOf(*shown.kind, *shown.puzzle, shown.start);
-    const session::Instance instance{shown.puzzle, preset ? QString::fromLatin1(preset->look) : QString()};
-    const session::Record &record = *shown.record;
-    session::Session &session = m_sessions.session(m_sessions.indexOf(*shown.kind));
-    std::vector<Act> acts = session.timeline().actsUpToCursor();
-    acts.push_back(Act::make(Act::Open, instance, shown.start));
-    acts.push_back(
-        Act::make(Act::Search, instance, shown.start, session::events(record.standing(record.size()))));
-    Act &search = acts.back();
-    search.method = block.method;
-    search.abridged = true;
-    search.spec = session::SearchSpec{.goal = block.goal,
-                                      .options = core::Values(shown.solver->options),
-                                      .events = record.size(),
-                                      .digest = record.digest(),
-                                      .at = record.size(),
-                                      .here = true};
-    session.restore(std::move(acts), 0);
-    session.timeline().seek(session.timeline().lastFrame());
 }
 
 void PageReading::print(pages::Reader &reader)
