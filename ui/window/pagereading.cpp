@@ -5,6 +5,7 @@
 #include "export/webexport.h"
 #include "export/worksheetdialog.h"
 #include "session/files/savefile.h"
+#include "window/pageboards.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/onscreen.h"
