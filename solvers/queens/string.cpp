@@ -92,7 +92,8 @@ private:
         return false;
     }
 
-    /// Returns whether the diagonal upwards from this square has no queen.
+    /// Returns whether there is no queen on this square or diagonally above it, to the left (`direction` -1) or to the
+    /// right (1).
     bool test(int row, int column, int direction)
     {
         if (row < 0 || column < 0 || column >= m_assignment.size())

@@ -333,8 +333,9 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
     return jumps;
 }
 
-/// Searches for games with ever fewer sweeps, by beams each wider than the previous one. A cautious beam takes
-/// some four times as long, and so has a quarter of the width.
+/// Searches for games with ever fewer sweeps, by a plain and a cautious beam in turn, each four times as wide as the
+/// one of its type before. A cautious beam takes about four times as long as a plain one of the same width, so it gets
+/// a quarter of the width.
 template <typename Tracer>
 std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, const LostPositions &lost,
                                       std::size_t widest, int bound)

@@ -347,7 +347,8 @@ private:
         return words;
     }
 
-    /// Returns the node whose description begins with `what`; `which` skips so many of several such nodes.
+    /// Returns the cell of a node whose description begins with `what`, after skipping `which` such nodes; -1 if there
+    /// is none.
     int nodeCell(const QString &what, int which = 0, bool required = true) const
     {
         for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"There is already a queen on e7."_s});
     }
 
-    /// Clicks do the same as dragging a queen from the tray.
+    /// Clicking a queen in the tray and then a square does the same as dragging her there.
     void trayQueensAreTakenUpAndSetByClicks()
     {
         click(trayCell(6));

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(rows >= 10);
     }
 
-    /// Boards of several lines, position lines and comments may follow each other.
+    /// The input may mix boards of several lines, position lines and comments.
     void solveReadsThem()
     {
         const QByteArray text = "1 2\n0 3\n\n# a remark\ntaquin:2x2:1 0 3 2\n[[1,2],[0,3]]\n";

@@ -44,8 +44,8 @@ std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const
     return move + ": " + why;
 }
 
-/// Returns the complete moves only: the permutations turn a card, which is half a move, before they test
-/// whether it fits.
+/// Returns only the events of complete moves: the method `permutations` of the dog cards turns a card, which is half a
+/// move, before it tests whether the card fits.
 std::vector<Event> wholeMoves(std::span<const Event> events)
 {
     std::vector<Event> whole;

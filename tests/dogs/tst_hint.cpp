@@ -119,8 +119,8 @@ private Q_SLOTS:
         QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
     }
 
-    /// If no card fits a cell, the sentence describes the card that is needed, and marks the cards that
-    /// require it.
+    /// Every refusal is explained: either no card left has the halves that the cell needs, or another cell could then
+    /// not be filled.
     void deadEndsAreExplained()
     {
         const core::Game game = dogGame("dogs:3x3");

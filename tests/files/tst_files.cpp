@@ -152,7 +152,8 @@ bool keepPicture(const QString &folder)
     return taquin::PictureStore(folder).add({image, u"new.jpg"_s, {}}).isEmpty();
 }
 
-/// Removes the date and the ID of a PDF, which differ between runs.
+/// Returns, in place of a PDF, whether it is whole and its size rounded down to hundreds of bytes, since its date and
+/// ID differ between runs. Other content is returned unchanged.
 QByteArray withoutDate(QByteArray content)
 {
     if (!content.startsWith("%PDF"))

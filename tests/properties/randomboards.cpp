@@ -139,7 +139,7 @@ std::string anagrams()
     return "anagrams:" + letters("abcd", number(1, 5)) + (oneIn(2) ? ",distinct" : "");
 }
 
-/// Returns all tiles in random order; half of these boards are unsolvable.
+/// Returns all tiles and the gap in random order; about half of these boards are unsolvable.
 std::string disorder(core::Grid grid)
 {
     std::vector<int> numbers(std::size_t(grid.size()));

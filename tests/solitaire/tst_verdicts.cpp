@@ -21,7 +21,8 @@ core::Hint hint(const core::Game &game)
     return solitaire::kind().hint(*game.puzzle, game.position, context);
 }
 
-/// Returns the verdict of the plain search of all games.
+/// Returns the verdict found by a plain search through all games; `end` is the hole for the last peg, or empty if any
+/// will do.
 Judgement::Verdict expected(const core::Game &game, const std::string &end, PlainGame &plain)
 {
     const std::string position = game.puzzle->write(game.position);

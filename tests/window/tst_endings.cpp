@@ -136,7 +136,8 @@ private Q_SLOTS:
         QVERIFY(window.view().board()->marks().empty());
     }
 
-    /// A proved bound is reported by the hint, by the method that proves nothing, and at the end of the game.
+    /// Once the length of the shortest solution is proved, the hint reports it, and so does the end of a game that was
+    /// played by a method without proof.
     void provedBoundsAreReportedEverywhere()
     {
         MainWindow window(app::puzzles());

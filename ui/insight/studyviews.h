@@ -46,7 +46,7 @@ public:
     TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }
     PredictPanel &predict() { return *m_predict; }
-    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
+    void setScale(double scale); ///< sets the font size, as a multiple of the normal size
 
     QSize minimumSizeHint() const override;
 

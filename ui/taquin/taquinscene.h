@@ -87,8 +87,9 @@ private:
     bool m_numbered = false;
     bool m_homeShown = false;
     bool m_goalShown = false;
-    QTimer m_goalTimer;       ///< hides the picture that a key has shown
-    bool m_isUnmixed = false; ///< the board in view is new and in order: its tiles are shown, not merged
+    QTimer m_goalTimer; ///< hides the picture that a key has shown
+    bool m_isUnmixed =
+        false; ///< the game has just begun, without a scramble: if the tiles are in order, they are shown, not merged
     bool m_inversionsShown = false;
     int m_heldCell = -1;             ///< the first of two cells to exchange in edit mode
     std::vector<int> m_draggedTiles; ///< the tiles from the one under the pointer to the gap

@@ -26,8 +26,8 @@ public:
     /// Restores the window as it was left, or as it is at first.
     void restore();
     void keepPlace(); ///< keeps the place of the window on the screen
-    /// Shows what the window is to have now. In full screen it has only the board, one view, the sentence and the
-    /// transport.
+    /// Shows the parts of the window that belong to the present mode, and hides the others. In full screen only the
+    /// board, one view, the sentence and the transport remain.
     void arrange();
     void scaleType();
 

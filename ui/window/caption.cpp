@@ -419,7 +419,7 @@ void Caption::speak()
     m_spokenHeading = heading;
 }
 
-/// Announces a verdict that has changed by the player's move. The end of a game is announced elsewhere.
+/// Announces the verdict if the player's move has changed it. The end of a game is announced elsewhere.
 void Caption::speakVerdict()
 {
     if (!session()->isJudged() || !m_verdict->isVisible() || session()->player().isPlaying() ||

@@ -47,7 +47,7 @@ public:
     /// Shows this card instead of the caption until an answer arrives; null shows the caption again. The words of
     /// the card are announced and added to the list of messages.
     void setCard(QWidget *card, const QString &words);
-    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
+    void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
     void setInRoom(bool inRoom);
 

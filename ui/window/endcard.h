@@ -25,7 +25,7 @@ public:
     /// Returns whether an end is in view.
     bool isDue() const { return m_end != End::None; }
     QString words() const;       ///< all words of the card
-    void setScale(double scale); ///< sets the scale of the font; 1 is that of a window
+    void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     void refresh() override;
 
 protected:

@@ -258,7 +258,7 @@ void TransportBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// Hides the slim row while the timeline has only its start; its space stays reserved.
+/// Hides the slim row while there is nothing to play; its space stays reserved.
 void TransportBar::showSlimRow()
 {
     const bool isUsed = session()->timeline().lastFrame() > 0;

@@ -167,7 +167,8 @@ private:
             state = Fields::with(state, field, newField(field, field));
         return hasApex() ? Fields::with(state, Fields::apex, unsigned(Fields::apex)) : state;
     }
-    /// Returns the field of a square that enters the window: `done` if it must not be visited.
+    /// Returns the value of `field` for a square that enters the window: itself, since a single square is its own
+    /// mate, or `done` if the square is not to be visited.
     unsigned newField(int square, int field) const
     {
         const bool isVisited =

@@ -159,7 +159,7 @@ private:
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
     core::Hint m_hint;    ///< a hint that was given and not played yet
-    int m_hintsAsked = 0; ///< the number of requests since the hint is being looked for
+    int m_hintsAsked = 0; ///< how often a hint was requested while it is being computed
 };
 
 } // namespace session
