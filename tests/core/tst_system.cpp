@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mebibyte = 1 << 20;
-constexpr int threads = 6;
+constexpr int threadsAtOnce = 6;
 
 /// Returns the size of this process's address space in bytes.
 qint64 addressesUsed()
@@ -33,10 +33,10 @@ qint64 addressesUsed()
 qint64 addressesUsedByThreads()
 {
     const qint64 before = addressesUsed();
-    std::latch allocated(threads + 1);
+    std::latch allocated(threadsAtOnce + 1);
     std::latch measured(1);
     std::vector<std::jthread> all;
-    for (int i = 0; i < threads; ++i) {
+    for (int i = 0; i < threadsAtOnce; ++i) {
         all.emplace_back([&] {
             void *volatile block = std::malloc(100);
             std::free(block);
@@ -67,7 +67,7 @@ private Q_SLOTS:
             ::setrlimit(RLIMIT_AS, &limit);
             core::os::saveAddressSpace();
             constexpr qint64 stack = 9 * mebibyte; // with its guard pages
-            std::_Exit(addressesUsedByThreads() < threads * (stack + 16 * mebibyte) ? 0 : 1);
+            std::_Exit(addressesUsedByThreads() < threadsAtOnce * (stack + 16 * mebibyte) ? 0 : 1);
         }
         int status = 0;
         QCOMPARE(::waitpid(child, &status, 0), child);
