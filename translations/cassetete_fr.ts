@@ -2789,8 +2789,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
     <message>
-        <source>It does not look for a single solution.</source>
-        <translation>Elle ne cherche pas une seule solution.</translation>
+        <source>It does not stop at one solution.</source>
+        <translation>Elle ne s’arrête pas à une solution.</translation>
     </message>
     <message>
         <source>It counts: %1.</source>
@@ -3125,8 +3125,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
     <message>
-        <source>It does not look for a single solution.</source>
-        <translation>Elle ne cherche pas une seule solution.</translation>
+        <source>It does not stop at one solution.</source>
+        <translation>Elle ne s’arrête pas à une solution.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "window/solve/methodbox.h"
 #include "window/solve/solverpanel.h"
 #include "window/transportbar.h"
+#include "window/widgets/settings.h"
 #include "windowactions.h"
 
 #include <QLabel>
@@ -309,6 +310,22 @@ private Q_SLOTS:
     }
 
     /// Nothing is cut in any window, and what has no room is scrolled to.
+    /// At a first start in French, the cards learn the language after the page has been laid out.
+    void aFirstStartInFrenchFits()
+    {
+        window::Settings().setLanguage(window::Language::French);
+        MainWindow window(app::puzzles());
+        window.greet();
+        window.resize(1280, 800);
+        show(window);
+        layOut(window);
+        const Home &home = *homeOf(window);
+        QCOMPARE(home.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(home.widget()->width() <= home.viewport()->width());
+        for (const HomeCard *card : home.cards())
+            QVERIFY(card->height() >= card->sizeHint().height());
+    }
+
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");

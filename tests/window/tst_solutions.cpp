@@ -193,7 +193,8 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 3 – 1324"_s);
         const auto labels = window.findChild<window::SolutionsPanel *>()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-            return label->text() == u"The saved game has solution 3 alone. “All” lists the others again."_s;
+            return label->text() ==
+                   u"The saved game contains only solution 3. “All” lists the others again."_s;
         }));
         trigger(window, ActionId::CopySolution);
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:....\n11 23 32 44"_s);

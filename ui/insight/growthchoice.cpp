@@ -285,7 +285,7 @@ QString GrowthChoice::remarkOn(std::size_t number) const
     if (!solver.reaches(goal()))
         return goal() == core::Goal::Count ? tr("It does not count solutions.")
                : goal() == core::Goal::All ? tr("It does not look for all solutions.")
-                                           : tr("It does not look for a single solution.");
+                                           : tr("It does not stop at one solution.");
     const QString unit = tr("It counts: %1.").arg(session::unitOfWork(solver));
     const std::vector<session::GrowthRun> unable = unableOf(number);
     if (unable.empty())

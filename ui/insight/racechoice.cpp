@@ -156,7 +156,7 @@ QString RaceChoice::whyNot(const core::Solver &solver) const
 {
     if (!solver.reaches(goal()))
         return goal() == core::Goal::All ? tr("It does not look for all solutions.")
-                                         : tr("It does not look for a single solution.");
+                                         : tr("It does not stop at one solution.");
     const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
     const session::Racer racer = racerFor(std::size_t(std::ranges::find(solvers, &solver) - solvers.begin()));
     return solver.unsuitable
@@ -170,18 +170,28 @@ QString RaceChoice::ticksName() const
     return QString::fromUtf8(session()->kind().id) + u'/' + QString::number(between());
 }
 
-/// Ticks what was ticked in this list before, at first the first two that can begin.
+/// Ticks what was ticked in this list before. At first these are two that can begin: the first one and, of methods, the
+/// one that is preferred for this board, since the first two of a course may do nearly the same.
 void RaceChoice::tickAsBefore()
 {
     const auto known = m_ticked.constFind(ticksName());
     if (known != m_ticked.constEnd())
         return m_choices->tick(*known);
-    QSet<QString> first;
-    for (int row = 0; row < m_choices->count() && first.size() < 2; ++row) {
+    QStringList able;
+    for (int row = 0; row < m_choices->count(); ++row) {
         if (m_choices->item(row)->flags().testFlag(Qt::ItemIsEnabled))
-            first.insert(m_choices->key(row));
+            able << m_choices->key(row);
     }
-    m_choices->tick(first);
+    if (between() == Methods) {
+        const auto &solvers = session()->search().methods().solvers();
+        const core::Solver &preferred =
+            session()->kind().preferred(session()->puzzle(), session()->timeline().position(), goal());
+        const auto place = std::ranges::find(solvers, &preferred) - solvers.begin();
+        if (const qsizetype row = able.indexOf(QString::number(place)); row > 0)
+            able.move(row, 1);
+    }
+    const QStringList first = able.mid(0, 2);
+    m_choices->tick(QSet<QString>(first.begin(), first.end()));
 }
 
 void RaceChoice::keepTicks()

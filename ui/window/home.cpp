@@ -338,6 +338,9 @@ void Home::scaleType()
 
 bool Home::eventFilter(QObject *watched, QEvent *event)
 {
+    // The cards learn a new language or a new font after the page has.
+    if (watched == m_page && event->type() == QEvent::LayoutRequest)
+        arrange();
     if (event->type() == QEvent::FocusIn)
         showFocused(*static_cast<QWidget *>(watched), static_cast<const QFocusEvent *>(event)->reason());
     if (event->type() == QEvent::KeyPress) {
