@@ -92,8 +92,8 @@ private Q_SLOTS:
         QVERIFY(refusalReason(word, 2, 4, 0).startsWith(QStringLiteral("Place 2 is next:")));
         QVERIFY(refusalReason(game("anagrams:a"), 0, 0, 0).startsWith(QStringLiteral("A single letter")));
         const core::Game equal = game("anagrams:anna,distinct:/anna");
-        QVERIFY(refusalReason(equal, 2, 0, 1).startsWith(QStringLiteral("“n” is also at place 2")));
-        QVERIFY(refusalReason(equal, 3, 0, 1).startsWith(QStringLiteral("“a” is also at place 1")));
+        QVERIFY(refusalReason(equal, 2, 0, 1).startsWith(QStringLiteral("Another “n”, at place 2,")));
+        QVERIFY(refusalReason(equal, 3, 0, 1).startsWith(QStringLiteral("Another “a”, at place 1,")));
         const core::Explanation why = equal.puzzle->why(equal.position, step(equal, 2, 0, 1));
         QVERIFY((why.marks ==
                  std::vector<core::Mark>{{2, core::Role::Moving, {}}, {1, core::Role::Culprit, {}}}));

@@ -173,7 +173,7 @@ private Q_SLOTS:
         const QByteArray otherDigit =
             "\"count\":\"" + count.chopped(1) + char(count.back() == '1' ? '2' : '1') + '"';
         QTest::newRow("gap") << lines[0] + '\n' + lines[2] + '\n' << 2 << u"--part 2/3 'queens:8:........'"_s;
-        QTest::newRow("double") << threeParts() + lines[0] + '\n' << 65 << u"a second time"_s;
+        QTest::newRow("double") << threeParts() + lines[0] + '\n' << 65 << u"was given twice"_s;
         QTest::newRow("another version")
             << other(1, [](auto &record) { record.version.push_back('9'); }) << 65 << u"version"_s;
         QTest::newRow("another board")

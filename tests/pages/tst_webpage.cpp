@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("said");
         QTest::newRow("method") << u"queens:4\nmethod: nope"_s << "There is no method"_ba;
         QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s
-                                << "has not come to its moment"_ba;
+                                << "was not reached"_ba;
     }
     void missingPartsOfABoardAreReported()
     {

@@ -75,9 +75,9 @@ private Q_SLOTS:
         QTest::newRow("a goal too late") << head + "+ 1\ngoal all\n" << 4 << u"before the first move"_s;
         QTest::newRow("no such move") << head + "+ 5\n" << 3 << QString();
         QTest::newRow("no move") << head + "+\n" << 3 << u"missing"_s;
-        QTest::newRow("two moves") << head + "+ 13\n" << 3 << u"one move only"_s;
+        QTest::newRow("two moves") << head + "+ 13\n" << 3 << u"only one move"_s;
         QTest::newRow("nothing to take back") << head + "+ 2\n-\n-\n" << 5 << u"no move to take back"_s;
-        QTest::newRow("no solution") << head + "+ 2\n=\n" << 4 << u"no solution"_s;
+        QTest::newRow("no solution") << head + "+ 2\n=\n" << 4 << u"not a solution"_s;
         QTest::newRow("attacked queens") << head + "+ 1\n+ 2\n+ 3\n+ 4\n=\n" << 4 << u"attacks"_s;
         QTest::newRow("line 0") << head + "@ 0\n" << 3 << u"from 1 to 255"_s;
         QTest::newRow("no such sign") << head + "hello\n" << 3 << u"begins with one of"_s;

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.currentSession().line(), nearlyDone);
         const auto *box = window.findChild<QMessageBox *>();
         QVERIFY(box);
-        QVERIFY(box->text().contains(u"“first.txt” is opened. The other file is not"_s));
+        QVERIFY(box->text().contains(u"“first.txt” was opened. The other file was not"_s));
     }
 
     /// Ctrl+V pastes a picture, whichever puzzle is in view.

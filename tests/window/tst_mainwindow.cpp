@@ -64,7 +64,7 @@ private Q_SLOTS:
         scramble(window);
         QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
         trigger(window, ActionId::Undo);
-        QTRY_COMPARE(tests::statusMessage(window), u"Undone: Scramble. The board before it is back."_s);
+        QTRY_COMPARE(tests::statusMessage(window), u"Undone: Scramble. The previous board is back."_s);
         QTRY_COMPARE(textOf(window, ActionId::Redo), u"Redo Scramble"_s);
         QCOMPARE(textOf(window, ActionId::Undo), u"Undo Opened Board"_s);
     }
