@@ -177,8 +177,8 @@ private Q_SLOTS:
         const QByteArray kept = autosaveFile();
         QVERIFY(kept.contains("1 2 3 4 5 6 7 0 8"));
         MainWindow second(app::puzzles());
-        QVERIFY(titleOf(second).contains("not kept"_L1));
-        QVERIFY(!titleOf(first).contains("not kept"_L1));
+        QVERIFY(titleOf(second).contains("not saved"_L1));
+        QVERIFY(!titleOf(first).contains("not saved"_L1));
         second.show();
         second.openLine(other);
         QCOMPARE(second.saveAll(), QString());
@@ -325,7 +325,7 @@ private Q_SLOTS:
         lock.write("99999999\ncassetete\n" + QSysInfo::machineHostName().toUtf8() + '\n');
         lock.close();
         MainWindow window(app::puzzles());
-        QVERIFY(!titleOf(window).contains("not kept"_L1));
+        QVERIFY(!titleOf(window).contains("not saved"_L1));
         window.openLine(mine);
         QCOMPARE(window.saveAll(), QString());
         QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));

@@ -189,10 +189,9 @@ void MainWindow::showPlace()
 
 void MainWindow::showTitle()
 {
-    const QString title =
-        m_homeActions->isAtHome()
-            ? u"Casse-tête"_s
-            : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
+    const QString title = m_homeActions->isAtHome()
+                              ? u"Casse-tête"_s
+                              : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
     setWindowTitle(keepsGames() ? title : tr("%1 (games not saved)", "title of the window").arg(title));
 }
 
