@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// An error is reported in a line of readable length, whatever it is about.
-    void whatIsWrongIsNotEchoedWithoutEnd_data()
+    void longArgumentsAreNotEchoedInFull_data()
     {
         const QString endless(100'000, u'é');
         QTest::addColumn<QStringList>("words");
