@@ -9,7 +9,7 @@ from screen import click, key
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
 
 # The plural forms are not among the words of a Program.
-SCORE = {"en": ("1 right answer of {1}", "{0} right answers of {1}"),
+SCORE = {"en": ("1 right answer out of {1}", "{0} right answers out of {1}"),
          "fr": ("1 bonne réponse sur {1}", "{0} bonnes réponses sur {1}")}[LANGUAGE]
 
 
