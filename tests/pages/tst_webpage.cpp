@@ -154,8 +154,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("block");
         QTest::addColumn<QByteArray>("said");
         QTest::newRow("method") << u"queens:4\nmethod: nope"_s << "There is no method"_ba;
-        QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s
-                                << "was not reached"_ba;
+        QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s << "was not reached"_ba;
     }
     void missingPartsOfABoardAreReported()
     {
