@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using tests::contentOf;
 using tests::writeFile;
@@ -39,10 +41,11 @@ struct GameFromFile {
     /// Presses a button of the question, and waits until that is gone.
     void answer(const QString &text) const
     {
-        for (QAbstractButton *button : question()->buttons()) {
-            if (button->text().remove(u'&') == text)
-                button->click();
-        }
+        const QList<QAbstractButton *> buttons = question()->buttons();
+        const auto named = [&](const QAbstractButton *button) { return button->text().remove(u'&') == text; };
+        const auto found = std::ranges::find_if(buttons, named);
+        QVERIFY(found != buttons.end());
+        (*found)->click(); // may delete the question, and all of its buttons
         QTRY_VERIFY(!question());
     }
 
