@@ -26,16 +26,16 @@ namespace {
 
 constexpr double usualLimit = 5; // seconds
 constexpr int largestSize = 200;
-constexpr int fewerSizes = 4; // the sizes before and after the one in view that are offered
+constexpr int fewerSizes = 4; // the number of sizes offered before and after the one in view
 
-/// The boards that are offered.
+/// The boards whose sizes the panel offers for a growth.
 struct SizesOffered {
-    QString line;  ///< the line of the boards, with %1 for a range if the sizes are numbers
-    int first = 0; ///< the range; 0 if the sizes are no numbers
+    QString line;  ///< the position line of the boards, with %1 for a range if the sizes are numbers
+    int first = 0; ///< the first size of the range; 0 if the sizes are not numbers
     int last = 0;
 };
 
-/// Returns a row of sizes around the board in view, or that board where its sides differ, or it has none. A board
+/// Returns the sizes around that of the board in view; that board alone if its sides differ or it has no size. A board
 /// that starts in order is dealt.
 SizesOffered sizesAround(const session::Session &session)
 {
@@ -152,7 +152,7 @@ void GrowthChoice::sessionChanged()
         return;
     m_methods->clear();
     offerSizes();
-    // There are puzzles of which no method counts.
+    // For some puzzles, no method counts solutions.
     const auto reaches = [this](const core::Solver &solver) { return solver.reaches(goal()); };
     for (const int index : {0, 1, 2}) {
         m_goal->setCurrentIndex(index);
@@ -193,7 +193,7 @@ void GrowthChoice::showSizes()
     m_boards->setVisible(areOthers);
 }
 
-/// Writes the line of the boards of these sizes.
+/// Enters the position line of the boards of these sizes.
 void GrowthChoice::takeSizes()
 {
     QString line = m_pattern;
@@ -229,7 +229,7 @@ void GrowthChoice::fillMethods()
     remark();
 }
 
-/// Returns the plan for these methods, with what is known to be impossible.
+/// Returns the plan for these methods.
 session::GrowthPlan GrowthChoice::planOf(const std::vector<const core::Solver *> &methods) const
 {
     session::GrowthPlan plan;
@@ -257,7 +257,7 @@ void GrowthChoice::findUnable()
     });
 }
 
-/// Writes below each method what it counts, and on which boards alone it can begin.
+/// Writes below each method what it counts, and the boards on which it can begin if it cannot on all.
 void GrowthChoice::remark()
 {
     const QSignalBlocker quiet(m_methods);

@@ -27,7 +27,7 @@ public:
     explicit GrowthChoice(QWidget *parent = nullptr);
     ~GrowthChoice() override;
 
-    /// Returns the measurement that is chosen, with what is known to be impossible.
+    /// Returns the chosen measurement, with the methods that cannot begin on some boards.
     session::GrowthPlan plan() const;
     void takeFocus();
     void refresh() override {}
@@ -54,9 +54,9 @@ private:
 
     QString
         m_pattern; ///< the line of the boards with %1 for the range of sizes; empty if sizes are not numbers
-    session::GrowthPlan m_asked;              ///< the boards and all methods that `m_unable` is about
-    std::vector<session::GrowthRun> m_unable; ///< which methods cannot begin on which of these boards
-    QHash<QString, QSet<QString>> m_ticked;   ///< the methods that are ticked, for each puzzle
+    session::GrowthPlan m_asked;              ///< the boards and methods to which `m_unable` refers
+    std::vector<session::GrowthRun> m_unable; ///< the methods that cannot begin on some of these boards
+    QHash<QString, QSet<QString>> m_ticked;   ///< the ticked methods of each puzzle
     session::BackgroundTask<std::vector<session::GrowthRun>> m_finding;
     QLabel *m_boardsLabel = nullptr;
     QLineEdit *m_boards = nullptr;
@@ -64,7 +64,7 @@ private:
     QSpinBox *m_from = nullptr;
     QLabel *m_toLabel = nullptr;
     QSpinBox *m_to = nullptr;
-    QCheckBox *m_others = nullptr; ///< other boards than those of the sizes
+    QCheckBox *m_others = nullptr; ///< whether to enter other boards than those of the sizes
     QLabel *m_methodsLabel = nullptr;
     ChoiceList *m_methods = nullptr;
     QComboBox *m_goal = nullptr;

@@ -49,7 +49,7 @@ RaceChoice::RaceChoice(QWidget *parent)
     connect(m_method, &QComboBox::currentIndexChanged, this, &RaceChoice::countChecked);
     connect(m_goal, &QComboBox::currentIndexChanged, this, [this] {
         if (session())
-            keepTicks(); // even those that nobody has changed
+            keepTicks(); // also those preset, which the user has not changed
         fillChoices();
     });
     connect(m_between, &QComboBox::currentIndexChanged, this, &RaceChoice::fillChoices);

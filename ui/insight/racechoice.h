@@ -61,7 +61,7 @@ private:
     ChoiceList *m_choices;
     QComboBox *m_goal;
     QPushButton *m_start;
-    bool m_offersProgram = false; ///< a program of the player's own is among the methods to choose from
+    bool m_offersProgram = false;           ///< whether the list contains a program of the player's own
     QHash<QString, QSet<QString>> m_ticked; ///< what is ticked in each list of each puzzle
     core::Position m_filledFor;             ///< the position for which the methods are listed
 };

@@ -236,7 +236,7 @@ private:
     PdbCache::Databases m_databases;
     std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
     bool m_isLast = false;                   ///< there are no better databases
-    /// False once the context has ended the search in a call from outside the tracer.
+    /// Becomes false when the context ends the search in a call from outside the tracer.
     bool m_mayGoOn = true;
     std::optional<core::Path> m_incumbent; ///< the best path so far
     std::size_t m_width = 0;               ///< the width of the widest beam so far
