@@ -2920,6 +2920,38 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::MapLegend</name>
+    <message>
+        <source>in place</source>
+        <comment>a move on the search map</comment>
+        <translation>en place</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a move on the search map</comment>
+        <translation>repris</translation>
+    </message>
+    <message>
+        <source>leads to a solution</source>
+        <comment>a move on the search map</comment>
+        <translation>mène à une solution</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a move on the search map</comment>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>steps %1 to %2 →   depth ↓</source>
+        <comment>the axes of the search map</comment>
+        <translation>pas %1 à %2 →   profondeur ↓</translation>
+    </message>
+    <message>
+        <source>Search map</source>
+        <translation>Carte de la recherche</translation>
+    </message>
+</context>
+<context>
     <name>insight::MomentsPanel</name>
     <message>
         <source>%1 (move %2)</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
+#include "insight/maplegend.h"
 #include "insight/searchmap.h"
 #include "queens/queens.h"
 #include "session/search/solverjob.h"
@@ -116,6 +117,30 @@ private Q_SLOTS:
             const double wanted = part * double(record.size());
             QVERIFY(std::abs(double(timeline.eventsBefore()) - wanted) <= 3);
         }
+    }
+
+    /// The line above the map names it, its axes and its marks, and follows what is shown. In a narrow window the
+    /// axes go first.
+    void theLegendNamesWhatIsShown()
+    {
+        const auto session = searchedQueens("6");
+        QTRY_VERIFY(isOver(*session));
+        const qint64 steps = session->timeline().acts().back().record.size();
+        SearchMap map;
+        insight::MapLegend legend(map);
+        map.resize(600, 80);
+        legend.resize(1200, legend.sizeHint().height());
+        map.setSession(session.get());
+        const QStringList marks{u"in place"_s, u"taken back"_s, u"leads to a solution"_s, u"refused"_s};
+        const QStringList axes{u"steps 1 to %1 →   depth ↓"_s.arg(QLocale().toString(steps))};
+        QCOMPARE(legend.words(), QStringList{u"Search map"_s} + axes + marks);
+        QTest::keyClick(&map, Qt::Key_Plus);
+        QVERIFY(legend.words() != QStringList{u"Search map"_s} + axes + marks);
+        QTest::keyClick(&map, Qt::Key_0);
+        QVERIFY(legend.words().contains(axes.front()));
+        for (int width = 1200; legend.words().contains(axes.front()); --width)
+            legend.resize(width, legend.height());
+        QCOMPARE(legend.words(), QStringList{u"Search map"_s} + marks);
     }
 
     void theWheelZoomsAtThePointer()

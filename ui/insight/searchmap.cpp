@@ -92,6 +92,7 @@ void SearchMap::refresh()
     } else {
         show(m_stretch);
     }
+    Q_EMIT stretchChanged();
     if (std::exchange(m_cursor, here) != here)
         tellWhere(*shown);
 }
@@ -120,6 +121,7 @@ void SearchMap::show(Stretch stretch)
     m_whole = m_stretch == all;
     m_image = {};
     update();
+    Q_EMIT stretchChanged();
 }
 
 void SearchMap::showWhole()

@@ -35,6 +35,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void stretchChanged(); ///< emitted when the map may show another part of the search
+
 protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -2,6 +2,7 @@
 #include "window/gamearea.h"
 
 #include "board/boardview.h"
+#include "insight/maplegend.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
 #include "window/boardpresenter.h"
@@ -34,10 +35,10 @@ GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_view(new board::BoardView(this)),
       m_presenter(new BoardPresenter(*m_view, this)), m_caption(new Caption(actions, this)),
       m_end(new EndCard(actions, m_caption)), m_map(new insight::SearchMap(this)),
-      m_transport(new TransportBar(actions, this)), m_panels(new Panels(actions, settings, this)),
-      m_studyMethod(new MethodRow(actions, this)), m_study(new insight::StudyViews(actions, *m_view, this)),
-      m_side(new QWidget(this)), m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)),
-      m_column(new QVBoxLayout(this))
+      m_mapLegend(new insight::MapLegend(*m_map, this)), m_transport(new TransportBar(actions, this)),
+      m_panels(new Panels(actions, settings, this)), m_studyMethod(new MethodRow(actions, this)),
+      m_study(new insight::StudyViews(actions, *m_view, this)), m_side(new QWidget(this)),
+      m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)), m_column(new QVBoxLayout(this))
 {
     layOut();
     connectParts();
@@ -132,11 +133,11 @@ void GameArea::connectStudy(Settings &settings)
             [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
-/// Places the sentence, the map and the transport: below everything or, in full screen, beside the board,
+/// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the board,
 /// which then has the whole height.
 void GameArea::placeBelow(QVBoxLayout *column)
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_map, m_transport}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapLegend, m_map, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
         column->addWidget(part);
         part->setVisible(shown);
@@ -173,6 +174,7 @@ void GameArea::setStyle(const board::Style &style)
     m_presenter->setStyle(style);
     m_panels->setStyle(style);
     m_map->setStyle(style);
+    m_mapLegend->setStyle(style);
     m_transport->setColours(style);
     m_study->setStyle(style);
 }
@@ -201,8 +203,10 @@ void GameArea::arrange(bool fullScreen)
 /// Shows the map of the search once there is a watched search, but not in Play.
 void GameArea::showMap()
 {
-    m_map->setVisible(m_actions.arrangement() != ActionId::PlayMode &&
-                      m_actions[ActionId::ShowMap]->isChecked() && m_map->hasSearch());
+    const bool shown = m_actions.arrangement() != ActionId::PlayMode &&
+                       m_actions[ActionId::ShowMap]->isChecked() && m_map->hasSearch();
+    m_mapLegend->setVisible(shown);
+    m_map->setVisible(shown);
 }
 
 void GameArea::scaleType(bool fullScreen)

@@ -15,6 +15,7 @@ struct Style;
 } // namespace board
 
 namespace insight {
+class MapLegend;
 class SearchMap;
 class StudyViews;
 } // namespace insight
@@ -84,6 +85,7 @@ private:
     Caption *m_caption;
     EndCard *m_end;
     insight::SearchMap *m_map;
+    insight::MapLegend *m_mapLegend;
     TransportBar *m_transport;
     Panels *m_panels;
     MethodRow *m_studyMethod;
