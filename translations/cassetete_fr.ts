@@ -3838,6 +3838,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Play it here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Watch it here</source>
         <translation>Dérouler ici</translation>
     </message>
 </context>

@@ -99,7 +99,7 @@ def a_page_of_ones_own():
         page.write(PAGE)
     game = Program(path_of("mine.md"))
     wait_for_page(game, "Four queens")
-    key("Tab", "Tab", "Tab", "Return")  # the board, Open in the window, Play it here, which plays
+    key("Tab", "Tab", "Tab", "Tab", "Return")  # the board, Open in the window, Play it here, Watch it here
     game.press("To the beginning", "button")
     game.press("One step on", "button")
     said = game.said("Step %1 of %2", 1, "").rstrip()
@@ -107,7 +107,7 @@ def a_page_of_ones_own():
     game.press("To the end", "button")
     game.press("To the beginning", "button")
     game.press("Close", "button")
-    key("Tab", "Tab", "Tab", "Tab", "Return")  # … Run it
+    key("Tab", "Tab", "Tab", "Tab", "Tab", "Return")  # … Run it
     game.wait_for(lambda: "✓" in game.text("Page"), "the figure to be right")
     click(*game.point(game.find("PDF…", "button")))
     save_as(path_of("mine.pdf"), game, b"%PDF")

@@ -110,6 +110,19 @@ private Q_SLOTS:
         QCOMPARE(played.timeline().frame(), qint64(1));
     }
 
+    /// The link below a board does what a click on the board does, and makes no move.
+    void aLinkPlaysTheBoard()
+    {
+        PlayedPage page(u"queens:4"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        const QTextCursor link = page.reader.browser().document()->find(u"Play it here"_s);
+        QVERIFY(!link.isNull());
+        QTest::mouseClick(page.reader.browser().viewport(), Qt::LeftButton, {},
+                          page.reader.browser().cursorRect(link).center() - QPoint(8, 0));
+        QTRY_VERIFY(page.hand());
+        QCOMPARE(page.hand()->session().timeline().frame(), qint64(0));
+    }
+
     /// A board that was played is opened with its moves, and without its search.
     void thePlayedBoardIsOpenedWithItsMoves()
     {

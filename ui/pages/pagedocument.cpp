@@ -56,6 +56,7 @@ std::optional<Target> targetOf(const QString &href)
         const QString kind = href.mid(1).section(u':', 0, 0);
         const int number = href.section(u':', 1).toInt();
         return Target{kind == "open"_L1   ? Target::Open
+                      : kind == "hand"_L1 ? Target::Hand
                       : kind == "play"_L1 ? Target::Play
                       : kind == "run"_L1  ? Target::Run
                                           : Target::Answer,
@@ -318,8 +319,10 @@ QString PageDocument::boardText(int board) const
         return text;
     text += linksMark +
             link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
+    if (!block.isMoment())
+        text += u" · "_s + link(tr("Play it here"), "hand"_L1, board);
     if (!block.method.isEmpty() && block.goal != core::Goal::Count)
-        text += u" · "_s + link(tr("Play it here"), "play"_L1, board);
+        text += u" · "_s + link(tr("Watch it here"), "play"_L1, board);
     if (!block.expected.empty())
         text += u" · "_s + link(tr("Run it"), "run"_L1, board);
     if (const auto result = m_look.results.find(board); result != m_look.results.end())
@@ -464,7 +467,7 @@ void PageDocument::placeObjects()
             if (!m_look.isFinal) {
                 object.setAnchor(true);
                 object.setAnchorHref(QString::number(m_targets.size()));
-                m_targets.push_back({Target::Hand, {}, mark.unicode() - firstBoard});
+                m_targets.push_back({Target::Board, {}, mark.unicode() - firstBoard});
             }
             setRole(BoardRole);
             cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);

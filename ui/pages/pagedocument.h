@@ -15,7 +15,7 @@ namespace pages {
 
 /// The target of a link in a page.
 struct Target {
-    enum Kind { Line, OtherPage, Web, Form, Open, Play, Run, Answer, Hand };
+    enum Kind { Line, OtherPage, Web, Form, Open, Play, Run, Answer, Hand, Board };
 
     Kind kind;
     QString text = {}; ///< the position line, file name, address, or id of the course's form

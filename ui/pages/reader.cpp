@@ -73,7 +73,7 @@ void PageBrowser::mousePressEvent(QMouseEvent *event)
     m_pressedAt = event->position().toPoint();
     const QString anchor = anchorAt(m_pressedAt);
     const auto target = m_page ? m_page->target(anchor) : std::nullopt;
-    if (event->button() == Qt::LeftButton && target && target->kind == Target::Hand)
+    if (event->button() == Qt::LeftButton && target && target->kind == Target::Board)
         Q_EMIT pressedOn(target->number);
     if (!passOn(*event))
         QTextBrowser::mousePressEvent(event);
@@ -377,6 +377,7 @@ void Reader::follow(const Target &target)
             play(target.number);
         return;
     case Target::Hand:
+    case Target::Board:
         if (target.number < m_boards->count())
             playByHand(target.number);
         return;
