@@ -7807,6 +7807,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>à côté de la table, place %1</translation>
     </message>
     <message>
+        <source>card %1</source>
+        <translation>carte %1</translation>
+    </message>
+    <message>
+        <source>card %1, %2°</source>
+        <comment>a card and its turn</comment>
+        <translation>carte %1, %2°</translation>
+    </message>
+    <message>
         <source>card %1, north %2, east %3, south %4, west %5</source>
         <translation>carte %1, nord %2, est %3, sud %4, ouest %5</translation>
     </message>

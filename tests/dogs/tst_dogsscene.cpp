@@ -193,6 +193,17 @@ private Q_SLOTS:
         QVERIFY(m_scene->describe(0).endsWith(u"; picked up"_s));
     }
 
+    /// A card that is laid is named by its number and turn; a card that is taken away has no short name.
+    void movesAreNamedByTheirCards()
+    {
+        const auto nameOf = [this](const char *move) {
+            return m_scene->nameOfMove(std::get<core::Path>(m_game.puzzle->replay(m_game.position, move)));
+        };
+        QCOMPARE(nameOf("4''@33"), u"card 4, 180°"_s);
+        QCOMPARE(nameOf("1@22+3@11"), u"card 3"_s);
+        QCOMPARE(nameOf("2@-"), QString());
+    }
+
     /// The last frame of an animation equals the final position as shown without one.
     void animationEndsWhereShowDoes()
     {

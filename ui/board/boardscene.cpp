@@ -147,6 +147,11 @@ QString BoardScene::nameOfCell(int cell) const
     return tr("row %1, column %2").arg(grid().row(cell) + 1).arg(grid().column(cell) + 1);
 }
 
+QString BoardScene::nameOfMove(std::span<const core::Step>) const
+{
+    return {};
+}
+
 bool BoardScene::slide(int, int)
 {
     return false;

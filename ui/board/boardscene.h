@@ -64,6 +64,9 @@ public:
     /// Returns the description of the cell's mark, with the value that it shows; empty if the cell is not marked.
     QString describeMark(int cell) const;
     virtual QString nameOfCell(int cell) const; ///< a name such as "row 1, column 2"
+    /// Returns a short name for a move, in the words of the board and of the sentences about it; empty where the
+    /// puzzle's own notation names moves better.
+    virtual QString nameOfMove(std::span<const core::Step> move) const;
 
     /// Handles Enter, Space or a click on a cell; -1 is a click outside all cells.
     virtual void activate(int cell) = 0;

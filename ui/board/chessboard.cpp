@@ -307,6 +307,11 @@ QString ChessScene::nameOfCell(int cell) const
                                 : BoardScene::nameOfCell(cell);
 }
 
+QString ChessScene::nameOfMove(std::span<const core::Step> move) const
+{
+    return move.back().to.onBoard() ? nameOfCell(move.back().to.cell) : QString();
+}
+
 void ChessScene::setDarkCell(int cell)
 {
     m_darkCell = cell;

@@ -53,6 +53,16 @@ QString CardTable::nameOfCell(int cell) const
     return BoardScene::nameOfCell(cell);
 }
 
+QString CardTable::nameOfMove(std::span<const core::Step> move) const
+{
+    const core::Step &last = move.back();
+    if (!last.to.onBoard())
+        return {};
+    const int card = last.piece + 1;
+    return last.to.turn == 0 ? tr("card %1").arg(card)
+                             : tr("card %1, %2°", "a card and its turn").arg(card).arg(90 * last.to.turn);
+}
+
 QString CardTable::cardText(int card, int quarters) const
 {
     const auto half = [&](dogs::Side side) {

@@ -28,6 +28,8 @@ public:
     QRectF cellRect(int cell) const override;
     QRectF pictureRect(const core::Position &position) const override;
     QString nameOfCell(int cell) const override;
+    /// Returns the number of the card that is laid and, if it is turned, by how much: "card 7, 90°".
+    QString nameOfMove(std::span<const core::Step> move) const override;
 
 protected:
     int cardAt(int cell) const; ///< the card on a cell; `none` if it is empty

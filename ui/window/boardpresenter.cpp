@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/boardpresenter.h"
 
-#include "board/chessboard.h"
 
 namespace window {
 
@@ -182,8 +181,7 @@ void BoardPresenter::endAnswer()
 
 QString BoardPresenter::nameOfMove(std::span<const core::Step> move) const
 {
-    const auto *chessboard = qobject_cast<const board::ChessScene *>(m_scene.get());
-    return chessboard && move.back().to.onBoard() ? chessboard->nameOfCell(move.back().to.cell) : QString();
+    return m_scene->nameOfMove(move);
 }
 
 void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
