@@ -9037,8 +9037,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Afficher ou masquer la carte d’une recherche que l’on regarde, en mode Regarder ou Étudier</translation>
     </message>
     <message>
-        <source>Show one move towards the goal, and why; used again, it makes the move</source>
-        <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer</translation>
+        <source>Show one move towards the goal, and why; used again, it makes the move. A game with help counts for no best result</source>
+        <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer. Une partie avec aide ne compte pas pour les meilleurs résultats</translation>
     </message>
     <message>
         <source>Copy as Pa&amp;ge Block</source>

@@ -325,8 +325,9 @@ QString PageDocument::boardText(int board) const
         text += u" · "_s + link(tr("Watch it here"), "play"_L1, board);
     if (!block.expected.empty())
         text += u" · "_s + link(tr("Run it"), "run"_L1, board);
+    // The result has a line of its own: beside the links it would push them away from under the mouse.
     if (const auto result = m_look.results.find(board); result != m_look.results.end())
-        text += u" · "_s + result->second;
+        text += "\n\n"_L1 + linksMark + result->second;
     return text + "\n\n"_L1;
 }
 

@@ -182,7 +182,9 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::Key_H},
          Icon::Hint,
          nullptr,
-         QT_TR_NOOP("Show one move towards the goal, and why; used again, it makes the move"),
+         QT_TR_NOOP(
+             "Show one move towards the goal, and why; used again, it makes the move. A game with help "
+             "counts for no best result"),
          false},
         {ActionId::ShowMe,
          "ShowMe",
