@@ -4,9 +4,7 @@
 #include "anagrams/anagrams.h"
 #include "dogs/dogs.h"
 #include "queens/queens.h"
-#include "session/search/presets.h"
 #include "solitaire/solitaire.h"
-#include "taquin/presetmethods.h"
 #include "taquin/taquin.h"
 #include "tilings/tilings.h"
 #include "tours/bishop/kind.h"
@@ -21,9 +19,6 @@ core::Kinds kinds()
     static const std::array all{&taquin::kind(),  &dogs::kind(),        &solitaire::kind(),
                                 &queens::kind(),  &tours::knightKind(), &tours::bishopKind(),
                                 &tilings::kind(), &anagrams::kind()};
-    static const bool knowsMethods =
-        (session::setPresetMethods(taquin::kind(), taquin::presetMethods()), true);
-    Q_UNUSED(knowsMethods);
     return all;
 }
 

@@ -3,7 +3,6 @@
 
 #include "core/notation.h"
 #include "session/basics/translation.h"
-#include "session/search/presets.h"
 
 #include <QStringList>
 
@@ -79,10 +78,9 @@ void writeKind(const core::Kind &kind, std::ostream &out)
         options.add(QString::fromUtf8(option.id), described(option));
     Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});
     for (const core::Preset &preset : kind.presets) {
-        const core::Solver *shown = session::methodOf(kind, preset);
         presets.add(QString::fromUtf8(preset.line),
                     u'(' + translated(preset.name) + u')' +
-                        (shown ? u" --method "_s + QLatin1StringView(shown->id) : QString()));
+                        (*preset.method ? u" --method "_s + QLatin1StringView(preset.method) : QString()));
     }
     const std::string dealt = plain + ",deal=ID,count=N,seed=S";
     Section deals(out, {PUZZLE_TEXT("commandline", "Deals, as in %1:"), {dealt}});

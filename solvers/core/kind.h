@@ -96,7 +96,8 @@ struct Deal {
 struct Preset {
     const char *line; ///< the position line
     Text name;
-    const char *look = ""; ///< the appearance, which only the puzzle's scene interprets
+    const char *look = "";   ///< the appearance, which only the puzzle's scene interprets
+    const char *method = ""; ///< the id of the method that the board is there to show; empty if there is none
 };
 
 /// The verdict on a position, and its reason.

@@ -5,7 +5,6 @@
 #include "taquin/methods.h"
 #include "taquin/notations.h"
 #include "taquin/parity.h"
-#include "taquin/presetmethods.h"
 
 #include <algorithm>
 #include <array>
@@ -36,80 +35,47 @@ constexpr core::Option options[] = {
 /// The look of the course's figures, whose tiles are numbered from 0.
 constexpr const char *fromZero = "numbers=0";
 
-/// A ready-made board, and the id of the method that it is there to show.
-struct ReadyMade {
-    core::Preset board;
-    const char *method = "";
+constexpr core::Preset presets[] = {
+    {"taquin:3x3,deal=walk,count=300,seed=1", PUZZLE_TEXT("taquin", "8 puzzle")},
+    {"taquin:4x4,deal=walk,count=3000,seed=1", PUZZLE_TEXT("taquin", "15 puzzle")},
+    {"taquin:5x5,deal=walk,count=10000,seed=1", PUZZLE_TEXT("taquin", "24 puzzle")},
+    {"taquin:8x8,deal=walk,count=30000,seed=1", PUZZLE_TEXT("taquin", "63 puzzle")},
+    {"taquin:12x12,deal=walk,count=30000,seed=1", PUZZLE_TEXT("taquin", "143 puzzle")},
+    {"taquin:4x2:5 7 3 4 1 6 2 0", PUZZLE_TEXT("taquin", "Seven tiles, 4×2 (course, figure 1)"), fromZero,
+     "rows"},
+    {"taquin:5x4:14 16 4 2 6 15 5 8 19 3 9 17 13 0 11 7 1 10 18 12",
+     PUZZLE_TEXT("taquin", "Nineteen tiles, 5×4 (course, figure 2)"), fromZero, "rows"},
+    {"taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0",
+     PUZZLE_TEXT("taquin", "Nineteen tiles, gap at home, 5×4 (course, figure 3)"), fromZero, "rows"},
+    {"taquin:12x12,deal=walk,count=10000,seed=1",
+     PUZZLE_TEXT("taquin", "A rose cut 12×12 (course, figure 4)"), "picture=sample-rose", "rewind"},
+    {"taquin:8x7:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 45 34 38 39 49 "
+     "46 33 0 30 52 40 36 43 47 42 51 41 54 29 44 53 50 48 32 37 31 55 35",
+     PUZZLE_TEXT("taquin", "Impossible as printed, 8×7 (course, figure 5)"), fromZero, "rows"},
+    {"taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0",
+     PUZZLE_TEXT("taquin", "Twenty-four tiles, 5×5 (course, figure 14)"), fromZero, "rows"},
+    {"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 21 17 23 16 0 19 24 22 20 18",
+     PUZZLE_TEXT("taquin", "Two rows to go, 5×5 (course, figure 15)"), fromZero, "rows"},
+    {"taquin:4x2:1 2 0 3 5 6 7 4",
+     PUZZLE_TEXT("taquin", "The last turn, first case, 4×2 (course, figure 20)"), fromZero, "rows"},
+    {"taquin:4x2:1 2 0 4 5 6 3 7",
+     PUZZLE_TEXT("taquin", "The last turn, second case, 4×2 (course, figure 20)"), fromZero, "rows"},
+    {"taquin:4x2:1 2 0 7 5 6 4 3",
+     PUZZLE_TEXT("taquin", "The last turn, third case, 4×2 (course, figure 20)"), fromZero, "rows"},
+    {"taquin:5x3:1 2 3 4 5 6 7 8 9 10 11 14 12 13 0",
+     PUZZLE_TEXT("taquin", "The cycle that an odd board needs besides, 5×3 (course, figure 21)"), fromZero,
+     "cycles"},
+    {"taquin:6x4:11 3 5 1 2 6 4 7 8 9 10 12 14 16 13 17 15 18 19 20 21 22 23 0",
+     PUZZLE_TEXT("taquin", "All tiles near home, 6×4 (course, figure 22)"), fromZero, "cycles"},
+    {"taquin:6x4:1 2 3 4 5 6 7 8 11 9 10 12 13 14 15 16 17 18 19 20 21 22 23 0",
+     PUZZLE_TEXT("taquin", "A cycle within a row, 6×4 (course, figure 22)"), fromZero, "cycles"},
+    {"taquin:7x3:1 2 3 4 5 6 9 7 8 10 11 12 13 14 15 16 17 18 19 20 0",
+     PUZZLE_TEXT("taquin", "A cycle with one tile above, 7×3 (course, figure 24)"), fromZero, "cycles"},
+    {"taquin:5x4:1 2 3 4 5 6 7 8 11 9 10 12 13 14 15 16 17 18 19 0",
+     PUZZLE_TEXT("taquin", "A cycle with two tiles above, 5×4 (course, figure 25)"), fromZero, "cycles"},
+    {"taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
+     PUZZLE_TEXT("taquin", "Several cycles, 6×5 (course, figure 26)"), fromZero, "cycles"},
 };
-
-constexpr ReadyMade readyMade[] = {
-    {{"taquin:3x3,deal=walk,count=300,seed=1", PUZZLE_TEXT("taquin", "8 puzzle")}},
-    {{"taquin:4x4,deal=walk,count=3000,seed=1", PUZZLE_TEXT("taquin", "15 puzzle")}},
-    {{"taquin:5x5,deal=walk,count=10000,seed=1", PUZZLE_TEXT("taquin", "24 puzzle")}},
-    {{"taquin:8x8,deal=walk,count=30000,seed=1", PUZZLE_TEXT("taquin", "63 puzzle")}},
-    {{"taquin:12x12,deal=walk,count=30000,seed=1", PUZZLE_TEXT("taquin", "143 puzzle")}},
-    {{"taquin:4x2:5 7 3 4 1 6 2 0", PUZZLE_TEXT("taquin", "Seven tiles, 4×2 (course, figure 1)"), fromZero},
-     "rows"},
-    {{"taquin:5x4:14 16 4 2 6 15 5 8 19 3 9 17 13 0 11 7 1 10 18 12",
-      PUZZLE_TEXT("taquin", "Nineteen tiles, 5×4 (course, figure 2)"), fromZero},
-     "rows"},
-    {{"taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0",
-      PUZZLE_TEXT("taquin", "Nineteen tiles, gap at home, 5×4 (course, figure 3)"), fromZero},
-     "rows"},
-    {{"taquin:12x12,deal=walk,count=10000,seed=1",
-      PUZZLE_TEXT("taquin", "A rose cut 12×12 (course, figure 4)"), "picture=sample-rose"},
-     "rewind"},
-    {{"taquin:8x7:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 45 34 38 39 49 "
-      "46 "
-      "33 0 30 52 40 36 43 47 42 51 41 54 29 44 53 50 48 32 37 31 55 35",
-      PUZZLE_TEXT("taquin", "Impossible as printed, 8×7 (course, figure 5)"), fromZero},
-     "rows"},
-    {{"taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0",
-      PUZZLE_TEXT("taquin", "Twenty-four tiles, 5×5 (course, figure 14)"), fromZero},
-     "rows"},
-    {{"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 21 17 23 16 0 19 24 22 20 18",
-      PUZZLE_TEXT("taquin", "Two rows to go, 5×5 (course, figure 15)"), fromZero},
-     "rows"},
-    {{"taquin:4x2:1 2 0 3 5 6 7 4",
-      PUZZLE_TEXT("taquin", "The last turn, first case, 4×2 (course, figure 20)"), fromZero},
-     "rows"},
-    {{"taquin:4x2:1 2 0 4 5 6 3 7",
-      PUZZLE_TEXT("taquin", "The last turn, second case, 4×2 (course, figure 20)"), fromZero},
-     "rows"},
-    {{"taquin:4x2:1 2 0 7 5 6 4 3",
-      PUZZLE_TEXT("taquin", "The last turn, third case, 4×2 (course, figure 20)"), fromZero},
-     "rows"},
-    {{"taquin:5x3:1 2 3 4 5 6 7 8 9 10 11 14 12 13 0",
-      PUZZLE_TEXT("taquin", "The cycle that an odd board needs besides, 5×3 (course, figure 21)"), fromZero},
-     "cycles"},
-    {{"taquin:6x4:11 3 5 1 2 6 4 7 8 9 10 12 14 16 13 17 15 18 19 20 21 22 23 0",
-      PUZZLE_TEXT("taquin", "All tiles near home, 6×4 (course, figure 22)"), fromZero},
-     "cycles"},
-    {{"taquin:6x4:1 2 3 4 5 6 7 8 11 9 10 12 13 14 15 16 17 18 19 20 21 22 23 0",
-      PUZZLE_TEXT("taquin", "A cycle within a row, 6×4 (course, figure 22)"), fromZero},
-     "cycles"},
-    {{"taquin:7x3:1 2 3 4 5 6 9 7 8 10 11 12 13 14 15 16 17 18 19 20 0",
-      PUZZLE_TEXT("taquin", "A cycle with one tile above, 7×3 (course, figure 24)"), fromZero},
-     "cycles"},
-    {{"taquin:5x4:1 2 3 4 5 6 7 8 11 9 10 12 13 14 15 16 17 18 19 0",
-      PUZZLE_TEXT("taquin", "A cycle with two tiles above, 5×4 (course, figure 25)"), fromZero},
-     "cycles"},
-    {{"taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
-      PUZZLE_TEXT("taquin", "Several cycles, 6×5 (course, figure 26)"), fromZero},
-     "cycles"},
-};
-
-constexpr auto presets = [] {
-    std::array<core::Preset, std::size(readyMade)> boards{};
-    std::ranges::transform(readyMade, boards.begin(), &ReadyMade::board);
-    return boards;
-}();
-
-constexpr auto methodsOfPresets = [] {
-    std::array<const char *, std::size(readyMade)> ids{};
-    std::ranges::transform(readyMade, ids.begin(), &ReadyMade::method);
-    return ids;
-}();
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "taquin",
@@ -266,11 +232,6 @@ core::Judgement judge(const Taquin &taquin, const core::Position &position, core
 }
 
 } // namespace
-
-std::span<const char *const> presetMethods()
-{
-    return methodsOfPresets;
-}
 
 const core::Kind &kind()
 {

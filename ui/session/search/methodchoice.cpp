@@ -37,7 +37,7 @@ void MethodChoice::consult()
         // A board that is there to show a method begins with it.
         const core::Preset *preset =
             presetOf(m_kind, *puzzle, m_timeline.positionAt(m_timeline.startOfGame()));
-        m_taken = preset ? methodOf(m_kind, *preset) : nullptr;
+        m_taken = preset ? m_kind.solver(preset->method) : nullptr;
         m_takenFor = puzzle;
     }
     m_method = &methodHere();

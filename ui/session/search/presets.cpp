@@ -4,31 +4,8 @@
 #include "core/positionline.h"
 
 #include <algorithm>
-#include <map>
 
 namespace session {
-
-namespace {
-
-std::map<const core::Kind *, std::span<const char *const>> &presetMethods()
-{
-    static std::map<const core::Kind *, std::span<const char *const>> all;
-    return all;
-}
-
-} // namespace
-
-void setPresetMethods(const core::Kind &kind, std::span<const char *const> ids)
-{
-    presetMethods()[&kind] = ids;
-}
-
-const core::Solver *methodOf(const core::Kind &kind, const core::Preset &preset)
-{
-    const auto found = presetMethods().find(&kind);
-    const auto index = std::size_t(&preset - kind.presets.data());
-    return found == presetMethods().end() ? nullptr : kind.solver(found->second[index]);
-}
 
 const core::Preset *presetOf(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &start)
 {
