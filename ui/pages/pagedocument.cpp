@@ -321,7 +321,8 @@ QString PageDocument::boardText(int board) const
             link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
     if (!block.isMoment())
         text += u" · "_s + link(tr("Play it here"), "hand"_L1, board);
-    if (!block.method.isEmpty() && block.goal != core::Goal::Count)
+    const bool hasSteps = !m_boards.shown(board) || m_boards.frames(board) > 0;
+    if (!block.method.isEmpty() && block.goal != core::Goal::Count && hasSteps)
         text += u" · "_s + link(tr("Watch it here"), "play"_L1, board);
     if (!block.expected.empty())
         text += u" · "_s + link(tr("Run it"), "run"_L1, board);
@@ -595,15 +596,20 @@ QRectF PageDocument::placeOf(int board) const
         .translated(documentLayout()->blockBoundingRect(block).topLeft());
 }
 
+void PageDocument::finishLayout()
+{
+    // Qt does not signal a small change, even if it changes the document's size, which scroll bars need.
+    Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
+}
+
 void PageDocument::layOut(int board)
 {
-    // Qt lays out a long document in stages. If a part changes before the layout is complete, Qt takes everything
-    // below the part for laid out and never paints it. So the layout is finished first.
+    // If a part changes before the layout is complete, Qt takes everything below the part for laid out and never paints
+    // it. So the layout is finished first.
     documentLayout()->documentSize();
     if (const QTextBlock block = blockOf(board); block.isValid())
         markContentsDirty(block.position(), block.length());
-    // Qt does not signal a small change, even if it changes the document's size, which scroll bars need.
-    Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
+    finishLayout();
 }
 
 void PageDocument::redraw(int board)

@@ -66,6 +66,8 @@ public:
     /// Returns the target of a link in this document; none if the link is not valid.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
+    /// Lays out the whole page, so that scroll bars know its height. Qt would lay out a long document in stages.
+    void finishLayout();
     /// Lays out a board again, whose size may have changed when it became ready.
     void layOut(int board);
     /// Repaints a board whose contents have changed but whose size has not.
