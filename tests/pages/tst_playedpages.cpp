@@ -265,6 +265,29 @@ private Q_SLOTS:
         QVERIFY(offers(other));
     }
 
+    /// A refused step is marked on the board as in the window, and shutting the bar brings the board back as it was.
+    void refusalsAreMarkedAndTheBoardComesBack()
+    {
+        PlayedPage page(u"queens:4\nmethod: lookback"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Play, {}, 0});
+        auto *bar = page.reader.findChild<pages::PlayBar *>();
+        const pages::Boards &boards = page.reader.boards();
+        const auto *scene = boards.scene(0, board::Style::make(board::Style::Light));
+        bool isMarked = false;
+        for (qint64 frame = 1; frame <= boards.frames(0) && !isMarked; ++frame) {
+            QTest::keyClick(bar, Qt::Key_Right);
+            for (int cell = 0; cell < scene->grid().size(); ++cell)
+                isMarked = isMarked || !scene->describeMark(cell).isEmpty();
+        }
+        QVERIFY(isMarked);
+        QTest::keyClick(bar, Qt::Key_End);
+        QVERIFY(std::ranges::any_of(scene->position(), &core::Place::onBoard));
+        QTest::keyClick(bar, Qt::Key_Escape);
+        QVERIFY(std::ranges::none_of(scene->position(), &core::Place::onBoard));
+        QCOMPARE(boards.frame(0), qint64(0));
+    }
+
     /// The end of what is shown of a long search is not taken for its end.
     void aCutSearchSaysThatItGoesOn()
     {

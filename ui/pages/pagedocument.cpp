@@ -238,6 +238,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     placeObjects();
     setFormats();
     edit.endEditBlock();
+    setTableFormats();
     auto *object = new PageObject(this);
     for (const int type : {boardObject, linesObject})
         documentLayout()->registerHandler(type, object);
@@ -560,17 +561,21 @@ void PageDocument::setFormats()
         cursor.mergeCharFormat(italic);
     }
     setCodeFont();
-    for (QTextFrame *frame : rootFrame()->childFrames()) {
-        if (auto *table = qobject_cast<QTextTable *>(frame)) {
-            QTextTableFormat format = table->format();
-            format.setCellPadding(0.25 * line);
-            format.setCellSpacing(0);
-            format.setBorder(1);
-            format.setBorderCollapse(true);
-            format.setBorderBrush(m_look.style.line);
-            format.setBottomMargin(0.7 * line);
-            table->setFormat(format);
-        }
+}
+
+/// Sets the format of tables, which Qt creates when the edit that has read them ends.
+void PageDocument::setTableFormats()
+{
+    const double line = QFontMetricsF(defaultFont()).lineSpacing();
+    for (QTextTable *table : findChildren<QTextTable *>()) {
+        QTextTableFormat format = table->format();
+        format.setCellPadding(0.25 * line);
+        format.setCellSpacing(0);
+        format.setBorder(1);
+        format.setBorderCollapse(true);
+        format.setBorderBrush(m_look.style.line);
+        format.setBottomMargin(0.7 * line);
+        table->setFormat(format);
     }
 }
 
@@ -594,6 +599,15 @@ QRectF PageDocument::placeOf(int board) const
     const QRectF whole = block.layout()->lineAt(0).naturalTextRect();
     return whole.adjusted(0, 0, 0, -noticeHeight(*this, board, whole.width()))
         .translated(documentLayout()->blockBoundingRect(block).topLeft());
+}
+
+std::optional<QColor> PageDocument::backgroundOf(int board) const
+{
+    const QTextBlock block = blockOf(board);
+    const QTextFrame *around = block.isValid() ? QTextCursor(block).currentFrame() : nullptr;
+    return around && around->frameFormat().hasProperty(QTextFormat::BackgroundBrush)
+               ? std::optional(around->frameFormat().background().color())
+               : std::nullopt;
 }
 
 void PageDocument::finishLayout()

@@ -466,7 +466,8 @@ void Reader::playByHand(int board)
     stopPlaying();
     m_playing = board;
     board::Style onPage = m_style;
-    onPage.table = m_browser->palette().color(QPalette::Base);
+    onPage.table =
+        m_browser->page()->backgroundOf(board).value_or(m_browser->palette().color(QPalette::Base));
     m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
                                          drawn->position(), onPage, m_browser->viewport());
     connect(m_hand.get(), &HandBoard::changed, m_player, &PlayBar::refresh);
@@ -526,7 +527,9 @@ void Reader::stopPlaying()
         m_hand->hide();
         m_hand.release()->deleteLater();
     }
-    m_playing = -1;
+    const int played = std::exchange(m_playing, -1);
+    if (m_boards && played >= 0)
+        m_boards->reset(played);
     if (m_browser->page())
         m_browser->page()->setPlaying(-1);
 }
