@@ -572,6 +572,7 @@ void PageDocument::setTableFormats()
         format.setCellPadding(0.25 * line);
         format.setCellSpacing(0);
         format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderCollapse(true);
         format.setBorderBrush(m_look.style.line);
         format.setBottomMargin(0.7 * line);
