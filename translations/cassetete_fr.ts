@@ -3848,6 +3848,14 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
 <context>
     <name>pages::PlayBar</name>
     <message>
+        <source>The search goes on: “Open in the window” shows the whole of it.</source>
+        <translation>La recherche continue&#xa0;: «&#xa0;Ouvrir dans la fenêtre&#xa0;» la montre en entier.</translation>
+    </message>
+    <message>
+        <source>Speed: press to play faster</source>
+        <translation>Vitesse&#xa0;: appuyez pour aller plus vite</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QScrollBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -205,6 +206,113 @@ private Q_SLOTS:
             QVERIFY(page.hand());
             QVERIFY(page.hand()->session().timeline().position().at(0) == core::Place{std::int16_t(column)});
         }
+    }
+
+    /// An answer that is shown at the end of a long page leaves the page where it is, and so does hiding it.
+    void anAnswerMovesNothing()
+    {
+        PlayedPage page(u"queens:4\n```\n"_s + u"words\n\n"_s.repeated(300) +
+                        u"\n```exercise\nHow many?\nanswer: Two.\n```\n\n"_s +
+                        u"more words\n\n"_s.repeated(60));
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QScrollBar *scrolled = page.reader.browser().verticalScrollBar();
+        const int here = scrolled->maximum() - 500;
+        scrolled->setValue(here);
+        for (int i = 0; i < 2; ++i) {
+            page.reader.follow({pages::Target::Answer, {}, 0});
+            QCOMPARE(scrolled->value(), here);
+        }
+    }
+
+    /// Whoever comes back to a page finds it as it was: its place, its answers and its results.
+    void aPageIsFoundAgainAsItWasLeft()
+    {
+        PlayedPage page(u"queens:4\nmethod: bits\ngoal: count\nexpect: solutions 2\n```\n"_s +
+                        u"words\n\n"_s.repeated(100) +
+                        u"\n```exercise\nHow many?\nanswer: Two of them.\n```\n\n```board\nqueens:5"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Answer, {}, 0});
+        page.reader.follow({pages::Target::Run, {}, 0});
+        const auto words = [&] { return page.reader.browser().toPlainText(); };
+        QTRY_VERIFY(words().contains(u'✓'));
+        QScrollBar *scrolled = page.reader.browser().verticalScrollBar();
+        scrolled->setValue(scrolled->maximum() - 40);
+        const int here = scrolled->value();
+        page.reader.openText(u"other.md"_s, u"# Other"_s);
+        QVERIFY(!words().contains(u"Two of them."_s));
+        for (QToolButton *button : page.reader.findChildren<QToolButton *>()) {
+            if (button->text() == u"◀ Back"_s)
+                button->click();
+        }
+        QTRY_VERIFY(page.reader.boards().areReady());
+        QVERIFY(words().contains(u"Two of them."_s));
+        QVERIFY(words().contains(u'✓'));
+        QCOMPARE(scrolled->value(), here);
+    }
+
+    /// A search that has no steps is not offered to be watched.
+    void onlyStepsAreWatched()
+    {
+        PlayedPage page(u"tiling:4x5,tetrominoes\nmethod: cover"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        const auto offers = [](PlayedPage &shown) {
+            return shown.reader.browser().toPlainText().contains(u"Watch it here"_s);
+        };
+        QCOMPARE(page.reader.boards().frames(0), qint64(0));
+        QVERIFY(!offers(page));
+        PlayedPage other(u"queens:4\nmethod: lookback"_s);
+        QTRY_VERIFY(other.reader.boards().areReady());
+        QVERIFY(offers(other));
+    }
+
+    /// A refused step is marked on the board as in the window, and shutting the bar brings the board back as it was.
+    void refusalsAreMarkedAndTheBoardComesBack()
+    {
+        PlayedPage page(u"queens:4\nmethod: lookback"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Play, {}, 0});
+        auto *bar = page.reader.findChild<pages::PlayBar *>();
+        const pages::Boards &boards = page.reader.boards();
+        const auto *scene = boards.scene(0, board::Style::make(board::Style::Light));
+        bool isMarked = false;
+        for (qint64 frame = 1; frame <= boards.frames(0) && !isMarked; ++frame) {
+            QTest::keyClick(bar, Qt::Key_Right);
+            for (int cell = 0; cell < scene->grid().size(); ++cell)
+                isMarked = isMarked || !scene->describeMark(cell).isEmpty();
+        }
+        QVERIFY(isMarked);
+        QTest::keyClick(bar, Qt::Key_End);
+        QVERIFY(std::ranges::any_of(scene->position(), &core::Place::onBoard));
+        QTest::keyClick(bar, Qt::Key_Escape);
+        QVERIFY(std::ranges::none_of(scene->position(), &core::Place::onBoard));
+        QCOMPARE(boards.frame(0), qint64(0));
+    }
+
+    /// The end of what is shown of a long search is not taken for its end.
+    void aCutSearchSaysThatItGoesOn()
+    {
+        PlayedPage page(u"queens:8\nmethod: loops\ngoal: all"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Play, {}, 0});
+        auto *bar = page.reader.findChild<pages::PlayBar *>();
+        QVERIFY(!page.sentence().contains(u"The search goes on"_s));
+        QTest::keyClick(bar, Qt::Key_End);
+        QVERIFY2(page.sentence().contains(u"The search goes on"_s), qPrintable(page.sentence()));
+    }
+
+    /// Each press of the speed makes it four times as fast, and after the fastest comes the first again.
+    void theSpeedIsChosen()
+    {
+        PlayedPage page(u"queens:8\nmethod: loops"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        page.reader.follow({pages::Target::Play, {}, 0});
+        auto *faster = page.reader.findChild<QToolButton *>(u"faster"_s);
+        QStringList speeds;
+        for (int i = 0; i < 5; ++i) {
+            faster->click();
+            speeds << faster->text();
+        }
+        QCOMPARE(speeds, QStringList({u"×4"_s, u"×16"_s, u"×64"_s, u"×256"_s, u"×1"_s}));
     }
 
     void playItHerePlays()

@@ -389,6 +389,23 @@ private Q_SLOTS:
         QCOMPARE(session.player().speed().mark(), 0); // the next search has the old speed
     }
 
+    /// The end of a search that has ended, but is still playing, is its last step.
+    void lastSkipsWhatStillPlays()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(20));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(session.search().framesToCome().value_or(0) > 10);
+        session.player().pause();
+        const qint64 all = session.timeline().lastFrame() + *session.search().framesToCome();
+        trigger(window, ActionId::Last);
+        QTRY_COMPARE(session.timeline().frame(), all);
+    }
+
     /// A search that takes years reports its progress on the way to its end, and can be stopped there.
     void stopEndsTheWayToTheEnd()
     {

@@ -147,8 +147,10 @@ QVariant StackModel::data(const QModelIndex &index, int role) const
     const auto shown = cell(index.row());
     if (!search || !shown)
         return {};
-    return role == Qt::ToolTipRole ? board::plainToolTip(search->describe(*shown, m_names))
-                                   : text(*search, *shown, index.column());
+    if (role != Qt::ToolTipRole)
+        return text(*search, *shown, index.column());
+    return board::plainToolTip(index.column() == Variables ? text(*search, *shown, Variables)
+                                                           : search->describe(*shown, m_names));
 }
 
 QVariant StackModel::headerData(int section, Qt::Orientation orientation, int role) const

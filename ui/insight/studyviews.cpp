@@ -126,6 +126,11 @@ void StudyViews::refresh()
         m_whole->setChecked(false);
 }
 
+void StudyViews::showWholeTree()
+{
+    m_whole->setChecked(true);
+}
+
 void StudyViews::setScale(double scale)
 {
     m_scale = scale;

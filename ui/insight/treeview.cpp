@@ -69,7 +69,9 @@ void TreeView::retranslate()
 bool TreeView::canShowWhole() const
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    if (!search || search->seen().first() > 0)
+    if (!search)
+        return true;
+    if (search->seen().first() > 0)
         return false;
     const session::Counts counts = search->seen().counts();
     return counts.tries - counts.refusals() < SearchTree::mostNodes;

@@ -124,8 +124,23 @@ qint64 Boards::frame(int board) const
 void Boards::seek(int board, qint64 frame)
 {
     m_sought[board] = std::clamp(frame, qint64(0), frames(board));
-    if (const auto kept = m_scenes.find(board); kept != m_scenes.end() && kept->second.scene)
-        kept->second.scene->show(positionOf(board));
+    redraw(board);
+}
+
+void Boards::reset(int board)
+{
+    if (m_sought.erase(board) > 0)
+        redraw(board);
+}
+
+/// Shows the frame that is drawn in the board's scene, with the marks of what happened in it.
+void Boards::redraw(int board)
+{
+    const auto kept = m_scenes.find(board);
+    if (kept == m_scenes.end() || !kept->second.scene)
+        return;
+    kept->second.scene->show(positionOf(board));
+    kept->second.scene->mark(m_sought.contains(board) ? said(board).marks : std::vector<core::Mark>());
 }
 
 core::Position Boards::positionOf(int board) const

@@ -37,6 +37,8 @@ public:
     /// beginning.
     qint64 frame(int board) const;
     void seek(int board, qint64 frame);
+    /// Draws the board again as it was drawn before `seek`.
+    void reset(int board);
     /// Returns the instance that a scene of the board shows. A ready-made board has its own look.
     session::Instance instanceOf(int board) const;
     /// Returns what happened in the frame that is drawn; empty at the beginning.
@@ -65,6 +67,7 @@ private:
     void startNext();
     void take(const Shown &shown);
     core::Position positionOf(int board) const;
+    void redraw(int board);
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     std::vector<const core::Kind *> m_kinds;

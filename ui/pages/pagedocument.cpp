@@ -238,6 +238,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     placeObjects();
     setFormats();
     edit.endEditBlock();
+    setTableFormats();
     auto *object = new PageObject(this);
     for (const int type : {boardObject, linesObject})
         documentLayout()->registerHandler(type, object);
@@ -321,7 +322,8 @@ QString PageDocument::boardText(int board) const
             link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
     if (!block.isMoment())
         text += u" · "_s + link(tr("Play it here"), "hand"_L1, board);
-    if (!block.method.isEmpty() && block.goal != core::Goal::Count)
+    const bool hasSteps = !m_boards.shown(board) || m_boards.frames(board) > 0;
+    if (!block.method.isEmpty() && block.goal != core::Goal::Count && hasSteps)
         text += u" · "_s + link(tr("Watch it here"), "play"_L1, board);
     if (!block.expected.empty())
         text += u" · "_s + link(tr("Run it"), "run"_L1, board);
@@ -559,17 +561,22 @@ void PageDocument::setFormats()
         cursor.mergeCharFormat(italic);
     }
     setCodeFont();
-    for (QTextFrame *frame : rootFrame()->childFrames()) {
-        if (auto *table = qobject_cast<QTextTable *>(frame)) {
-            QTextTableFormat format = table->format();
-            format.setCellPadding(0.25 * line);
-            format.setCellSpacing(0);
-            format.setBorder(1);
-            format.setBorderCollapse(true);
-            format.setBorderBrush(m_look.style.line);
-            format.setBottomMargin(0.7 * line);
-            table->setFormat(format);
-        }
+}
+
+/// Sets the format of tables, which Qt creates when the edit that has read them ends.
+void PageDocument::setTableFormats()
+{
+    const double line = QFontMetricsF(defaultFont()).lineSpacing();
+    for (QTextTable *table : findChildren<QTextTable *>()) {
+        QTextTableFormat format = table->format();
+        format.setCellPadding(0.25 * line);
+        format.setCellSpacing(0);
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderCollapse(true);
+        format.setBorderBrush(m_look.style.line);
+        format.setBottomMargin(0.7 * line);
+        table->setFormat(format);
     }
 }
 
@@ -595,15 +602,29 @@ QRectF PageDocument::placeOf(int board) const
         .translated(documentLayout()->blockBoundingRect(block).topLeft());
 }
 
+std::optional<QColor> PageDocument::backgroundOf(int board) const
+{
+    const QTextBlock block = blockOf(board);
+    const QTextFrame *around = block.isValid() ? QTextCursor(block).currentFrame() : nullptr;
+    return around && around->frameFormat().hasProperty(QTextFormat::BackgroundBrush)
+               ? std::optional(around->frameFormat().background().color())
+               : std::nullopt;
+}
+
+void PageDocument::finishLayout()
+{
+    // Qt does not signal a small change, even if it changes the document's size, which scroll bars need.
+    Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
+}
+
 void PageDocument::layOut(int board)
 {
-    // Qt lays out a long document in stages. If a part changes before the layout is complete, Qt takes everything
-    // below the part for laid out and never paints it. So the layout is finished first.
+    // If a part changes before the layout is complete, Qt takes everything below the part for laid out and never paints
+    // it. So the layout is finished first.
     documentLayout()->documentSize();
     if (const QTextBlock block = blockOf(board); block.isValid())
         markContentsDirty(block.position(), block.length());
-    // Qt does not signal a small change, even if it changes the document's size, which scroll bars need.
-    Q_EMIT documentLayout()->documentSizeChanged(documentLayout()->documentSize());
+    finishLayout();
 }
 
 void PageDocument::redraw(int board)

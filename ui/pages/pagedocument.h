@@ -66,6 +66,10 @@ public:
     /// Returns the target of a link in this document; none if the link is not valid.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
+    /// Returns the colour behind a board that stands in an exercise; none for any other board.
+    std::optional<QColor> backgroundOf(int board) const;
+    /// Lays out the whole page, so that scroll bars know its height. Qt would lay out a long document in stages.
+    void finishLayout();
     /// Lays out a board again, whose size may have changed when it became ready.
     void layOut(int board);
     /// Repaints a board whose contents have changed but whose size has not.
@@ -97,6 +101,7 @@ private:
     void placeRow(QTextCursor &cursor, const QString &marks);
     void frame(const std::vector<QTextCursor> &parts);
     void setFormats();
+    void setTableFormats();
     void setCodeFont();
     void keepTogether(double page);
 

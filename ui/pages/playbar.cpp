@@ -18,6 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int fastest = 256;     // times the first speed
+constexpr int shortestTick = 40; // milliseconds; a higher speed makes several steps at once
+
 QPolygonF triangle(double from, double to)
 {
     return QPolygonF({{from, 4}, {from, 16}, {to, 10}});
@@ -100,9 +103,13 @@ public:
     {
         if (count() == 0)
             return PlayBar::tr("This method shows no steps here.");
-        return sentenceOf(
+        const QString said = sentenceOf(
             PlayBar::tr("Step %1 of %2").arg(session::formatNumber(here()), session::formatNumber(count())),
             session::translated(m_boards.said(m_board)));
+        const bool goesOn = here() == count() && m_boards.shown(m_board)->isCut;
+        return goesOn ? said + u' ' +
+                            PlayBar::tr("The search goes on: “Open in the window” shows the whole of it.")
+                      : said;
     }
 
 private:
@@ -140,19 +147,27 @@ std::unique_ptr<Steps> PlayBar::stepsOf(HandBoard &board)
 }
 
 PlayBar::PlayBar(QWidget *parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_sentence(new board::PlainLabel(this))
+    : QWidget(parent), m_faster(new QToolButton(this)), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_sentence(new board::PlainLabel(this))
 {
     setObjectName(u"playbar"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 6);
     auto *row = new QHBoxLayout;
+    m_faster->setObjectName(u"faster"_s);
+    m_faster->setAutoRaise(true);
+    m_faster->setMinimumWidth(fontMetrics().horizontalAdvance(u"×%1"_s.arg(fastest)) + 12);
+    connect(m_faster, &QToolButton::clicked, this,
+            [this] { setSpeed(m_speed == fastest ? 1 : m_speed * 4); });
     for (int i = 0; i < Buttons; ++i) {
         auto *button = new QToolButton(this);
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, this, [this, i] { press(Button(i)); });
         m_buttons[std::size_t(i)] = button;
-        if (i == Close)
+        if (i == Close) {
+            row->addWidget(m_faster);
             row->addWidget(m_slider, 1);
+        }
         row->addWidget(button);
     }
     column->addLayout(row);
@@ -166,7 +181,7 @@ PlayBar::PlayBar(QWidget *parent)
             go(frame);
         }
     });
-    m_timer.setInterval(stepTime);
+    setSpeed(1);
     connect(&m_timer, &QTimer::timeout, this, &PlayBar::step);
     drawIcons();
     hide();
@@ -239,9 +254,17 @@ void PlayBar::go(qint64 step)
     Q_EMIT moved();
 }
 
+void PlayBar::setSpeed(int speed)
+{
+    m_speed = speed;
+    m_timer.setInterval(std::max(shortestTick, stepTime / speed));
+    m_faster->setText(u"×%1"_s.arg(speed));
+    retranslate();
+}
+
 void PlayBar::step()
 {
-    go(m_steps->here() + 1);
+    go(m_steps->here() + std::max(1, shortestTick * m_speed / stepTime));
     if (m_steps->here() == m_steps->count())
         pause();
 }
@@ -289,6 +312,9 @@ void PlayBar::retranslate()
         m_buttons[std::size_t(i)]->setToolTip(board::plainToolTip(nameOf(Button(i))));
         m_buttons[std::size_t(i)]->setAccessibleName(nameOf(Button(i)));
     }
+    m_faster->setToolTip(board::plainToolTip(tr("Speed: press to play faster")));
+    m_faster->setAccessibleName(tr("Speed: press to play faster"));
+    m_faster->setAccessibleDescription(m_faster->text());
     m_slider->setAccessibleName(tr("Step"));
     m_sentence->setAccessibleName(m_sentence->text());
 }

@@ -61,15 +61,18 @@ private:
     QString nameOf(Button button) const;
     void press(Button button);
     void go(qint64 step);
+    void setSpeed(int speed);
     void step();
     void pause();
     void drawIcons();
 
     std::unique_ptr<Steps> m_steps;
     std::array<QToolButton *, Buttons> m_buttons{};
+    QToolButton *m_faster; ///< sets the next speed, after the fastest the first
     QSlider *m_slider;
     QLabel *m_sentence;
     QTimer m_timer;
+    int m_speed = 1; ///< times the first speed
 };
 
 } // namespace pages

@@ -25,6 +25,8 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <cmath>
+
 namespace pages {
 
 using namespace Qt::StringLiterals;
@@ -101,6 +103,7 @@ void PageBrowser::setPage(std::unique_ptr<PageDocument> document)
 {
     setDocument(document.get());
     m_page = std::move(document);
+    m_page->finishLayout();
 }
 
 Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
@@ -283,7 +286,7 @@ void Reader::go(const Place &place)
 {
     if (!m_history.empty()) {
         Place &here = m_history[m_here];
-        here.scrolled = m_browser->verticalScrollBar()->value();
+        here.view = view();
         m_history.resize(m_here + 1);
         if (here.file == place.file && here.name == place.name && here.text == place.text)
             m_history.pop_back();
@@ -298,7 +301,7 @@ void Reader::goBy(int steps)
     const qsizetype there = qsizetype(m_here) + steps;
     if (m_history.empty() || there < 0 || there >= qsizetype(m_history.size()))
         return;
-    m_history[m_here].scrolled = m_browser->verticalScrollBar()->value();
+    m_history[m_here].view = view();
     m_here = std::size_t(there);
     load();
 }
@@ -316,25 +319,51 @@ void Reader::load()
     say({});
     m_task.cancel();
     m_running = -1;
-    m_answers.clear();
-    m_results.clear();
+    m_view = m_history[m_here].view;
     m_page = Page::read(text());
     std::unique_ptr<Boards> boards = std::make_unique<Boards>(m_puzzles, m_page);
     std::swap(m_boards, boards); // the page in view still uses the old boards
     connect(m_boards.get(), &Boards::ready, this, [this](int board) {
-        const int scrolled = m_browser->verticalScrollBar()->value();
+        // While boards grow, the end of the page may not be in reach yet.
+        const bool isWhereItWasPut = m_browser->verticalScrollBar()->value() == m_scrolledTo;
+        const View before = isWhereItWasPut ? m_history[m_here].view : view();
         m_browser->page()->layOut(board);
-        m_browser->verticalScrollBar()->setValue(scrolled);
+        // Without a search to watch, the board has a link less.
+        if (m_boards->frames(board) == 0 && !m_boards->block(board).method.isEmpty())
+            build();
+        scrollTo(before);
+        if (isWhereItWasPut)
+            m_scrolledTo = m_browser->verticalScrollBar()->value();
         refresh();
     });
     connect(m_boards.get(), &Boards::completed, this,
             [this](int board) { m_browser->page()->redraw(board); });
     build();
-    m_browser->verticalScrollBar()->setValue(m_history[m_here].scrolled);
+    scrollTo(m_view);
+    m_scrolledTo = m_browser->verticalScrollBar()->value();
     m_boards->start(framesInReader);
     setWindowTitle(tr("%1 — Casse-tête", "title of a page").arg(title()));
     refresh();
     Q_EMIT shown(file());
+}
+
+/// Returns how the page is viewed now. It is described by a block of the text, since boards above it may still grow.
+Reader::View Reader::view() const
+{
+    View now = m_view;
+    now.results.erase(m_running); // it has no result yet
+    const QTextBlock top = m_browser->cursorForPosition({0, 0}).block();
+    now.block = top.blockNumber();
+    now.offset = m_browser->document()->documentLayout()->blockBoundingRect(top).top() -
+                 m_browser->verticalScrollBar()->value();
+    return now;
+}
+
+void Reader::scrollTo(const View &view)
+{
+    const QTextBlock block = m_browser->document()->findBlockByNumber(view.block);
+    const double top = m_browser->document()->documentLayout()->blockBoundingRect(block).top();
+    m_browser->verticalScrollBar()->setValue(view.block < 0 ? 0 : int(std::lround(top - view.offset)));
 }
 
 /// Reloads the page and keeps the scroll position.
@@ -342,7 +371,7 @@ void Reader::build()
 {
     if (!m_boards)
         return;
-    PageLook look{m_style, font(), m_answers, m_results, m_playing};
+    PageLook look{m_style, font(), m_view.answers, m_view.results, m_playing};
     look.font.setPointSizeF(std::max(5.0, font().pointSizeF() * (1.1 + 0.1 * m_zoom)));
     const int scrolled = m_browser->verticalScrollBar()->value();
     m_browser->setPage(std::make_unique<PageDocument>(m_page, *m_boards, std::move(look)));
@@ -386,8 +415,8 @@ void Reader::follow(const Target &target)
             run(target.number);
         return;
     case Target::Answer:
-        if (!m_answers.erase(target.number))
-            m_answers.insert(target.number);
+        if (!m_view.answers.erase(target.number))
+            m_view.answers.insert(target.number);
         build();
         return;
     }
@@ -437,7 +466,8 @@ void Reader::playByHand(int board)
     stopPlaying();
     m_playing = board;
     board::Style onPage = m_style;
-    onPage.table = m_browser->palette().color(QPalette::Base);
+    onPage.table =
+        m_browser->page()->backgroundOf(board).value_or(m_browser->palette().color(QPalette::Base));
     m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
                                          drawn->position(), onPage, m_browser->viewport());
     connect(m_hand.get(), &HandBoard::changed, m_player, &PlayBar::refresh);
@@ -497,7 +527,9 @@ void Reader::stopPlaying()
         m_hand->hide();
         m_hand.release()->deleteLater();
     }
-    m_playing = -1;
+    const int played = std::exchange(m_playing, -1);
+    if (m_boards && played >= 0)
+        m_boards->reset(played);
     if (m_browser->page())
         m_browser->page()->setPlaying(-1);
 }
@@ -508,10 +540,10 @@ void Reader::run(int board)
     const bool again = m_running == board;
     m_task.cancel();
     if (m_running >= 0)
-        m_results[m_running] = tr("stopped");
+        m_view.results[m_running] = tr("stopped");
     m_running = again ? -1 : board;
     if (!again) {
-        m_results[board] = tr("running… (click again to stop)");
+        m_view.results[board] = tr("running… (click again to stop)");
         m_task.start([kinds = std::vector(m_boards->kinds().begin(), m_boards->kinds().end()),
                       block = m_boards->block(board)](core::SearchContext &context) {
             return figuresOf(kinds, block, context);
@@ -527,9 +559,9 @@ void Reader::showFigures(const FiguresOrReason &figures)
         return;
     const auto &shown = m_boards->shown(board);
     if (const auto *why = std::get_if<core::Explanation>(&figures))
-        m_results[board] = session::translated(*why);
+        m_view.results[board] = session::translated(*why);
     else
-        m_results[board] =
+        m_view.results[board] =
             describe(m_boards->block(board), shown ? shown->solver : nullptr, std::get<Figures>(figures));
     build();
 }
@@ -663,7 +695,7 @@ void Reader::changeEvent(QEvent *event)
         retranslate();
         search(m_search->text());
         if (!m_history.empty()) {
-            m_history[m_here].scrolled = m_browser->verticalScrollBar()->value();
+            m_history[m_here].view = view();
             load();
         }
     } else if (event->type() == QEvent::FontChange) {

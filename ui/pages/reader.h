@@ -101,11 +101,19 @@ protected:
 
 private:
     /// A page in the history.
+    /// What the reader has done with a page: the block at the top of the view with its distance from there, the answers
+    /// that are shown, and the results of boards whose search was run.
+    struct View {
+        int block = -1; ///< -1 for a page that is new: it is shown from its beginning
+        double offset = 0;
+        std::set<int> answers = {};
+        std::map<int, QString> results = {};
+    };
     struct Place {
         QString file;      ///< the file in the book, if the page is one of the book's
         QString name = {}; ///< otherwise, the name of the page
         QString text = {};
-        int scrolled = 0;
+        View view = {}; ///< how the reader left the page
     };
 
     QWidget *makeSide();
@@ -117,6 +125,8 @@ private:
     void goBy(int steps);
     void load();
     void build();
+    View view() const;
+    void scrollTo(const View &view);
     void run(int board);
     BoardBlock blockInView(int board) const;
     void goToHeading(const QString &anchor);
@@ -152,9 +162,9 @@ private:
     std::unique_ptr<HandBoard> m_hand; ///< the board that is played by hand, over its place on the page
     QRectF m_place;                    ///< the place of its picture, in coordinates of the viewport
     int m_playing = -1;                ///< the board that is played; -1 for none
-    std::set<int> m_answers;
-    std::map<int, QString> m_results;
-    int m_running = -1; ///< the board whose search is running; -1 for none
+    View m_view;                       ///< the answers and results of the page in view
+    int m_scrolledTo = 0;              ///< the value of the scroll bar at which the page was opened
+    int m_running = -1;                ///< the board whose search is running; -1 for none
     int m_zoom = 0;
     session::BackgroundTask<FiguresOrReason> m_task; // declared last, to be destroyed first
 };

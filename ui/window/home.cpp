@@ -356,12 +356,15 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Scrolls to a button that has the focus, with its card. A window that becomes active gives the focus back to its
-/// button, which is no reason to scroll, and what is pressed by mouse must stay under it, or the click is lost.
+/// Scrolls to a button that has the focus, with its card. A window that becomes active, or a menu that is closed, gives the
+/// focus back to its button, which is no reason to scroll, and what is pressed by mouse must stay under it, or the click is lost.
 void Home::showFocused(QWidget &button, Qt::FocusReason reason)
 {
-    if (reason == Qt::ActiveWindowFocusReason || reason == Qt::MouseFocusReason)
-        return;
+    for (const Qt::FocusReason given :
+         {Qt::ActiveWindowFocusReason, Qt::PopupFocusReason, Qt::MenuBarFocusReason, Qt::MouseFocusReason}) {
+        if (reason == given)
+            return;
+    }
     QWidget *card = button.parentWidget();
     ensureWidgetVisible(card == m_page ? &button : card, 0, gap);
 }

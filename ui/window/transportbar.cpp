@@ -118,10 +118,9 @@ void TransportBar::goToEnd()
     session::Timeline &timeline = session()->timeline();
     if (grows())
         return session()->search().go(session::Direction::Forward, {session::Landmark::End});
-    session()->player().pause();
-    if (timeline.frame() == run().to)
+    if (timeline.frame() == wholeRun(run()).to)
         timeline.forward();
-    timeline.seek(session::runInView(timeline).to);
+    seek(wholeRun(session::runInView(timeline)).to);
 }
 
 /// Plays or pauses. At the end of the timeline, plays the run in view again.
@@ -273,13 +272,12 @@ void TransportBar::seek(qint64 frame)
     session()->search().seek(frame);
 }
 
-/// Returns the run in view, including the frames still to be shown of a search that has ended.
-session::Run TransportBar::wholeRun() const
+/// Returns a run, including the frames still to be shown of a search that has ended.
+session::Run TransportBar::wholeRun(session::Run run) const
 {
-    session::Run whole = run();
-    if (whole.to == session()->timeline().lastFrame())
-        whole.to += session()->search().framesToCome().value_or(0);
-    return whole;
+    if (run.to == session()->timeline().lastFrame())
+        run.to += session()->search().framesToCome().value_or(0);
+    return run;
 }
 
 void TransportBar::refresh()
@@ -420,7 +418,7 @@ QString TransportBar::nameOf(ActionId what) const
 /// has no length yet.
 void TransportBar::refreshRun()
 {
-    m_run = wholeRun();
+    m_run = wholeRun(run());
     m_slider->setRun(m_run.from, m_run.to, grows());
     const QString name = session::translatedPlural(quint64(m_run.frames()), [&](int n) {
         return m_run.type == session::Act::Search ? tr("%n step(s)", nullptr, n)

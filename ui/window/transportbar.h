@@ -62,7 +62,7 @@ private:
     void fit();
     int widthOfRow(bool withLandmarks) const;
     void seek(qint64 frame);
-    session::Run wholeRun() const;
+    session::Run wholeRun(session::Run run) const;
     void refreshVerdicts();
     void refreshMove();
     void refreshRun();

@@ -26,7 +26,7 @@ ProgramReport::ProgramReport(QWidget *parent)
     m_log->setReadOnly(true);
     m_log->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_log->setTabChangesFocus(true);
-    m_log->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_log->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_log->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 14, 8);

@@ -86,7 +86,9 @@ QString ResultNames::of(const session::Session &session)
 /// Returns a sentence on how far an unfinished search has come, and why it stopped.
 QString ResultNames::stopped(const session::Search &search)
 {
-    const QString reason = session::translated(search.outcome()->reason);
+    QString reason = session::translated(search.outcome()->reason);
+    if (reason.endsWith(u'.')) // the sentence below has its own full stop
+        reason.chop(1);
     const QString sentence =
         reason.isEmpty() ? tr("The search was stopped.") : tr("The search stopped: %1.").arg(reason);
     const auto found = [](int n) { return tr("%n solution(s) found so far.", nullptr, n); };
