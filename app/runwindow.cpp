@@ -116,7 +116,7 @@ private:
     void end()
     {
         if (!std::exchange(m_reserve, nullptr))
-            return; // already ending
+            return; // the program is ending already
         const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
         printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         const QString error = m_window ? m_window->saveAll() : QString();

@@ -62,7 +62,8 @@ struct PuzzleUi {
     /// show it.
     QWidget *(*model)(const ToolContext &) = nullptr;
     /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and
-    /// `take` uses such data. When `take` fails, it says so by `showMessage` and leaves the board as it is.
+    /// `take` uses such data. When `take` fails, it reports that by `showMessage` and does not change the
+    /// board.
     bool (*accepts)(const QMimeData &) = nullptr;
     void (*take)(const ToolContext &, const QMimeData &) = nullptr;
     /// These three functions do the same for a file that is opened in the dialog or named on the command line.

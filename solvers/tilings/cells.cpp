@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    // The longer the lines, the more shapes the border of the filled cells can have.
+    // Longer lines need a larger table: the filled cells can have more borders.
     static constexpr int minBits = 8;
     static constexpr int maxLength = 5;
 

@@ -123,8 +123,7 @@ double peakSignalToNoise(const QImage &one, const QImage &other)
 
 } // namespace
 
-/// Tests that a finished picture is in every form that is exported what another program, ImageMagick, makes of it at the
-/// same size by Lanczos' filter.
+/// Tests that every export of a finished picture looks as ImageMagick scales it by Lanczos' filter.
 class FinishedTest : public QObject {
     Q_OBJECT
 
@@ -180,7 +179,8 @@ private Q_SLOTS:
 private:
     QString game(int cells) const { return m_folder.filePath(u"photo%1.cassetete"_s.arg(cells)); }
 
-    /// Compares what the board shows: the frame around it is a part of its side, and `margin` a part of both.
+    /// Compares only the cells of the board, without its frame and the margin around both. The frame is a
+    /// fraction of the board's side, and `margin` a fraction of the side with the frame.
     double onBoard(const QImage &image, int cells, double margin)
     {
         const double frame = std::clamp(0.035 * cells, 0.14, 0.5);

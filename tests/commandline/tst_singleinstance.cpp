@@ -14,8 +14,7 @@ constexpr int patience = 20'000; // milliseconds
 
 } // namespace
 
-/// However often the program is started, one window keeps the games and opens what the other starts were to
-/// open.
+/// However often the program is started, a single window saves the games and opens the files of all starts.
 class SingleInstanceTest : public QObject {
     Q_OBJECT
 

@@ -44,13 +44,13 @@ struct Watched : SerialContext {
     Outcome outcome;
 };
 
-/// Refuses events from the first on.
+/// A viewer who refuses all events.
 class Absent : public SerialContext {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
 
-/// Reads the statistics each time events arrive.
+/// Reads the latest statistics whenever events arrive.
 class Reader : public SerialContext {
 public:
     bool sawNothingCounted() const { return m_sawNothingCounted; }

@@ -282,7 +282,8 @@ private Q_SLOTS:
         QVERIFY(text->marked().empty());
     }
 
-    /// A method chosen in the midst of another's search is shown there, unmarked; on another act that act's is.
+    /// A method chosen during another method's search is shown without a marked line; the view of another act shows
+    /// that act's method.
     void theMethodChosenInASearchIsShown()
     {
         const auto session = watchedQueens("lookback");

@@ -91,7 +91,7 @@ private Q_SLOTS:
             if (!damaged.mid(game.size()).startsWith("picture: "))
                 continue;
             QList<QByteArray> all{damaged};
-            if (at < text.size() - 1) // the last line end alone is not missed
+            if (at < text.size() - 1) // a text without its last line end is undamaged
                 all << text.first(at);
             for (const QByteArray &given : all) {
                 const session::SavedGame read = savedGameOf(given);

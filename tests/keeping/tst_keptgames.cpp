@@ -255,7 +255,7 @@ void KeptGames::aNewerGameStays()
     move(session);
     QVERIFY(store.saveAll().contains(
         "newer version"_L1)); // an empty reason would mean that another window saves it
-    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks about it
+    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks what to do with this game
     store.setSavedElsewhere(0);
     QCOMPARE(store.saveAll(), QString());
     QCOMPARE(contentOf(path), newer);

@@ -207,8 +207,8 @@ private Q_SLOTS:
         QVERIFY(!shown.document.target(u"-1"_s));
     }
 
-    /// On paper and on the web nothing of the program opens: a form is named where the program has it, and only links
-    /// into the web stay links.
+    /// On paper and on the web no link opens a part of the program: a link to a form becomes its place in the menu,
+    /// and only web addresses stay links.
     void onPaperAFormIsNamed()
     {
         const QString text = u"[The *live* form](form:queens) is here.\n\n[b](lesson-1-anagrams.md) "
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(shown.document.targets().front().kind, pages::Target::Web);
     }
 
-    /// What a board cannot show is said below it, where it hides nothing of the board.
+    /// A notice about what a board cannot show is below the board, and hides no part of it.
     void aNoticeStandsBelowItsBoard()
     {
         const QString board = u"```board\ntaquin:3x3:1 2 3 4 5 6 8 7 0\nmethod: rows\n"_s;
@@ -249,8 +249,8 @@ private Q_SLOTS:
         QCOMPARE(told.document.placeOf(0).size(), plain.document.placeOf(0).size());
     }
 
-    /// Boards with the same question stand beside each other on paper, each with its number; the question is there
-    /// once, and the answers keep their numbers.
+    /// On paper, numbered boards with the same question are side by side below a single question, and the answers
+    /// have the same numbers.
     void boardsStandBesideEachOther()
     {
         QString text = u"# Sheet\n\n"_s;

@@ -281,7 +281,7 @@ private:
         QTest::addColumn<Counters>("counters");
         QTest::addColumn<QLocale::Language>("reader");
         const bool fast = &language != &python;
-        QSet<QByteArray> readInFrench; // each is read once, since only the names differ
+        QSet<QByteArray> readInFrench; // each program runs once in French, since only its names differ
         const auto row = [&](const char *kind, const char *method, const QByteArray &arguments,
                              const Counters &counters) {
             QTest::addRow("%s %s %s", kind, method, arguments.constData())

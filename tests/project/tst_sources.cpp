@@ -304,7 +304,7 @@ private Q_SLOTS:
                                        u"tests"_s,
                                        u"translations"_s,
                                        u"ui"_s};
-        // Files of a checkout, or in its .gitignore.
+        // These names belong to a checkout, or .gitignore lists them.
         static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
         QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         found.removeIf(

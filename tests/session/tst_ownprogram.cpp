@@ -132,7 +132,7 @@ private Q_SLOTS:
             QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
-    /// Whatever a program does to the process that keeps it, nobody waits for it forever.
+    /// Whatever a program does to its supervisor, this program never waits for it forever.
     void whoStopsItsSupervisorIsEnded_data()
     {
         QTest::addColumn<QByteArray>("text");

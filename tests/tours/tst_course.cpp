@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(solve("knight:5x5", "links", Goal::Count).stats.solutions, 152U);
         QCOMPARE(solve("knight:5x4", "links", Goal::Count).stats.solutions,
                  solve("knight:5x4", "squares", Goal::Count).stats.solutions);
-        // The method's description mentions this.
+        // The method's description mentions that half of the tours are left out.
         const std::string_view about = tours::knightKind().solver("links")->about.source;
         QVERIFY(about.find("one of every two mirror-image tours") != about.npos);
     }

@@ -241,8 +241,8 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
     }
 
-    /// A figure of the course is numbered from 0, whatever picture is on; the one that was a picture is a picture. Each
-    /// begins with the method that it shows, whatever the player chose before, and until the player chooses another.
+    /// A board that is a figure of the course looks as in the course, whatever picture was shown before: numbered
+    /// from 0, or a picture. It starts with the method of that figure, which the player can change.
     void aReadyMadeBoardHasItsOwnLookAndMethod()
     {
         MainWindow window(app::puzzles());

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"solitaire"_s);
         QVERIFY(window.view().hasFocus());
         QVERIFY(window.actions()[ActionId::PlayMode]->isChecked());
-        // The same holds for the puzzle in view, and for a click on the picture.
+        // A click on the card's picture also opens the board, even of the puzzle last in view.
         trigger(window, ActionId::Home);
         QTRY_VERIFY(card.board().isVisible());
         QTest::mouseClick(&card, Qt::LeftButton, {}, card.board().geometry().center());
@@ -272,7 +272,7 @@ private Q_SLOTS:
         show(window);
         const std::vector<HomeCard *> &cards = homeOf(window)->cards();
         QCOMPARE(cards[4]->y(), cards[5]->y());
-        QVERIFY(cards[4]->y() > cards[3]->y()); // there are four in a row
+        QVERIFY(cards[4]->y() > cards[3]->y()); // each row has four cards
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
         QCOMPARE(QApplication::focusWidget(), cards[0]->play());
         press(Qt::Key_Down);
@@ -292,7 +292,8 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"taquin"_s);
     }
 
-    /// What is pressed by mouse stays under it, however little of its card is seen; else the click is lost.
+    /// A button pressed by mouse stays under the pointer even if most of its card is hidden: scrolling to the
+    /// card would lose the click.
     void aPressScrollsNothing()
     {
         MainWindow window(app::puzzles());
@@ -309,7 +310,7 @@ private Q_SLOTS:
         }
     }
 
-    /// At a first start in French, the cards learn the language after the page has been laid out.
+    /// At a first start in French, the cards get their French texts after the page has been laid out.
     void aFirstStartInFrenchFits()
     {
         window::Settings().setLanguage(window::Language::French);
@@ -325,7 +326,7 @@ private Q_SLOTS:
             QVERIFY(card->height() >= card->heightForWidth(card->width()));
     }
 
-    /// Nothing is cut in any window, and what has no room is scrolled to.
+    /// No text is cut off in a window of any size; a small window scrolls.
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");

@@ -143,7 +143,7 @@ private Q_SLOTS:
             tests::layOut(window);
             goAround(window);
         }
-        // The same holds with a search in view, from its first frames.
+        // The focus follows the reading order with a search in view, too, from its first frames on.
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         for (const core::Solver &solver : session.kind().solvers) {

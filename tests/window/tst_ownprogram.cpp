@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(!report->findChild<QPlainTextEdit *>()->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program ended with status 3; lines of output: 2."_s);
-        // There is no such report about another method.
+        // The report is hidden once another method is chosen.
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().refresh();
         QVERIFY(report->isHidden());

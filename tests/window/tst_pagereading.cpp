@@ -560,7 +560,8 @@ private Q_SLOTS:
         QCOMPARE(boards.size(), std::size_t(3));
     }
 
-    /// A sheet of dealt boards bears its number, and comes again from it. Another number has other boards.
+    /// A worksheet of dealt boards shows its number, which deals the same boards again. Another number deals
+    /// others.
     void aWorksheetComesAgainFromItsNumber()
     {
         MainWindow window(app::puzzles());
@@ -590,7 +591,7 @@ private Q_SLOTS:
         QCOMPARE(both.size(), 2 * one);
     }
 
-    /// Boards of 2×2 have few different answers; none comes twice.
+    /// Boards of 2×2 have few different answers, and a sheet repeats none.
     void noAnswerComesTwice()
     {
         MainWindow window(app::puzzles());

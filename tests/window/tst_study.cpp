@@ -337,7 +337,7 @@ private Q_SLOTS:
                  session::Landmark(session::Landmark::Line, 3));
     }
 
-    /// A named moment is kept over a restart, and is reached by the keys of a presenter.
+    /// A named moment is there after a restart, and a presenter's keys go to it.
     void momentsAreKept()
     {
         qint64 named = 0;

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(reader.loopCount(), 0);
     }
 
-    /// A long animation is written as it goes, in stretches, and no seam is seen.
+    /// A long animation is written section by section while it is made, and has no visible seams.
     void longOnesAreWrittenAsTheyGo()
     {
         constexpr QSize size(1200, 800);

@@ -67,7 +67,7 @@ private Q_SLOTS:
     /// Applies the program's appearance, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
 
-    /// A window that is too small for its icons asks for pictures of no size, and Qt warns of painting on one.
+    /// A window that is too small for its icons requests empty pixmaps; Qt would warn of painting on them.
     void iconsOfNoSizeAreEmpty()
     {
         QTest::failOnWarning(QRegularExpression(u"QPainter"_s));

@@ -77,7 +77,7 @@ private:
 
     QStackedWidget *m_pages;
     RaceChoice *m_choice;
-    QLabel *m_verdict; ///< who won the race by what
+    QLabel *m_verdict; ///< the sentence about the winner
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;

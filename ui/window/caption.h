@@ -24,9 +24,9 @@ namespace window {
 class BusyLabel;
 class VerdictLabel;
 
-/// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty, and
-/// never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages. It has
-/// many members because what is said decides both how it fits and how it is spoken.
+/// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty,
+/// and never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages.
+/// It has many members because fitting the text and announcing it both depend on which text is shown.
 class Caption : public SessionWidget {
     Q_OBJECT
 

@@ -121,7 +121,7 @@ void GameArea::connectParts()
     });
 }
 
-/// Keeps the choices that are made in Study.
+/// Saves the choices that the user makes in Study.
 void GameArea::connectStudy(Settings &settings)
 {
     connect(&m_study->predict(), &insight::PredictPanel::switched, this, &GameArea::predictionSwitched);

@@ -16,7 +16,7 @@ HomeActions::HomeActions(const Actions &actions, SessionStore &sessions, GameFil
 {
     home.hide();
     const auto show = [this] {
-        m_home.setMessage({}); // what was said last is about a board
+        m_home.setMessage({}); // the latest message is about a board
         enter();
     };
     actions.onTriggered(ActionId::Home, this, show);

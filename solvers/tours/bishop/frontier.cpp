@@ -31,8 +31,8 @@ public:
     static constexpr End firstCorner = 15;
     static constexpr End none = 16;
 
-    /// Makes the state stored as `key` for this many gaps. Each gap has four bits: the other end of its path, or
-    /// the gap itself if it has no step.
+    /// Decodes the state `key` of a frontier with this many gaps. Each gap has four bits: the other end of its path,
+    /// or the gap itself if it has no step.
     Frontier(std::uint64_t key, int gaps) : m_ends(key), m_gaps(gaps) {}
     static std::uint64_t keyWithoutSteps(int gaps)
     {

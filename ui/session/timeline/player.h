@@ -46,7 +46,7 @@ public:
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< it rushes to a landmark to come
+    bool isRushing() const { return !m_landmarks.empty(); } ///< it plays at full speed to a landmark ahead
     void play();
     void pause();
     /// Goes to the nearest of these landmarks in this direction. If the source may still deliver one, runs towards it

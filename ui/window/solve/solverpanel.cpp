@@ -367,7 +367,8 @@ const char *SolverPanel::watchOption() const
     return watching[m_arrangement == ActionId::WatchMode].id;
 }
 
-/// Shows the choice made for this puzzle in this arrangement. In Study a search is always watched.
+/// Shows whether the user chose to watch searches, for this puzzle and arrangement. In Study they are always
+/// watched.
 void SolverPanel::restoreWatching()
 {
     const bool watch = watches();

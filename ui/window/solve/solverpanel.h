@@ -24,9 +24,9 @@ class SeedEdit;
 class SolutionPrompt;
 class SolverCounters;
 
-/// The panel for choosing a method, running it, and observing its progress. Everything in it has its room,
-/// whether it is used or not, so that neither a method nor its run moves a button. It has many members because each of
-/// its lines depends on the method that is chosen.
+/// The panel for choosing a method, running it, and observing its progress. Unused parts keep their space, so that
+/// neither a method nor its run moves a button. It has many members because each of its lines depends on the method
+/// that is chosen.
 class SolverPanel : public SessionWidget {
     Q_OBJECT
 
