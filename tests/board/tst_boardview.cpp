@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void zoomGoesInAndBackToFitted()
+    void zoomingOutFitsTheBoard()
     {
         const QTransform fitted = m_view->transform();
         m_view->zoomOut();
@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_view->setBoard(nullptr);
     }
 
-    void zoomedBoardIsPulledAbout()
+    void zoomedBoardIsPanned()
     {
         for (int time = 0; time < 6; ++time)
             m_view->zoomIn();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isCursorShown());
     }
 
-    void boardMayGoBeforeTheView()
+    void boardMayBeDestroyedBeforeTheView()
     {
         m_scene.reset();
         m_view->zoomIn();

@@ -84,8 +84,8 @@ private Q_SLOTS:
         QVERIFY(brightness(scene, 0) < brightness(scene, 1));
     }
 
-    void shadedSquaresLookOtherwise_data() { addLooks(); }
-    void shadedSquaresLookOtherwise()
+    void shadedSquaresLookDifferent_data() { addLooks(); }
+    void shadedSquaresLookDifferent()
     {
         for (const Shade shade : {Shade::Attacked, Shade::Reachable}) {
             EmptyBoard scene({8, 8}, look());
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     /// Coordinates appear where the notation has them: in the corners of the squares or on the frame.
-    void theNotationIsTheUsers()
+    void notationFollowsTheUsersChoice()
     {
         const auto printed = [](Notation notation) {
             EmptyBoard scene({8, 8});

@@ -26,7 +26,7 @@ private Q_SLOTS:
         m_scene.reset();
     }
 
-    void targetsShowWhenAPegIsTaken()
+    void targetsOfAPickedUpPegAreShown()
     {
         QVERIFY(m_scene->targets().empty());
         const QImage before = square("44");
@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     /// A mark is a circle like its peg, so it does not cover the numbers beside the holes.
-    void aMarkIsAsRoundAsItsHole()
+    void marksAreCircles()
     {
         const QImage plain = square("13");
         m_scene->mark({{std::int16_t(cell("13")), core::Role::Culprit, {}}});
@@ -222,7 +222,7 @@ private Q_SLOTS:
         }
     }
 
-    void whetherSweepsAreDrawnIsKept()
+    void drawingOfSweepsIsRemembered()
     {
         session::Session session(solitaire::kind(), m_game);
         const ui::ToolContext context{

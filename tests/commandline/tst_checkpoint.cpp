@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     /// A count that was ended by its time limit continues from there without repeating work: its nodes are
     /// those of a single run.
-    void aStoppedCountGoesOn()
+    void aStoppedCountResumes()
     {
         const QStringList words{u"solve"_s, u"--count"_s, u"--json"_s, u"knight:5x6"_s};
         const QString nodes = nodesOf(run(words + QStringList{u"--checkpoint"_s, m_path}));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereNothingCanBeWrittenNothingIsCounted()
+    void anUnwritableFilePreventsTheCount()
     {
         const QString folder = m_folder->filePath(u"none/count"_s);
         const Run refused = run({u"solve"_s, u"--count"_s, u"--checkpoint"_s, folder, u"knight:5x5"_s});

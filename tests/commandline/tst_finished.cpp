@@ -138,7 +138,7 @@ private Q_SLOTS:
             tests::writeFile(game(cells), finishedGame(file, cells));
     }
 
-    void isWhatItIsElsewhere_data()
+    void equalsTheResultOfImageMagick_data()
     {
         QTest::addColumn<QString>("form");
         QTest::addColumn<int>("cells");
@@ -151,7 +151,7 @@ private Q_SLOTS:
             row(form, 12, 30);
         row("gif", 12, 27); // as much as 255 colours allow
     }
-    void isWhatItIsElsewhere()
+    void equalsTheResultOfImageMagick()
     {
         QFETCH(const QString, form);
         QFETCH(const int, cells);

@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// Input that is not text, or has no line end, is refused.
-    void floodsAreRefused()
+    void inputThatIsNotTextIsRefused()
     {
         QByteArray noise(1 << 20, '\0');
         Mutilator mutilator(2);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray(1 << 24, '\0')).errorLines().size(), 1);
     }
 
-    void argumentsMayBeAnything()
+    void anyArgumentIsHandled()
     {
         Mutilator mutilator(3);
         for (int i = 0; i < 500; ++i) {

@@ -159,13 +159,13 @@ private Q_SLOTS:
     }
 
     /// The manual's table of texts and their interpretations is correct, in each language.
-    void theManualIsTrue_data()
+    void theManualsTableIsCorrect_data()
     {
         QTest::addColumn<QString>("page");
         QTest::newRow("English") << u"en"_s;
         QTest::newRow("French") << u"fr"_s;
     }
-    void theManualIsTrue()
+    void theManualsTableIsCorrect()
     {
         QFETCH(QString, page);
         QFile file(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/pages/%1/manual-text.md").arg(page));
@@ -268,7 +268,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordThatWasMeantIsNamed_data()
+    void aSimilarWordIsSuggested_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("meant");
@@ -282,7 +282,7 @@ private Q_SLOTS:
                                 << QByteArray("did you mean “queens”?");
         QTest::newRow("help") << QStringList{u"help"_s, u"chekc"_s} << QByteArray("did you mean “check”?");
     }
-    void theWordThatWasMeantIsNamed()
+    void aSimilarWordIsSuggested()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, meant);

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(autosaveFile(u"knight"_s).contains("knight:5x6"));
     }
 
-    void ofManyStartsOneStays()
+    void ofManyStartsOneKeepsRunning()
     {
         std::vector<Process> all;
         for (int i = 0; i < 10; ++i)

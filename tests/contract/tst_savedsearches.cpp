@@ -120,7 +120,7 @@ class SavedSearches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSearchIsFoundAgain_data()
+    void aSavedSearchIsReproduced_data()
     {
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
@@ -131,7 +131,7 @@ private Q_SLOTS:
             }
         }
     }
-    void aSearchIsFoundAgain()
+    void aSavedSearchIsReproduced()
     {
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         }
     }
     /// A search that had neither ended nor been stopped continues after loading.
-    void anOpenSearchGoesOn()
+    void anUnfinishedSearchContinues()
     {
         const auto toTheEnd = [](Session &session) {
             session.search().setPaused(false);
@@ -191,13 +191,13 @@ private Q_SLOTS:
 
     /// The chosen solution is saved with its number in the list. If the search can be rerun, its list is
     /// restored, too.
-    void theChosenSolutionIsKept_data()
+    void theChosenSolutionIsSaved_data()
     {
         QTest::addColumn<bool>("watched");
         QTest::newRow("watched") << true;
         QTest::newRow("unwatched") << false;
     }
-    void theChosenSolutionIsKept()
+    void theChosenSolutionIsSaved()
     {
         QFETCH(bool, watched);
         const auto queens =
@@ -269,7 +269,7 @@ private Q_SLOTS:
     }
 
     /// Esc cancels the rerun, and the game can be saved as it was.
-    void givenUpItIsStillSaved()
+    void aCancelledRerunIsStillSaved()
     {
         const core::Kind *kind = kindsUnderContract().back();
         const core::Solver &solver = *kind->solver("depthfirst");

@@ -188,8 +188,8 @@ private Q_SLOTS:
     }
 
     /// Once a viewer sees moves, the statistics count nodes.
-    void figuresComeWithTheMoves_data() { addBoardsAndSolvers(); }
-    void figuresComeWithTheMoves()
+    void statisticsArriveWithTheMoves_data() { addBoardsAndSolvers(); }
+    void statisticsArriveWithTheMoves()
     {
         Reader reader;
         reader.stopAfter(1);
@@ -260,8 +260,8 @@ private Q_SLOTS:
         }
     }
 
-    void itStopsWhenItIsTold_data() { addBoardsAndSolvers(); }
-    void itStopsWhenItIsTold()
+    void itStopsOnRequest_data() { addBoardsAndSolvers(); }
+    void itStopsOnRequest()
     {
         constexpr std::uint64_t grace = 4096;
         const Trial trial = current();

@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     /// (y, x) is the square of the greatest number on the board, cpt is that number, and direction a leads
     /// from there to the square of the event.
-    void theKnightIsWhereItJumpsFrom()
+    void theKnightIsOnTheSquareItLeaves()
     {
         constexpr int right[] = {1, 2, 2, 1, -1, -2, -2, -1};
         constexpr int down[] = {-2, -1, 1, 2, 2, 1, -1, -2};

@@ -10,7 +10,7 @@
 namespace {
 
 /// Receives the reports of the tasks, without a lock since tasks report one at a time.
-class Ear : public core::SearchContext {
+class Recorder : public core::SearchContext {
 public:
     bool keepGoing(const core::Stats &stats) override
     {
@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         constexpr int tasks = 50;
         QFETCH(int, threads);
-        Ear ear;
+        Recorder ear;
         std::mutex mutex;
         std::multiset<int> done;
         core::runParallel(ear, threads, tasks, [&](int task, core::SearchContext &context) {
@@ -63,7 +63,7 @@ private Q_SLOTS:
     /// A task can run tasks of its own, as a method does that calls another method.
     void tasksHaveTasks()
     {
-        Ear ear;
+        Recorder ear;
         core::runParallel(ear, 2, 3, [](int, core::SearchContext &outer) {
             outer.parallel(4, [](int, core::SearchContext &inner) { inner.keepGoing({.nodes = 10}); });
         });
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void noIsForAll()
     {
-        Ear ear;
+        Recorder ear;
         ear.mostCalls = 100;
         core::runParallel(ear, 4, 8, [](int, core::SearchContext &context) {
             while (context.keepGoing({})) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void anExceptionEndsTheOthers()
     {
-        Ear ear;
+        Recorder ear;
         const auto work = [](int task, core::SearchContext &context) {
             if (task == 2)
                 throw std::runtime_error("so it goes");

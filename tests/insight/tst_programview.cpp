@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!text->toPlainText().contains("x7"_L1) && text->toPlainText() != lookback);
     }
 
-    void wordsOfTheLanguageHaveColours()
+    void keywordsAndCommentsAreColoured()
     {
         ProgramText text;
         const board::Style style = board::Style::make(board::Style::Light);

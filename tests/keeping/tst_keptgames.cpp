@@ -65,13 +65,13 @@ class KeptGames : public QObject {
 
 private Q_SLOTS:
     void init();
-    void playWithoutAPauseIsKept();
+    void uninterruptedPlayIsSaved();
     void onlyWhatIsNewIsAppended();
     void aFileThatAnotherChangedIsWrittenWhole();
     void aGameReadSlowlyIsNotReplaced();
-    void noDamageIsSilent();
-    void aNewerGameStays_data();
-    void aNewerGameStays();
+    void everyDamageIsReported();
+    void aNewerGameIsNotReplaced_data();
+    void aNewerGameIsNotReplaced();
     void damageBehindOtherLineEndsLosesNoMore();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
@@ -84,7 +84,7 @@ void KeptGames::init()
     QDir().mkpath(AutosaveFile::folder());
 }
 
-void KeptGames::playWithoutAPauseIsKept()
+void KeptGames::uninterruptedPlayIsSaved()
 {
     SessionStore store(app::puzzles());
     session::Session &session = store.session(0);
@@ -166,7 +166,7 @@ void KeptGames::aGameReadSlowlyIsNotReplaced()
 
 // Whatever damages the files, the last game or an earlier state of it is shown, or a message reports that
 // neither is; the damaged file is kept under a name that is reported.
-void KeptGames::noDamageIsSilent()
+void KeptGames::everyDamageIsReported()
 {
     const QString earlierLine = played(3);
     const QString lastLine = played(2);
@@ -230,7 +230,7 @@ void KeptGames::noDamageIsSilent()
     }
 }
 
-void KeptGames::aNewerGameStays_data()
+void KeptGames::aNewerGameIsNotReplaced_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("the last game") << u"taquin.cassetete"_s;
@@ -239,7 +239,7 @@ void KeptGames::aNewerGameStays_data()
 
 /// An older program neither reads nor replaces what a newer version has saved, and reports this at the start
 /// and when it saves.
-void KeptGames::aNewerGameStays()
+void KeptGames::aNewerGameIsNotReplaced()
 {
     QFETCH(QString, name);
     const QString path = AutosaveFile::folder() + u'/' + name;

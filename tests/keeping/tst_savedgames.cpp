@@ -178,8 +178,8 @@ class SavedGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playComesBack_data();
-    void playComesBack();
+    void playIsReadBack_data();
+    void playIsReadBack();
     void aSecondInstanceIsAnAct();
     void movesByHandAreOneLine();
     void longGamesCanBeRead();
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void theSecondVersionIsRead();
 };
 
-void SavedGames::playComesBack_data()
+void SavedGames::playIsReadBack_data()
 {
     QTest::addColumn<int>("puzzle");
     for (std::size_t i = 0; i < app::kinds().size(); ++i)
@@ -204,7 +204,7 @@ void SavedGames::playComesBack_data()
 }
 
 // A text that was written at once and one that grew by appending are read as the same game.
-void SavedGames::playComesBack()
+void SavedGames::playIsReadBack()
 {
     QFETCH(int, puzzle);
     const core::Kind &kind = *app::kinds()[std::size_t(puzzle)];

@@ -52,7 +52,7 @@ class PageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocksAreCutOut()
+    void blocksAreRecognized()
     {
         const Page page =
             Page::read(u"# Four queens\n\nWords.\n\n```board\nqueens:4\nmethod: lookback\n"
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(shown.document.begin().layout()->lineCount() > 1);
     }
 
-    void boardsStandInTheDocument()
+    void boardsAreInTheDocument()
     {
         Shown shown(
             u"# One\n\n```board\nqueens:4\nmethod: bits\nexpect: solutions 1\ncaption: Here.\n```\n\n- a\n- b\n```board\nqueens:5\n```\nend\n"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(onPaper.indexOf("seventh"_L1) > onPaper.indexOf("last words"_L1));
     }
 
-    void linksLeadWhereTheySay()
+    void linksHaveTheirTargets()
     {
         const Shown shown(
             u"[a](cassetete:queens:4:24..) [b](lesson-1-anagrams.md) [c](https://example.org/?x#y) "
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     /// A notice about what a board cannot show is below the board, and hides no part of it.
-    void aNoticeStandsBelowItsBoard()
+    void aNoticeIsBelowItsBoard()
     {
         const QString board = u"```board\ntaquin:3x3:1 2 3 4 5 6 8 7 0\nmethod: rows\n"_s;
         Shown plain(board + u"```\n"_s);
@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     /// On paper, numbered boards with the same question are side by side below a single question, and the answers
     /// have the same numbers.
-    void boardsStandBesideEachOther()
+    void boardsAreSideBySideOnPaper()
     {
         QString text = u"# Sheet\n\n"_s;
         for (int i = 1; i <= 5; ++i)

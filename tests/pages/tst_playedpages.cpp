@@ -195,7 +195,7 @@ private Q_SLOTS:
 
     /// The page draws a board slightly larger than it is played; the first click still hits the intended
     /// cell.
-    void theFirstClickMeetsItsCell()
+    void theFirstClickHitsItsCell()
     {
         for (const int column : {0, 1, 17, 18}) {
             PlayedPage page(u"queens:19"_s);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(marked(two, why, core::Role::Target), QStringList{QString::fromUtf8(square)});
     }
 
-    void aRowKeepsToItsQueen()
+    void queensStayInTheirRow()
     {
         const core::Game two = game("queens:8:15......");
         core::Step step = setOn(two, "c6");
@@ -107,7 +107,7 @@ private Q_SLOTS:
                  u"Each row has its own queen: this one belongs to row 4."_s);
     }
 
-    void solvedAreSolutionsOnly()
+    void onlySolutionsAreSolved()
     {
         const auto solved = [](const char *line) {
             const core::Game one = game(line);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     }
 
     /// 92 = 11 × 8 + 4: one of the twelve classes is symmetric under a half turn.
-    void ninetyTwoAreTwelve()
+    void ninetyTwoSolutionsAreTwelveClasses()
     {
         const core::Game empty = game("queens:8");
         const auto classifier = queens::kind().symmetryClassifier(*empty.puzzle);

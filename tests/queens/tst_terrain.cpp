@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void linesComeBack_data()
+    void linesAreReadBack_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("written");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("queens:4,closed=a1+a2+b1+b2", u"queens:4,closed=a2-b1:...."_s);
         row("queens:4,closed=", u"queens:4:...."_s);
     }
-    void linesComeBack()
+    void linesAreReadBack()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, written);

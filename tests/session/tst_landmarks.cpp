@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(session::frameOfSolution(record, number + 1), std::nullopt);
     }
 
-    void theyLieAcrossActs()
+    void landmarksAreFoundAcrossActs()
     {
         Timeline timeline =
             timelineOf({{step(0, 1), core::Event::Did, 0, 0}, {{}, core::Event::Solution, 0, 0}});

@@ -73,7 +73,7 @@ class OwnPrograms : public QObject {
 
 private Q_SLOTS:
     /// A move arrives as soon as it is written, even if the program neither ends nor writes more.
-    void aMoveComesAtOnce()
+    void aMoveArrivesAtOnce()
     {
         ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
         program.job->start();
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// The pipe fills and the program waits while no viewer takes its moves.
-    void aFloodIsHeldBack()
+    void aFastProgramHasToWait()
     {
         ProgramJob program("import os\ncount = 0\n"
                            "open(__file__ + '.pid', 'w').write(str(os.getpid()))\nwhile True:\n"
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// Whatever a program does to its supervisor, this program never waits for it forever.
-    void whoStopsItsSupervisorIsEnded_data()
+    void aProgramThatStopsItsSupervisorIsEnded_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("once") << "import os, signal, time\nos.kill(os.getppid(), signal.SIGSTOP)\n"
@@ -144,7 +144,7 @@ private Q_SLOTS:
                "while os.path.exists(__file__):\n"
                "    os.kill(supervisor, signal.SIGSTOP)\n"_ba;
     }
-    void whoStopsItsSupervisorIsEnded()
+    void aProgramThatStopsItsSupervisorIsEnded()
     {
         QFETCH(QByteArray, text);
         ProgramJob program(text);

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::string>(outcome.reason.arguments[0]), std::string("FZ"));
     }
 
-    void aShortSearchMayNotKnow()
+    void aShortSearchMayBeUndecided()
     {
         const core::Game game = boards::game("tiling:6x10,pentominoes");
         SerialContext context;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(QByteArray(hint.why.text.source).contains("without it"));
     }
 
-    void remarksTellWhatForbids()
+    void remarksNameTheReason()
     {
         const auto remark = [](const char *line) {
             const core::Game game = boards::game(line);

@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     /// The number of orientations is eight divided by the number of the piece's symmetries: 63 in all for the
     /// pentominoes, 19 for the tetrominoes (Golomb).
-    void theyLieAsTheirDrawingsTurned()
+    void shapesAreTheirDrawingsTurned()
     {
         int pentominoes = 0;
         int tetrominoes = 0;

@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     /// Links to the start are never cut, so the counter includes two calls that return to it.
-    void linksComeBackToTheStartTwice()
+    void linksReturnToTheStartTwice()
     {
         tests::SerialContext context;
         const core::Game game = boards::game("knight:8x8");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(solve("bishop:7x12", "pruned", Goal::Count).stats.solutions, tours);
     }
 
-    void moreToursThanANumberHolds()
+    void countsBeyond64BitsStop()
     {
         const Outcome outcome = solve("bishop:12x30", "pruned", Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);

@@ -41,7 +41,7 @@ class ToursTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesAreThePieces()
+    void movesAreThoseOfThePiece()
     {
         QCOMPARE(targets(game("knight:8x8")), (QStringList{u"b6"_s, u"c7"_s}));
         QCOMPARE(targets(game("knight:8x8:d4")),
@@ -161,7 +161,7 @@ private Q_SLOTS:
     }
 
     /// The 8x8 board has 336 jumps, 5.25 from a square on average.
-    void extentOfTheUsualBoard()
+    void searchSpaceOfTheUsualBoard()
     {
         const QString words =
             session::translated(tours::knightKind().searchSpace(*game("knight:8x8").puzzle));

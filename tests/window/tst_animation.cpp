@@ -93,7 +93,7 @@ class AnimationTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void everyMoveIsSeen()
+    void everyMoveIsShown()
     {
         const auto session = played(5, 3);
         const AnimationClip clip(rooks::ui(), *session, style, {.scope = AnimationClip::Scope::Game});
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(still.front().image != still.back().image);
     }
 
-    void aMoveLastsAsLongAsItsSpeedSays()
+    void moveTimeFollowsTheSpeed()
     {
         const auto session = played(8, 6);
         for (const double speed : {0.25, 1.0, 2.0, 7.0, 25.0}) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(faster.moves() > clip.moves());
     }
 
-    void aRangeIsAsInTheWhole_data()
+    void aRangeEqualsThatPartOfTheWhole_data()
     {
         QTest::addColumn<int>("what");
         QTest::addColumn<int>("first");
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 QTest::addRow("%d to %d", first, last) << int(what) << first << last;
         }
     }
-    void aRangeIsAsInTheWhole()
+    void aRangeEqualsThatPartOfTheWhole()
     {
         QFETCH(int, what);
         QFETCH(int, first);
@@ -350,7 +350,7 @@ private Q_SLOTS:
     }
 
     /// A file has the format that its suffix says, or is not written.
-    void theNameDecidesTheForm()
+    void theSuffixDecidesTheFormat()
     {
         const auto session = played(4, 3);
         const QTemporaryDir folder;

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     /// The search stops at the chosen solution, although other threads have found more and wait to report
     /// them.
-    void enoughStaysAtItsSolution()
+    void stoppingStaysAtTheChosenSolution()
     {
         for (int run = 0; run < 5; ++run) {
             MainWindow window(app::puzzles());

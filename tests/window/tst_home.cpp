@@ -63,7 +63,7 @@ class HomeTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void theFirstStartShowsItAndLaterOnesTheLastGame()
+    void theHomePageIsShownAtTheFirstStart()
     {
         {
             MainWindow window(app::puzzles());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(homeOf(window)->isHidden());
     }
 
-    void nothingElseIsThere()
+    void onlyTheHomePageIsVisible()
     {
         MainWindow window(app::puzzles());
         window.greet();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(homeOf(window)->isVisible(), "reading changes nothing here");
     }
 
-    void theKeyGoesThereAndTheLastGameIsOffered()
+    void theHomeKeyOffersTheLastGame()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"queens:8"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(positionOf(window), u"........"_s);
     }
 
-    void aSearchIsPausedMeanwhile()
+    void theHomePagePausesASearch()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"queens:20"_s);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!session.player().isPlaying());
     }
 
-    void boardsLiveOnlyWhileTheyAreSeen()
+    void boardsMoveOnlyWhileVisible()
     {
         window::Settings().setSpeed(session::Speed().mark());
         MainWindow window(app::puzzles());
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(names.contains(u"Queens: the board solves itself"_s));
     }
 
-    void messagesAreSeen()
+    void messagesAreShown()
     {
         MainWindow window(app::puzzles());
         window.greet();

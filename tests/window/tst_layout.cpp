@@ -129,8 +129,8 @@ private Q_SLOTS:
     }
 
     /// The focus follows the reading order in every mode, with every panel and every view.
-    void tabFollowsTheEye_data() { eachPuzzle(); }
-    void tabFollowsTheEye()
+    void tabFollowsTheReadingOrder_data() { eachPuzzle(); }
+    void tabFollowsTheReadingOrder()
     {
         QFETCH(QString, id);
         MainWindow window(app::puzzles());
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(window.findChild<insight::SearchMap *>()->isVisible());
     }
 
-    void fullScreenIsForARoom()
+    void fullScreenSuitsAnAudience()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// The verdict on one board is never shown over another.
-    void theVerdictOfTheOldBoardGoes()
+    void theOldBoardsVerdictIsHidden()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
     /// Actions that a puzzle can never use are hidden.
-    void onlyWhatCanActIsShown()
+    void impossibleActionsAreHidden()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(page.shown().contains("seventh"_L1));
     }
 
-    void oneGoesBackAndForward()
+    void historyGoesBackAndForward()
     {
         MainWindow window(app::puzzles());
         pages::Reader &reader = window.pageReading().reader();
@@ -562,7 +562,7 @@ private Q_SLOTS:
 
     /// A worksheet of dealt boards shows its number, which deals the same boards again. Another number deals
     /// others.
-    void aWorksheetComesAgainFromItsNumber()
+    void aWorksheetsNumberDealsItAgain()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:3x3"_s);
@@ -592,7 +592,7 @@ private Q_SLOTS:
     }
 
     /// Boards of 2×2 have few different answers, and a sheet repeats none.
-    void noAnswerComesTwice()
+    void noAnswerIsRepeated()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:2x2"_s);

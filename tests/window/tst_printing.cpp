@@ -173,7 +173,7 @@ private Q_SLOTS:
 
     /// A solution is complete on paper, in an animation and as text, even if its search was so long that its
     /// first moves are no longer recorded.
-    void aSolutionIsWholeWhateverIsForgotten()
+    void aSolutionIsCompleteAfterForgetting()
     {
         using session::Act;
         Session session(rooks::kind(), rooks::game("4"));
@@ -297,13 +297,13 @@ private Q_SLOTS:
         QVERIFY2(paper.size() < 1'000'000, qPrintable(QString::number(paper.size())));
     }
 
-    void paperSparesInk_data()
+    void paperNeedsLittleInk_data()
     {
         QTest::addColumn<QString>("id");
         for (const ui::PuzzleUi *puzzle : app::puzzles())
             QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
     }
-    void paperSparesInk()
+    void paperNeedsLittleInk()
     {
         QFETCH(QString, id);
         const ui::PuzzleUi &puzzle = puzzleOf(id.toStdString());

@@ -97,7 +97,7 @@ class ReopeningTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void aSearchIsSeenAsItWas_data()
+    void aSearchIsRestored_data()
     {
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
@@ -108,7 +108,7 @@ private Q_SLOTS:
             }
         }
     }
-    void aSearchIsSeenAsItWas()
+    void aSearchIsRestored()
     {
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);

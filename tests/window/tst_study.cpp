@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /// In full screen every step of the method is as large as the others, also the one that was highlighted before.
-    void stepsKeepTheirSizeInARoom()
+    void stepsHaveOneSizeInFullScreen()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     }
 
     /// By the rules, the first queen is set on a4, and the second is refused on a3 and b3.
-    void theLearnerSaysWhatComes()
+    void theLearnerPredictsTheNextStep()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// Questions are asked only at turning points: here at c3, after two refusals.
-    void turningPointsAreSoughtFirst()
+    void questionsAreAskedAtTurningPoints()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(tests::statusMessage(window), u"No stop is set."_s);
     }
 
-    void stopsAreKept()
+    void stopsAreSaved()
     {
         session::Stops set;
         {
@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     /// Moves are not judged while the preferences turn verdicts off.
-    void noVerdictIsMadeUnasked()
+    void movesAreNotJudgedWithoutVerdicts()
     {
         window::Settings().setVerdictShown(false);
         MainWindow window(app::puzzles());
@@ -338,7 +338,7 @@ private Q_SLOTS:
     }
 
     /// A named moment is there after a restart, and a presenter's keys go to it.
-    void momentsAreKept()
+    void momentsAreSaved()
     {
         qint64 named = 0;
         {

@@ -413,7 +413,7 @@ private Q_SLOTS:
     }
 
     /// Play at the end of a run restarts it.
-    void playIsNeverDead()
+    void playAtTheEndRestarts()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     /// A long animation is written section by section while it is made, and has no visible seams.
-    void longOnesAreWrittenAsTheyGo()
+    void longAnimationsAreWrittenInSections()
     {
         constexpr QSize size(1200, 800);
         QByteArray file;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void tooLargeOnesAreRefused()
+    void largeImagesAreRefused()
     {
         QBuffer buffer;
         buffer.open(QBuffer::WriteOnly);

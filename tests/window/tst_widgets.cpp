@@ -209,7 +209,7 @@ private Q_SLOTS:
     }
 
     /// Settings are imported from the .ini files of version 1.0.
-    void settingsOfVersionOneAreTaken()
+    void settingsOfVersionOneAreImported()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"settings"_s);
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
     /// Values of binary variants are not imported, however they are escaped: Qt would allocate as many
     /// strings as the file declares.
-    void hugeValuesOfVersionOneAreNotTaken_data()
+    void hugeValuesOfVersionOneAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("start");
         QTest::newRow("plain") << "@Variant("_ba;
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::newRow("quoted") << "@\"Vari\"ant("_ba;
         QTest::newRow("continued") << "@Vari\\\nant("_ba;
     }
-    void hugeValuesOfVersionOneAreNotTaken()
+    void hugeValuesOfVersionOneAreIgnored()
     {
         QFETCH(QByteArray, start);
         const QTemporaryDir folder;
