@@ -320,8 +320,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Grid grid = queens.grid();
     if (event.type == core::Event::Solution)
         return {core::variable("row", grid.rows),         core::variable("queen", core::noValue),

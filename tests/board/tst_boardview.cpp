@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(m_view->isFitted());
     }
 
-    void anotherBoardOfTheSameShapeIsSeenTheSame()
+    void boardOfTheSameShapeKeepsTheZoom()
     {
         for (int time = 0; time < 6; ++time)
             m_view->zoomIn();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), 1);
     }
 
-    void windowKeepsItsKeys()
+    void keysOfTheWindowAreIgnored()
     {
         for (const auto &[key, modifiers] :
              {std::pair{Qt::Key_H, Qt::KeyboardModifiers()},

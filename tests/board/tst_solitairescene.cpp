@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
-    void whereThereIsNoHoleNoneIsRead()
+    void cellsWithoutAHoleAreDescribed()
     {
         QCOMPARE(m_scene->describe(cell("11")), u"row 1, column 1: no hole"_s);
         QCOMPARE(m_scene->describe(cell("44")), u"row 4, column 4: empty hole"_s);

@@ -115,7 +115,7 @@ private Q_SLOTS:
         drag(0, QPointF(0.3, 0), [&] { QCOMPARE(picture(), before); });
     }
 
-    void draggedTileGoesOnFromWhereItIs()
+    void releasedTileSlidesOnFromThePointer()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
             m_scene->show(m_position); // as a session does at the start of an act

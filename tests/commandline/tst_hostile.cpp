@@ -101,7 +101,7 @@ QList<QByteArray> goodLines()
     return lines;
 }
 
-bool saysNothing(const QByteArray &line)
+bool isBlankOrComment(const QByteArray &line)
 {
     const QByteArray content = line.trimmed();
     return content.isEmpty() || content.startsWith('#');
@@ -124,7 +124,7 @@ private Q_SLOTS:
         int words = 0;
         for (int i = 0; i < cases; ++i) {
             const QByteArray line = mutilator.mutilate(lines[mutilator.below(lines.size())]);
-            if (saysNothing(line) || line.contains('\r')) // a carriage return would make two lines of it
+            if (isBlankOrComment(line) || line.contains('\r')) // a carriage return would make two lines of it
                 continue;
             const Run result = run(command, line);
             ++tried;

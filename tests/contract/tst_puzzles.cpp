@@ -103,8 +103,8 @@ private Q_SLOTS:
         }
     }
 
-    void boardsAreThere_data() { addBoards(); }
-    void boardsAreThere()
+    void boardsAreValid_data() { addBoards(); }
+    void boardsAreValid()
     {
         const Board &board = current();
         QVERIFY2(board.game.puzzle, board.line.c_str());

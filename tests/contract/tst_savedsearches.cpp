@@ -18,8 +18,8 @@ constexpr qint64 fewFrames = 3000;
 constexpr int mostWait = 120'000; ///< milliseconds
 
 /// The state of a session that a viewer sees.
-struct Seen {
-    explicit Seen(const Session &session)
+struct ViewedState {
+    explicit ViewedState(const Session &session)
         : line(session.line()), said(session::translated(session.explanation())),
           frame(session.timeline().frame()), lastFrame(session.timeline().lastFrame()),
           events(session.timeline().act().record.size()), digest(session.timeline().act().record.digest()),
@@ -94,7 +94,7 @@ void watch(Session &session, const core::Solver &solver, core::Goal goal)
     QTRY_VERIFY_WITH_TIMEOUT(!session.isWatching() || session.timeline().lastFrame() >= fewFrames, mostWait);
 }
 
-void compare(const Seen &now, const Seen &before)
+void compare(const ViewedState &now, const ViewedState &before)
 {
     QCOMPARE(now.frame, before.frame);
     QCOMPARE(now.lastFrame, before.lastFrame);
@@ -150,7 +150,7 @@ private Q_SLOTS:
             const QByteArray text = session::writeGame(*kind, session.timeline());
             const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);
             QVERIFY(again);
-            compare(Seen(*again), Seen(session));
+            compare(ViewedState(*again), ViewedState(session));
             QCOMPARE(session::writeGame(*kind, again->timeline()), text);
         }
     }
@@ -185,7 +185,7 @@ private Q_SLOTS:
         again->player().setSpeed(session::Speed(session::Speed::fastest));
         toTheEnd(session);
         toTheEnd(*again);
-        compare(Seen(*again), Seen(session));
+        compare(ViewedState(*again), ViewedState(session));
         QCOMPARE(again->search().state(), Search::State::Ended);
     }
 

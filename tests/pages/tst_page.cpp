@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// Code that looks like an image stays code.
-    void codeKeepsItsMarks()
+    void codeIsNoImage()
     {
         const Shown shown(u"`if (!![x])`\n\n```\nvec![1, 2]\n```\n"_s);
         QVERIFY(shown.document.toPlainText().contains("if (!![x])"_L1));

@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    void playItHerePlays()
+    void theLinkToPlayStartsPlayback()
     {
         PlayedPage page(u"queens:4\nmethod: lookback"_s);
         QTRY_VERIFY(page.reader.boards().areReady());

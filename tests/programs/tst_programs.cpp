@@ -124,7 +124,7 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
     /// The fourteen methods of the course have programs, and the best of the other methods.
-    void theyAreThere()
+    void methodsHavePrograms()
     {
         QStringList names;
         for (const Method &method : methods())
@@ -229,7 +229,7 @@ private Q_SLOTS:
         core::Position position = game.position;
         int seen = 0;
         for (const core::Event &event : context.events()) {
-            for (const core::Variable &variable : solver->variables(*game.puzzle, position, event)) {
+            for (const core::Variable &variable : solver->variablesAt(*game.puzzle, position, event)) {
                 for (const QString &word : ProgramWords::in(QString::fromStdString(variable.name), python)) {
                     QVERIFY2(words.words().contains(word) || word.size() == 1 || word == u"x1" ||
                                  word == u"y1" || word == u"k1" || word == u"k2",

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!QFile::exists(u"/proc/%1"_s.arg(program.noted(u".id"_s).value(0))));
     }
 
-    void aPauseHoldsIt()
+    void aPausedProgramCanBeStopped()
     {
         ProgramJob program("while True:\n    print('? 1')\n");
         program.job->queue().setRoom(100);

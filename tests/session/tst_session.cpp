@@ -61,10 +61,10 @@ private Q_SLOTS:
     void aWatchedSearchIsSeenWhole();
     void anInactiveViewerBlocksTheSearch();
     void statisticsArriveBeforeAThousandNodes();
-    void theViewerIsNotTheSearch();
+    void theViewersDelayIsNotSearchTime();
     void aPausedSearchDoesNotAdvance();
-    void stopAnswers_data();
-    void stopAnswers();
+    void stopEndsEverySearch_data();
+    void stopEndsEverySearch();
     void ownMovesEndASearch();
     void aWorkerOutlivesItsWindow();
     void aWorkerOutOfMemory();
@@ -204,7 +204,7 @@ void SessionTest::statisticsArriveBeforeAThousandNodes()
 
 /// While a full queue blocks the search, its clock is stopped. Its last frame is known as soon as the search
 /// has ended, before all frames are shown, and seeking to a frame still to come works.
-void SessionTest::theViewerIsNotTheSearch()
+void SessionTest::theViewersDelayIsNotSearchTime()
 {
     Session held(toy::kind(), toy::game(50));
     held.player().setSpeed(session::Speed(0));
@@ -242,7 +242,7 @@ void SessionTest::aPausedSearchDoesNotAdvance()
     QTRY_VERIFY(session.search().job()->stats().nodes > nodes);
 }
 
-void SessionTest::stopAnswers_data()
+void SessionTest::stopEndsEverySearch_data()
 {
     QTest::addColumn<QByteArray>("solver");
     QTest::addColumn<bool>("watch");
@@ -253,7 +253,7 @@ void SessionTest::stopAnswers_data()
     QTest::newRow("paused") << QByteArray("deaf") << false << true;
 }
 
-void SessionTest::stopAnswers()
+void SessionTest::stopEndsEverySearch()
 {
     QFETCH(QByteArray, solver);
     QFETCH(bool, watch);

@@ -52,7 +52,7 @@ class PolyominoTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void allAreThere()
+    void allPiecesExist()
     {
         std::string letters;
         for (int kind = 0; kind < Polyomino::kinds; ++kind)

@@ -277,7 +277,7 @@ private Q_SLOTS:
     }
 
     /// A closed tour and its reversal are in the same class.
-    void closedClassesAreRings()
+    void classesOfClosedToursIncludeReversals()
     {
         tests::SerialContext context;
         solve("knight:5x6,closed", "pruned", Goal::All, &context);

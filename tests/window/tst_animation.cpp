@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(imagesOf(empty, {.scope = AnimationClip::Scope::Game, .first = 7}).size(), 1U);
     }
 
-    void theScrambleIsNotPartOfTheGame()
+    void theScrambleIsLeftOut()
     {
         Session session(rooks::kind(), rooks::game("4"));
         session.hand(rooks::lay(0, 0, 4));

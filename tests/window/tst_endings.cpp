@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(tests::statusMessage(window) != before);
     }
 
-    void aFirstSolutionIsNotAll()
+    void countsOnlyTheSolutionsFoundSoFar()
     {
         MainWindow window(app::puzzles());
         window.openLine(vinrich);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(QApplication::palette().color(QPalette::Highlight) != QColor(Qt::yellow));
     }
 
-    void thePlayersChoicesStay()
+    void theUsersColourSchemePrevails()
     {
         MainWindow window(app::puzzles());
         window.setColourScheme(window::ColourScheme::Light);

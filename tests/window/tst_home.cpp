@@ -223,7 +223,7 @@ private Q_SLOTS:
         show(window);
         QVERIFY(homeOf(window)->isAlive());
         waitForRuns(window);
-        const window::LivingBoard &board = cardOf(window, "taquin").board();
+        const window::ShowcaseBoard &board = cardOf(window, "taquin").board();
         const qint64 frame = board.frame();
         QTRY_VERIFY(board.frame() != frame);
         window.hide();
@@ -249,7 +249,7 @@ private Q_SLOTS:
     /// A board that has come to its end starts again.
     void aBoardPlaysOverAndOver()
     {
-        window::LivingBoard board(*app::puzzles()[1], nullptr);
+        window::ShowcaseBoard board(*app::puzzles()[1], nullptr);
         core::NullContext context;
         board.setRun(board.showpiece().run(context));
         board.show();

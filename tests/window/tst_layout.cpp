@@ -34,7 +34,7 @@ namespace {
 constexpr QSize small(784, 552); // 800 x 600 without the window's frame
 
 /// Returns the part of a widget that is not clipped by its ancestors.
-QRect seenOf(const QWidget &widget)
+QRect visiblePartOf(const QWidget &widget)
 {
     QRect seen = widget.rect();
     QPoint place;
@@ -77,7 +77,7 @@ void goAround(MainWindow &window)
     int rounds = 0;
     for (QWidget *stop = window.focusWidget(); !stops.contains(stop); stop = window.focusWidget()) {
         stops << stop;
-        QVERIFY2(!seenOf(*stop).isEmpty(), qPrintable(named(*stop)));
+        QVERIFY2(!visiblePartOf(*stop).isEmpty(), qPrintable(named(*stop)));
         const int area = areaOf(window, stop);
         QVERIFY2(area >= 0, qPrintable(named(*stop)));
         if (before && area == areaOf(window, before)) {
@@ -427,7 +427,7 @@ private Q_SLOTS:
         for (const qint64 event : {1, 4, 9, 20}) {
             timeline.seek(beforeSearch + event);
             QTRY_VERIFY(marked(window));
-            QTRY_VERIFY(seenOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
+            QTRY_VERIFY(visiblePartOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
         }
     }
 

@@ -438,7 +438,7 @@ private Q_SLOTS:
         QTRY_VERIFY(reader.browser().verticalScrollBar()->value() > 100);
     }
 
-    void itFollowsTheLanguage()
+    void theReaderFollowsTheLanguage()
     {
         MainWindow window(app::puzzles());
         pages::Reader &reader = window.pageReading().reader();

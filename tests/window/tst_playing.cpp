@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(window), QString());
     }
 
-    void theEndIsThereAgain()
+    void theEndCardReturns()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

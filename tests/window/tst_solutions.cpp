@@ -319,7 +319,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
     }
 
-    void oneWayOnAndOneEndAtATime()
+    void onlyOneButtonContinuesAndOneStops()
     {
         window::Settings().setSpeed(0);
         SolutionsWindow window(u"rooks:8"_s);
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QVERIFY(width >= pause->sizeHint().width());
     }
 
-    void leavingPausesAndComingBackFinds()
+    void leavingThePuzzlePausesItsSearch()
     {
         window::Settings().setSpeed(0);
         SolutionsWindow window(u"rooks:8"_s);

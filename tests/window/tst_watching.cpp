@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(counters(window).geometry(), counted);
     }
 
-    void aLongTextEndsInMore()
+    void longTextsHaveAButtonForMore()
     {
         window::Excerpt excerpt(2, u"faint"_s);
         excerpt.resize(200, excerpt.sizeHint().height());

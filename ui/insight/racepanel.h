@@ -73,7 +73,7 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_sinceStart; ///< the time since the start of the race
     QElapsedTimer m_sinceTick;
-    double m_owed = 0; ///< the fraction of a step that the clock still has to advance
+    double m_stepsDue = 0; ///< the fraction of a step that the clock still has to advance
 
     QStackedWidget *m_pages;
     RaceChoice *m_choice;

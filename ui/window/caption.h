@@ -49,7 +49,7 @@ public:
     void setCard(QWidget *card, const QString &words);
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
-    void setInRoom(bool inRoom);
+    void setFullScreen(bool inRoom);
 
 protected:
     void sessionChanged() override;
@@ -82,7 +82,7 @@ private:
     void speak();
     void speakVerdict();
     void speakProgress();
-    void keepRoom();
+    void reserveSpace();
     void showCard();
     void showEarlier();
     QStringList earlier() const;

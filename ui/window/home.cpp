@@ -53,7 +53,7 @@ void setScale(QWidget &widget, double scale)
 } // namespace
 
 HomeCard::HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent)
-    : QFrame(parent), m_kind(*puzzle.kind), m_board(new LivingBoard(puzzle, this)),
+    : QFrame(parent), m_kind(*puzzle.kind), m_board(new ShowcaseBoard(puzzle, this)),
       m_name(label(u"title"_s, this)), m_aim(label(u"faint"_s, this))
 {
     setObjectName(u"card"_s);

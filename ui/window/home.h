@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/basics/backgroundtask.h"
-#include "window/livingboard.h"
+#include "window/showcaseboard.h"
 #include "window/widgets/actions.h"
 
 #include <QScrollArea>
@@ -26,7 +26,7 @@ class HomeCard : public QFrame {
 public:
     HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent);
 
-    LivingBoard &board() const { return *m_board; }
+    ShowcaseBoard &board() const { return *m_board; }
     const QList<QPushButton *> &buttons() const { return m_buttons; }
     QPushButton *play() const { return m_buttons[0]; }
     QPushButton *watch() const { return m_buttons[1]; }
@@ -41,7 +41,7 @@ private:
     void retranslate();
 
     const core::Kind &m_kind;
-    LivingBoard *m_board;
+    ShowcaseBoard *m_board;
     QLabel *m_name;
     QLabel *m_aim;
     QList<QPushButton *> m_buttons;

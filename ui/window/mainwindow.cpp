@@ -68,8 +68,8 @@ MainWindow::~MainWindow()
     m_pages->close();
 }
 
-/// Adds a part of the window: connects its `message` signal and its functions `setStyle` and `refresh`, as
-/// far as it has them.
+/// Connects a part of the window: its signal `message` and its functions `setStyle` and `refresh`, if it has
+/// them.
 template <typename Feature>
 void MainWindow::add(Feature *feature)
 {

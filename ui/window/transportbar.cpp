@@ -200,7 +200,7 @@ void TransportBar::setSlim(bool slim)
         policy.setRetainSizeWhenHidden(slim);
         part->setSizePolicy(policy);
     }
-    keepRoom();
+    reserveSpace();
     m_slider->show();
     m_move->show();
     if (session())
@@ -208,7 +208,7 @@ void TransportBar::setSlim(bool slim)
 }
 
 /// Reserves space in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
-void TransportBar::keepRoom()
+void TransportBar::reserveSpace()
 {
     const QFontMetrics metrics = m_move->fontMetrics();
     const QString thousands = session::formatNumber(8888);
@@ -310,7 +310,7 @@ void TransportBar::refresh()
     refreshVerdicts();
     refreshRun();
     refreshMove();
-    refreshYours();
+    refreshOwnMoves();
     refreshCounters();
     if (m_slim)
         showSlimRow();
@@ -349,7 +349,7 @@ void TransportBar::setColours(const board::Style &style)
     m_slider->setColours(style);
 }
 
-void TransportBar::refreshYours()
+void TransportBar::refreshOwnMoves()
 {
     const qint64 yours = session()->timeline().handMoves() - session()->timeline().hintedMoves();
     m_ownMoves->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
@@ -395,7 +395,7 @@ void TransportBar::setScale(double scale)
     for (const auto &[button, what] : m_buttons)
         button->setIconSize({side, side});
     fit();
-    keepRoom();
+    reserveSpace();
 }
 
 QString TransportBar::nameOf(ActionId what) const
@@ -446,7 +446,7 @@ void TransportBar::refreshMove()
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        keepRoom(); // Qt's own minimum width leaves out the suffix
+        reserveSpace(); // Qt's own minimum width leaves out the suffix
     }
     m_move->setRange(0, int(std::min(m_run.frames(), most)));
     m_move->setEnabled(m_run.frames() > 0);

@@ -55,15 +55,15 @@ public:
     Frontier with(End one, End other) const
     {
         Frontier frontier = *this;
-        frontier.tell(one, other);
-        frontier.tell(other, one);
+        frontier.setOtherEnd(one, other);
+        frontier.setOtherEnd(other, one);
         return frontier;
     }
     Frontier without(int gap) const
     {
         Frontier frontier = *this;
         if (gap >= 0)
-            frontier.tell(End(gap), End(gap));
+            frontier.setOtherEnd(End(gap), End(gap));
         return frontier;
     }
 
@@ -71,7 +71,7 @@ private:
     static constexpr std::uint64_t mask = 15;
 
     static int shift(int gap) { return 4 * gap; }
-    void tell(End end, End other)
+    void setOtherEnd(End end, End other)
     {
         if (end < End(m_gaps)) // only gaps store their other ends
             m_ends = (m_ends & ~(mask << shift(int(end)))) | std::uint64_t(other) << shift(int(end));

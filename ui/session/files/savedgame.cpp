@@ -329,13 +329,13 @@ bool Reader::finish(core::Path path)
     const std::size_t count = m_game.acts.size();
     const GameSize size = GameSize::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
     m_size += size;
-    m_game.told += size;
-    if (m_size.acts > largestGameSize.acts || m_game.told.acts > 4 * largestGameSize.acts)
+    m_game.totalSize += size;
+    if (m_size.acts > largestGameSize.acts || m_game.totalSize.acts > 4 * largestGameSize.acts)
         return fail(tr("there are too many actions"));
     GameSize fourTimes;
     for (int i = 0; i < 4; ++i)
         fourTimes += largestGameSize;
-    return (m_size.within(largestGameSize) && m_game.told.within(fourTimes)) ||
+    return (m_size.within(largestGameSize) && m_game.totalSize.within(fourTimes)) ||
            fail(tr("there are too many moves"));
 }
 

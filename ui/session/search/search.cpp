@@ -312,10 +312,10 @@ void Search::adopt(ReplayedSearch &replayed)
         m_player.setSource(&m_job->queue());
     if (m_outcome)
         keepResult(*m_outcome);
-    const quint64 unkept = replayed.total - replayed.found.size();
+    const quint64 unstored = replayed.total - replayed.found.size();
     for (Found &found : replayed.found)
         m_solutions.add(std::move(found));
-    m_solutions.addUnkept(unkept);
+    m_solutions.addUnstored(unstored);
     m_classes.sort(m_solutions.list());
     if (spec.state == SearchSpec::Open && !m_outcome)
         m_job->setPaused(true);

@@ -80,7 +80,7 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;      ///< the moves due; the fraction is left for the next tick
+    double m_movesDue = 0;  ///< the moves due; the fraction is left for the next tick
     Landmarks m_landmarks;  ///< the landmarks of which it rushes to the first; empty if it does not rush
     qint64 m_rushFrom = 0;  ///< the frame at which the rush began
     qint64 m_scannedTo = 0; ///< the frame up to which the events have been scanned for landmarks
