@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"da/cb"_s);
         drag(2, 3);
         QCOMPARE(position(), u"dabc"_s);
-        drag(2, 3); // back to its place
+        drag(2, 3); // the letter is back in its place
         QCOMPARE(position(), u"da/cb"_s);
     }
 

@@ -21,7 +21,7 @@ using tests::contentOf;
 
 namespace {
 
-constexpr int side = 1500; // of the photo, in pixels
+constexpr int side = 1500; // the side of the photo in pixels
 
 /// Returns a picture of soft colours with fine diagonals in both directions.
 QImage photo()

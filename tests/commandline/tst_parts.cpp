@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const QStringList command{u"solve"_s, u"--all"_s, u"--limit"_s, u"3000"_s, u"bishop:10x10"_s};
         const Run list = run(command);
-        QCOMPARE(list.answers().size(), 3001); // including the line that says that there are more
+        QCOMPARE(list.answers().size(), 3001); // the last line reports that there are more
         QCOMPARE(run(command + QStringList{u"--threads"_s, u"1"_s}).out, list.out);
     }
 };

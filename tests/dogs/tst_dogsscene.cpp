@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->chosenCard(), 1);
         QCOMPARE(m_scene->chosenSide(), dogs::West);
         QCOMPARE(chosen.size(), 1);
-        m_scene->replaceChosen(3); // unchanged
+        m_scene->replaceChosen(3); // the half is the same as before
         QVERIFY(!m_edited.puzzle);
         m_scene->replaceChosen(-8);
         QVERIFY(m_edited.puzzle && m_edited.puzzle != m_game.puzzle);

@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(comment != word && word != string && string != comment);
         QCOMPARE(colourAt(1, 3), comment);  // the comment continues
         QCOMPARE(colourAt(1, 29), comment); // the comment ends with the line
-        QVERIFY(!colourAt(1, 8).isValid()); // a name
+        QVERIFY(!colourAt(1, 8).isValid()); // names have the plain colour
     }
 };
 

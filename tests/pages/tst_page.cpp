@@ -364,7 +364,7 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const QString text = part.repeated(Page::largestFile / part.size());
         const Shown shown(text);
-        QVERIFY(shown.document.size().height() > 0); // laid out completely
+        QVERIFY(shown.document.size().height() > 0); // asking for the size lays out the whole document
     }
 };
 

@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QFETCH(int, method);
         const auto [kind, solver] = methods()[std::size_t(method)];
-        std::set<std::pair<int, int>> reported; // steps, each with a piece
+        std::set<std::pair<int, int>> reported; // pairs of a step and a piece
         for (const core::Preset &preset : kind->presets) {
             const core::Game game = gameOf(preset.line);
             for (const core::Goal goal : solver->goals) {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const QHash<QString, QString> words = ProgramWords(kind->id, QLocale::French).words();
         QStringList missing;
         for (const ProgramLanguage &language : insight::programLanguages()) {
-            QHash<QString, QString> english; // by French name
+            QHash<QString, QString> english; // the English name of each French one
             const auto asCompared = [&](const QString &word) {
                 return language.ignoresCase ? word.toLower() : word;
             };
@@ -412,7 +412,7 @@ private:
                                     .arg(answer.counters.value(name, -1))
                                     .arg(counter.value())));
         }
-        if (kind == "queens" && arguments.isEmpty()) { // in the documents' order
+        if (kind == "queens" && arguments.isEmpty()) { // the solutions are in the documents' order
             const bool fromZero = method == "loops";
             const auto isAt = [&](qsizetype line, const QString &solution) {
                 return QString(answer.lines[line]).remove(u' ') == solution;

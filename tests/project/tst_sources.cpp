@@ -305,10 +305,10 @@ private Q_SLOTS:
                                        u"translations"_s,
                                        u"ui"_s};
         // These names belong to a checkout, or .gitignore lists them.
-        static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
+        static const QRegularExpression allowedNames(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
         QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         found.removeIf(
-            [](const QString &name) { return known.contains(name) || passing.match(name).hasMatch(); });
+            [](const QString &name) { return known.contains(name) || allowedNames.match(name).hasMatch(); });
         QCOMPARE(found, QStringList());
     }
 };

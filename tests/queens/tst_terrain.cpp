@@ -307,7 +307,7 @@ private Q_SLOTS:
                         int x = cell % size;
                         int y = cell / size;
                         for (int turn = 0; turn < number % 4; ++turn)
-                            x = std::exchange(y, size - 1 - x); // a quarter turn
+                            x = std::exchange(y, size - 1 - x); // rotates the square by a quarter turn
                         if (number / 4 % 2 != 0)
                             x = size - 1 - x;
                         return (x + number / 8 % shifts) % size + (y + number / 8 / shifts) % size * size;

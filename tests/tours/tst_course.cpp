@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, calls);
         const tours::Route route = routeOf(line, outcome);
         QCOMPARE(int(route.size()), squares);
-        QCOMPARE(route.back(), 63 - route.front()); // the opposite corner
+        QCOMPARE(route.back(), 63 - route.front()); // the route ends in the opposite corner
         if (start == "a8")
             QCOMPARE(
                 inRowsAndColumns(route),

@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void bothSensesOfASquare()
     {
-        const tours::UsedSenses used({8, 8}, {9, 18, 27}); // b7 c6 d5
+        const tours::UsedSenses used({8, 8}, {9, 18, 27}); // the route b7 c6 d5
         QCOMPARE(int(used.senses[18]), int(tours::Falling));
         QCOMPARE(int(used.senses[9]), int(tours::Falling));
         const tours::UsedSenses turned({8, 8}, {9, 18, 11});

@@ -239,7 +239,7 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images.size(), images.size());
-        QCOMPARE(read.loops, -1); // loops forever
+        QCOMPARE(read.loops, -1); // -1: the animation loops forever
         for (std::size_t i = 0; i < images.size(); ++i) {
             QCOMPARE(read.milliseconds[i], images[i].centiseconds * 10);
             // The colours are quantised, and the area uncovered by a gliding piece is restored.
@@ -265,7 +265,7 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images, (std::vector<QImage>{one, other, other, one}));
-        QCOMPARE(read.loops, 0); // plays once
+        QCOMPARE(read.loops, 0); // 0: the animation plays once
     }
 
     void manyColoursAreQuantized()

@@ -219,23 +219,23 @@ private Q_SLOTS:
         window::Settings().setSpeed(session::Speed().mark());
         MainWindow window(app::puzzles());
         window.greet();
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
         show(window);
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         waitForRuns(window);
         const window::ShowcaseBoard &board = cardOf(window, "taquin").board();
         const qint64 frame = board.frame();
         QTRY_VERIFY(board.frame() != frame);
         window.hide();
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
         window.show();
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         window.followDesktop({.reducedMotion = true});
-        QVERIFY2(!homeOf(window)->isAlive(), "reduced motion");
+        QVERIFY2(!homeOf(window)->isMoving(), "reduced motion");
         window.followDesktop({});
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         trigger(window, ActionId::New);
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
     }
 
     void boardsStandStillWithoutAnimations()
@@ -243,7 +243,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles()); // the tests' settings disable animations
         window.greet();
         show(window);
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
     }
 
     /// A board that has come to its end starts again.
@@ -261,7 +261,7 @@ private Q_SLOTS:
             most = std::max(most, board.frame());
         }
         QCOMPARE(least, qint64(0));
-        QCOMPARE(most, qint64(9)); // the number of cards
+        QCOMPARE(most, qint64(9)); // all nine cards are laid in the last frame
     }
 
     void arrowsGoFromCardToCard()
@@ -306,7 +306,8 @@ private Q_SLOTS:
             QTest::mousePress(button, Qt::LeftButton);
             QVERIFY(button->hasFocus());
             QCOMPARE(home.verticalScrollBar()->value(), 0);
-            QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9)); // beside it: nothing opens
+            // Released beside the button, nothing opens.
+            QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9));
         }
     }
 

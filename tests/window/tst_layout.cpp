@@ -119,7 +119,7 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
-        QTRY_VERIFY(cutTexts(window).isEmpty()); // after the layout is done
+        QTRY_VERIFY(cutTexts(window).isEmpty()); // waits for the end of the layout
         map->refresh();                          // updates the map to the end of the search
         QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
         const double half = double(session.timeline().act().record.size()) / 2;
@@ -275,7 +275,7 @@ private Q_SLOTS:
             QVERIFY(window.findChild<QWidget *>(QLatin1StringView(shown))->isVisible());
         for (const char *hidden : {"toolbar", "gallery", "panels"})
             QVERIFY(!window.findChild<QWidget *>(QLatin1StringView(hidden))->isVisible());
-        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points
+        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points are 24 pixels
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.isFullScreen());
         QTRY_VERIFY(window.findChild<QWidget *>(u"gallery"_s)->isVisible());

@@ -109,7 +109,7 @@ private Q_SLOTS:
         trigger(window, ActionId::First);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::First);
-        QCOMPARE(window.currentSession().timeline().frame(), 0); // the previous game
+        QCOMPARE(window.currentSession().timeline().frame(), 0); // the start of the previous game
         trigger(window, ActionId::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }

@@ -144,7 +144,8 @@ private Q_SLOTS:
         for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
             for (const QAction *entry : menu->actions()) {
                 const QString text = entry->text().remove(u'&').remove(u'…').replace(QChar(0xa0), u' ');
-                const bool isData = entry->isCheckable() && entry->actionGroup(); // languages and methods
+                // Entries for languages and methods are data, which the manual need not name.
+                const bool isData = entry->isCheckable() && entry->actionGroup();
                 if (!text.isEmpty() && !entry->menu() && !isData &&
                     !manual.contains(text, Qt::CaseInsensitive))
                     missing << text;

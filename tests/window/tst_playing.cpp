@@ -508,7 +508,7 @@ private Q_SLOTS:
             QTest::mouseMove(view.viewport(), at(to));
             QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(to));
         };
-        drag(1, 2); // not beside the gap
+        drag(1, 2); // the tile is not beside the gap
         QCOMPARE(refused.size(), 1);
         drag(3, 4); // beside the gap, but away from it
         QCOMPARE(refused.size(), 2);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().solutionInView(), quint64(1));
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
-        QCOMPARE(printout.boardCount(), 5U); // includes the start
+        QCOMPARE(printout.boardCount(), 5U); // the start and four moves
         const exports::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
                                           {.scope = exports::AnimationClip::Scope::Standing});
         QCOMPARE(film.moves(), 4);
@@ -418,7 +418,7 @@ private Q_SLOTS:
                 buttons += button->isEnabled();
             return buttons;
         };
-        QCOMPARE(enabled(), 1); // the Close button
+        QCOMPARE(enabled(), 1); // only the Close button is enabled
         latest->setComplete(true);
         QTRY_COMPARE(enabled(), 3);
     }

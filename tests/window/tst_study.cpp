@@ -113,7 +113,7 @@ private Q_SLOTS:
             timelineOf(window).seek(startOfSearch(window) + frames);
             window.study().refresh();
             QCOMPARE(sizes().size(), std::size_t(1));
-            QVERIFY(*sizes().begin() >= 24); // 18 points
+            QVERIFY(*sizes().begin() >= 24); // 18 points are 24 pixels
         }
     }
 
@@ -584,7 +584,7 @@ private Q_SLOTS:
         const auto results = race.race().results();
         QCOMPARE(results[0]->name, u"The board in view"_s);
         QCOMPARE(results[0]->record.start(), window.currentSession().timeline().position());
-        QCOMPARE(results[1]->record.start().size(), 7); // the tiles of 4×2
+        QCOMPARE(results[1]->record.start().size(), 7); // a board of 4×2 has seven tiles
         QCOMPARE(results[1]->name, boards.item(1)->text());
         QCOMPARE(results[0]->outcome.verdict, core::Outcome::Solved);
         QCOMPARE(results[1]->outcome.verdict, core::Outcome::Solved);

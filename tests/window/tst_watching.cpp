@@ -289,7 +289,8 @@ private Q_SLOTS:
         window.selectPuzzle(u"knight"_s);
         QCOMPARE(window.currentSession().player().speed().mark(), 40);
         window.selectPuzzle(u"dogs"_s);
-        QCOMPARE(window.currentSession().player().speed().mark(), session::Speed::off); // never set here
+        // This puzzle's speed was never set.
+        QCOMPARE(window.currentSession().player().speed().mark(), session::Speed::off);
     }
 
     void aLongRunCanBePlayedInHalfAMinute()

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QBuffer buffer(&file);
         QImageReader reader(&buffer, "webp");
         QCOMPARE(reader.imageCount(), 4);
-        QCOMPARE(reader.loopCount(), -1); // loops forever
+        QCOMPARE(reader.loopCount(), -1); // -1: the animation loops forever
         int milliseconds = 100;
         for (const QImage &image : images) {
             const QImage read = reader.read();

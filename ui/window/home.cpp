@@ -233,7 +233,7 @@ void Home::setStyle(const board::Style &style)
 void Home::setStill(bool still)
 {
     m_still = still;
-    live();
+    updateMotion();
 }
 
 /// Makes every action on a board leave the home page first, so that its effect is visible.
@@ -278,7 +278,7 @@ void Home::takeFocus()
 }
 
 /// Moves the boards while they are visible.
-void Home::live()
+void Home::updateMotion()
 {
     if (isVisible() && !m_still)
         m_steps.start();
@@ -313,7 +313,7 @@ void Home::showEvent(QShowEvent *event)
         findRuns();
     scaleType();
     arrange();
-    live();
+    updateMotion();
 }
 
 void Home::hideEvent(QHideEvent *event)

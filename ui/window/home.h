@@ -65,7 +65,7 @@ public:
     void setMessage(const QString &text);
     void takeFocus();
     const std::vector<HomeCard *> &cards() const { return m_cards; }
-    bool isAlive() const { return m_steps.isActive(); } ///< whether the boards are moving
+    bool isMoving() const { return m_steps.isActive(); } ///< whether the boards are moving
 
 Q_SIGNALS:
     void playWanted(std::size_t puzzle);
@@ -90,7 +90,7 @@ private:
     void arrange();
     void scaleType();
     void retranslate();
-    void live();
+    void updateMotion();
     void findRuns();
     void step();
     void showFocused(QWidget &button, Qt::FocusReason reason);
