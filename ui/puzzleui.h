@@ -72,7 +72,8 @@ struct PuzzleUi {
     void (*open)(const ToolContext &, const QString &path) = nullptr;
     /// Lets the player choose a picture to play with, for a puzzle that is played with pictures.
     void (*choosePicture)(const ToolContext &) = nullptr;
-    /// This is false if every complete board is as good as another: then nothing is won, and there is no verdict.
+    /// A puzzle has no end if every complete board is as good as another: then nothing is won, and there is no
+    /// verdict.
     bool hasEnd = true;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;

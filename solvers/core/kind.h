@@ -42,7 +42,7 @@ inline constexpr Goal wholeTree[] = {Goal::All, Goal::Count};
 
 /// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
-    const char *id; ///< also the name of the file that documents the method
+    const char *id; ///< the id, which is also the name of the file that documents the method
     Text name;
     Text about; ///< one sentence
     std::span<const Goal> goals;

@@ -88,7 +88,7 @@ void ignoreFileSizeSignal()
 
 void saveAddressSpace()
 {
-#ifdef M_ARENA_MAX // only in the GNU C library
+#ifdef M_ARENA_MAX // mallopt exists only in the GNU C library
     struct ::rlimit limit = {};
     if (::getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
         ::mallopt(M_ARENA_MAX, 1);

@@ -67,7 +67,7 @@ public:
                 searchEmptyBoard();
         }
         return outcomeOf(m_queens, m_given,
-                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
+                         {m_tracer.stats(), m_tracer.going(), m_isSolved ? &m_path : nullptr});
     }
 
 private:
@@ -194,8 +194,8 @@ private:
             pack();
         m_tracer.at(Free);
         m_tracer.found(m_position, m_path);
-        m_enough = m_goal == core::Goal::First;
-        if (m_enough || !m_tracer.going())
+        m_isSolved = m_goal == core::Goal::First;
+        if (m_isSolved || !m_tracer.going())
             return false;
         if (!m_path.empty())
             takeOff(BitsReason::SubtreeTried);
@@ -251,7 +251,7 @@ private:
     std::array<Columns, mostRows> m_set{}; ///< the column of each open row's queen
     bool m_mirrored = false;
     std::vector<std::uint64_t> m_packed; ///< the solutions to be mirrored, columnBits for each row
-    bool m_enough = false;
+    bool m_isSolved = false;
 };
 
 bool needsHeuristic(const Queens &queens, core::Goal goal)

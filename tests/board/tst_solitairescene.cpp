@@ -153,7 +153,8 @@ private Q_SLOTS:
         QVERIFY(m_view->viewport()->grab().toImage() != landed);
         m_scene->show(core::after(position, jump));
         QCOMPARE(m_view->viewport()->grab().toImage(), landed);
-        QVERIFY(m_scene->describe(grid().size() + 1).contains(u"peg"_s)); // in the tray, beside the first peg
+        QVERIFY(m_scene->describe(grid().size() + 1)
+                    .contains(u"peg"_s)); // the second place of the tray holds a peg
         QVERIFY(m_scene->describe(grid().size() + 2).contains(u"empty"_s));
     }
 

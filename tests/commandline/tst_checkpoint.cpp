@@ -48,7 +48,8 @@ private Q_SLOTS:
     {
         const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
                                 u"queens:16"_s};
-        const QList<QByteArray> counts{"524486", "9356", {}, "14772512"}; // from FACTS and OEIS A000170
+        const QList<QByteArray> counts{
+            "524486", "9356", {}, "14772512"}; // the counts in FACTS and OEIS A000170
         QRandomGenerator chance(1);
         int kills = 0;
         for (int round = 0; kills < 50; ++round) {

@@ -14,7 +14,7 @@ using ui::DogsScene;
 
 namespace {
 
-constexpr int cells = 9; // also the first index of the tray's cells
+constexpr int cells = 9; // the number of cells, and the first index of the tray's cells
 
 QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 {

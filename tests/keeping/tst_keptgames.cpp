@@ -343,7 +343,7 @@ void KeptGames::killsLoseASecond()
                                 QByteArray::fromStdString(
                                     core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
         QList<QByteArray> lines = log.split('\n');
-        lines.removeLast(); // is truncated by the kill, or empty
+        lines.removeLast(); // the last line is empty, or was cut off by the kill
         qint64 kept = 0;
         for (const QByteArray &one : lines) {
             if (one.endsWith(line))

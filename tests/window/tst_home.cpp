@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(!homeOf(window)->isMoving());
     }
 
-    /// A board that has come to its end starts again.
+    /// A board of the home page restarts after its last step.
     void aBoardPlaysOverAndOver()
     {
         window::ShowcaseBoard board(*app::puzzles()[1], nullptr);

@@ -77,7 +77,7 @@ public:
         QStringList found;
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
             if (!widget->isVisible() || widget->window() != &window || isInterior(widget) ||
-                widget->objectName() == "space"_L1) // is empty, and takes the remaining width
+                widget->objectName() == "space"_L1) // the spacer is empty, and takes the remaining width
                 continue;
             const QRect here(widget->mapTo(&window, QPoint()), widget->size());
             const auto [place, isNew] = m_places.try_emplace(widget, here, state);

@@ -131,7 +131,7 @@ private Q_SLOTS:
                 watched = watch(window, *solver, goal);
             }
             QVERIFY(watched);
-            seen(window); // also shows the messages of its end
+            seen(window); // also waits for the messages at the search's end
             const session::SymmetryClasses &classes = window.currentSession().symmetryClasses();
             QTRY_VERIFY(!classes.areKnown() ||
                         classes.sorted() == window.currentSession().solutions().size());

@@ -45,7 +45,7 @@ struct GameFromFile {
         const auto named = [&](const QAbstractButton *button) { return button->text().remove(u'&') == text; };
         const auto found = std::ranges::find_if(buttons, named);
         QVERIFY(found != buttons.end());
-        (*found)->click(); // may delete the question, and all of its buttons
+        (*found)->click(); // the click may delete the question and all of its buttons
         QTRY_VERIFY(!question());
     }
 

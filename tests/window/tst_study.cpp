@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().stops(), set);
-        // Another puzzle has its own stops.
+        // Each puzzle has its own stops.
         window.openLine(u"knight:5x5"_s);
         QVERIFY(window.currentSession().stops().empty());
     }

@@ -62,7 +62,7 @@ protected:
     quint64 counted() const; ///< the number of nodes that the method has counted so far
     bool isUnderWay() const;
 
-    /// These four are called when something changes; a form overrides those whose changes its controls show.
+    /// These four functions are called after changes; a form overrides those that concern its controls.
     virtual void showSolutions() {}
     virtual void showCount() {}
     virtual void atSolution() {}

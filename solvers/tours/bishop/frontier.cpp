@@ -73,7 +73,7 @@ private:
     static int shift(int gap) { return 4 * gap; }
     void setOtherEnd(End end, End other)
     {
-        if (end < End(m_gaps)) // only gaps store their other ends
+        if (end < End(m_gaps)) // corners store no other ends
             m_ends = (m_ends & ~(mask << shift(int(end)))) | std::uint64_t(other) << shift(int(end));
     }
 
