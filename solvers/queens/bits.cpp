@@ -312,7 +312,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     if (event.type == core::Event::Undid)
         return explainTakenOff(queens, event, whyTakenOff(reason));
     core::Explanation why = explainSet(queens, event, whySet(reason));
-    if (reason == BitsReason::LastOnColumn) // columns have letters
+    if (reason == BitsReason::LastOnColumn) // columns are named by letters
         why.arguments[1] = core::columnName(queens.grid().column(event.step.to.cell));
     return why;
 }

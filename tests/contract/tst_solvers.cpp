@@ -45,7 +45,7 @@ struct Watched : SerialContext {
 };
 
 /// A viewer who refuses all events.
-class Absent : public SerialContext {
+class RefusingViewer : public SerialContext {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
@@ -276,9 +276,9 @@ private Q_SLOTS:
             }
         }
         if (!trial.solver.reaches(Goal::First))
-            return; // a count reports no events, so `Absent` cannot stop it
-        Absent absent;
-        QVERIFY(trial.run(absent, true).stats.nodes < 1024 + grace);
+            return; // a count reports no events, so `RefusingViewer` cannot stop it
+        RefusingViewer refusing;
+        QVERIFY(trial.run(refusing, true).stats.nodes < 1024 + grace);
     }
 
     void threadsAgree_data() { addBoardsAndSolvers(); }

@@ -74,7 +74,7 @@ private Q_SLOTS:
     void itPausesAtEachSolution();
     void theEndIsReachedPastAllSolutions();
     void judgesAndHints();
-    void aHintAskedTwiceAtOnceIsMade();
+    void aHintRequestedTwiceIsPlayed();
     void aHintForABoardThatIsGoneIsDropped();
     void aHintIsDroppedWhenASearchBegins();
     void savedGamesAreReadBack();
@@ -397,7 +397,7 @@ void SessionTest::judgesAndHints()
 }
 
 // A player who asks for a hint twice wants the move, and does not wait for the first answer.
-void SessionTest::aHintAskedTwiceAtOnceIsMade()
+void SessionTest::aHintRequestedTwiceIsPlayed()
 {
     Session session(toy::kind(), toy::game(3));
     session.hint();

@@ -456,7 +456,7 @@ private Q_SLOTS:
     }
 
     /// The panel scrolls only vertically, even while the board is being edited.
-    void thePanelIsNoWiderThanItsRoom_data()
+    void thePanelFitsItsWidth_data()
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<window::Language>("language");
@@ -466,7 +466,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
         }
     }
-    void thePanelIsNoWiderThanItsRoom()
+    void thePanelFitsItsWidth()
     {
         QFETCH(QString, id);
         QFETCH(window::Language, language);

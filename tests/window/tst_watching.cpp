@@ -335,7 +335,7 @@ private Q_SLOTS:
     }
 
     /// The search in view takes up most of the slider, and a click beyond it leads to another search.
-    void theSearchInViewHasTheSlider()
+    void theSearchInViewFillsTheSlider()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

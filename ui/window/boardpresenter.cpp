@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/boardpresenter.h"
 
-
 namespace window {
 
 namespace {

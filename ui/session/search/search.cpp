@@ -367,7 +367,7 @@ void Search::takeFound()
     Q_EMIT solutionsChanged();
 }
 
-/// Returns whether a search for one solution found only solutions that are in the list already, which then stays.
+/// Returns whether a search for one solution found only solutions that are already in the list, which is then kept.
 bool Search::areKnown(const std::vector<Found> &fresh) const
 {
     return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&
