@@ -333,11 +333,11 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .watch = watches() && shows,
                       .pauseAtSolutions = pauseAtSolutions});
     if (solver != chosen)
-        Q_EMIT message(substitute(*chosen, *solver));
+        Q_EMIT message(substitutionText(*chosen, *solver));
     refresh();
 }
 
-QString SolverPanel::substitute(const core::Solver &chosen, const core::Solver &taken)
+QString SolverPanel::substitutionText(const core::Solver &chosen, const core::Solver &taken)
 {
     return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
         .arg(session::translated(chosen.name), session::translated(taken.name));
@@ -429,7 +429,7 @@ QString SolverPanel::about() const
     const QString about = session::translated(method.about);
     if (!unsuitable.empty())
         return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
-    return m_substitute == &method ? substitute(*m_replaced, *m_substitute) + u' ' + about : about;
+    return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute) + u' ' + about : about;
 }
 
 void SolverPanel::retranslate()

@@ -75,7 +75,7 @@ private:
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
     QString about() const;
-    static QString substitute(const core::Solver &chosen, const core::Solver &taken);
+    static QString substitutionText(const core::Solver &chosen, const core::Solver &taken);
     QString optionsName(const core::Solver &solver) const;
 
     const Actions &m_actions;
