@@ -82,7 +82,7 @@ std::string identity(const core::Kind &kind, const core::Game &game, const Trace
         return game.puzzle->spell(game.position, reader.standing());
     std::string text = game.puzzle->write(reader.position());
     for (const core::Place &place : reader.position()) {
-        if (kind.tellsPiecesApart)
+        if (kind.distinguishesPieces)
             text += ' ' + std::to_string(place.cell);
     }
     return text;
@@ -255,9 +255,9 @@ bool CheckCommand::checkLine(const Line &line)
     m_faults += !verdict.fault.empty();
     recordStatus(!verdict.fault.empty() ? SomeImpossible : verdict.open ? SomeStopped : AllSolved);
     if (m_options.json)
-        tellJson(line, verdict);
+        printJson(line, verdict);
     else
-        tell(line, verdict);
+        print(line, verdict);
     return true;
 }
 
@@ -356,8 +356,8 @@ CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game 
     }
     if (!solver)
         return {};
-    const auto tell = [](const core::Position &, std::span<const core::Step>) { return true; };
-    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, tell);
+    const auto accept = [](const core::Position &, std::span<const core::Step>) { return true; };
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, accept);
     Ours ours{solver, {}, 0};
     auto outcome = session::catchExceptions([&] {
         return solver->solve(puzzle, {goal, game.position, {}, core::Values(solver->options)}, context);
@@ -368,7 +368,7 @@ CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game 
     return ours;
 }
 
-void CheckCommand::tell(const Line &line, const Verdict &verdict)
+void CheckCommand::print(const Line &line, const Verdict &verdict)
 {
     const auto number = static_cast<long long>(line.number);
     const session::Counts &counts = verdict.counts;
@@ -399,7 +399,7 @@ void CheckCommand::tell(const Line &line, const Verdict &verdict)
     m_console.out << printable(session::translated(sentence)) << std::endl;
 }
 
-void CheckCommand::tellJson(const Line &line, const Verdict &verdict) const
+void CheckCommand::printJson(const Line &line, const Verdict &verdict) const
 {
     const session::Counts &counts = verdict.counts;
     QJsonObject answer{{u"line"_s, qint64(line.number)},

@@ -43,8 +43,8 @@ private:
     void refuse(const Line &line, const core::Fault &fault);
     Verdict judge(const core::Kind &kind, const core::Game &game);
     Ours solve(const core::Kind &kind, const core::Game &game) const;
-    void tell(const Line &line, const Verdict &verdict);
-    void tellJson(const Line &line, const Verdict &verdict) const;
+    void print(const Line &line, const Verdict &verdict);
+    void printJson(const Line &line, const Verdict &verdict) const;
     void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
 
     const core::Kinds m_kinds;

@@ -6,8 +6,8 @@
 namespace app {
 
 CommandContext::CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds,
-                               std::uint64_t limit, Tell tell)
-    : m_interrupted(interrupted), m_limitSeconds(seconds), m_limit(limit), m_tell(std::move(tell))
+                               std::uint64_t limit, OnFound onFound)
+    : m_interrupted(interrupted), m_limitSeconds(seconds), m_limit(limit), m_onFound(std::move(onFound))
 {
 }
 
@@ -30,13 +30,13 @@ bool CommandContext::found(const core::Position &position, std::span<const core:
 {
     if (!m_reason.empty())
         return false;
-    if (m_told == m_limit)
+    if (m_passedOn == m_limit)
         return end(tooMany);
-    if (!m_tell(position, steps))
+    if (!m_onFound(position, steps))
         return end(PUZZLE_TEXT("commandline", "the output was closed"));
-    m_stats.solutions = std::max(m_stats.solutions, ++m_told);
+    m_stats.solutions = std::max(m_stats.solutions, ++m_passedOn);
     // Reading the clock can take longer than finding the next solution.
-    return m_told % solutionsPerLook != 0 || goesOn();
+    return m_passedOn % solutionsPerLook != 0 || goesOn();
 }
 
 void CommandContext::parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work)

@@ -16,7 +16,7 @@ namespace app {
 class CommandContext : public core::SearchContext {
 public:
     /// Receives a solution; returns false if the output cannot be written any more.
-    using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
+    using OnFound = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
     /// Receives the events of a watched search; returns false if the output cannot be written any more.
     using Show = std::function<bool(std::span<const core::Event>)>;
@@ -30,7 +30,7 @@ public:
     /// Starts the clock; the time limit may be of any length. Solution number `limit` + 1 ends the search and is not
     /// passed on: it shows, for every method, that there are more solutions than `limit`.
     CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
-                   Tell tell);
+                   OnFound onFound);
 
     void watch(Show show) { m_show = std::move(show); }
     /// Sets a function that is called during the search, at most twenty times a second.
@@ -44,9 +44,9 @@ public:
     void setThreads(int threads) { m_threads = threads; }
     void parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work) override;
 
-    const core::Stats &stats() const { return m_stats; } ///< the latest statistics reported
-    std::uint64_t told() const { return m_told; }        ///< the number of solutions passed on
-    double seconds() const;                              ///< the seconds since this control was made
+    const core::Stats &stats() const { return m_stats; }  ///< the latest statistics reported
+    std::uint64_t passedOn() const { return m_passedOn; } ///< the number of solutions passed on
+    double seconds() const;                               ///< the seconds since this control was made
     /// Returns why this control ended the search; empty if it did not.
     const core::Explanation &reason() const { return m_reason; }
 
@@ -62,14 +62,14 @@ private:
     const std::atomic<bool> &m_interrupted;
     const std::optional<double> m_limitSeconds;
     const std::uint64_t m_limit;
-    const Tell m_tell;
+    const OnFound m_onFound;
     int m_threads = std::max(1, int(std::thread::hardware_concurrency()));
     Show m_show;
     std::function<void()> m_act;
     Clock::time_point m_acted;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
-    std::uint64_t m_told = 0;
+    std::uint64_t m_passedOn = 0;
     core::Explanation m_reason;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t longestDecoded = 16 * core::longestLine; // the most bytes of a text in UTF-16
 
-bool saysNothing(std::string_view block)
+bool isBlankOrComment(std::string_view block)
 {
     return block.size() <= core::longestLine && block.find_first_not_of("# \t\r\v\f\n") == block.npos;
 }
@@ -85,7 +85,7 @@ std::optional<Line> LineReader::next()
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
-        if (!saysNothing(block.text))
+        if (!isBlankOrComment(block.text))
             return block;
     }
     return std::nullopt;

@@ -38,8 +38,8 @@ public:
     std::optional<Line> next();
     /// Returns the next meaningful line, without the lines that may belong to it.
     std::optional<Line> nextLine();
-    /// Appends to a line that names a puzzle, but could not be parsed alone, the lines that may continue its
-    /// position.
+    /// Appends the following lines to one that names a puzzle but could not be parsed alone, since its
+    /// position may continue there.
     void extend(Line &line);
 
 private:
@@ -60,7 +60,7 @@ private:
 struct BoardLine {
     Line line;
     const core::Notation *notation = nullptr; ///< the notation that was recognized; null for a position line
-    std::optional<core::Fault> fault = {};    ///< its place counts from the first byte of the input's line
+    std::optional<core::Fault> fault = {};    ///< its place is an offset in the input's line
 };
 
 /// Returns the boards of a line that is not a position line, as core::importBoards finds them.

@@ -69,7 +69,7 @@ QStringList withoutQtsOwn(const QStringList &words)
         u"-qwindowtitle"_s, u"-session"_s,  u"-style"_s,    u"-stylesheet"_s,    u"-title"_s};
     QStringList ours;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString one = words[i].startsWith("--"_L1) ? words[i].mid(1) : words[i]; // Qt accepts both
+        const QString one = words[i].startsWith("--"_L1) ? words[i].mid(1) : words[i]; // Qt accepts - and --
         if (withValue.contains(one))
             ++i;
         else if (one != "-reverse"_L1)

@@ -67,7 +67,7 @@ private:
     std::deque<Batch> m_waiting;
     std::vector<Batch> m_empty;
     bool m_ends = false;                ///< no further batch will be added
-    std::atomic<bool> m_closed = false; ///< nothing more can be written
+    std::atomic<bool> m_closed = false; ///< the output is closed, so that nothing more can be written
     int m_error = 0;                    ///< the errno of the writing thread, since errno is thread-local
     std::exception_ptr m_thrown;
     std::jthread m_thread;

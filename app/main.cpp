@@ -49,7 +49,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     const session::EnglishPlurals english;
     core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
-    std::ios::sync_with_stdio(false); // nothing here writes through C's stdio
+    std::ios::sync_with_stdio(false); // the program never writes through C's stdio
     app::DescriptorBuffer input(core::os::standardInput);
     std::istream in(&input);
     const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};

@@ -58,7 +58,7 @@ int MergeCommand::run()
         printError(m_console, {PUZZLE_TEXT("commandline", "no part of a count was given")});
         return BadData;
     }
-    return std::ranges::all_of(m_have, std::identity()) ? tellSum() : tellMissing();
+    return std::ranges::all_of(m_hasPart, std::identity()) ? printSum() : printMissing();
 }
 
 bool MergeCommand::readRecords(const std::string &name, std::istream &text)
@@ -88,7 +88,7 @@ core::Explanation MergeCommand::take(const PartRecord &record)
         m_sum = record;
         m_sum->count = m_sum->nodes = 0;
         m_sum->seconds = 0;
-        m_have.resize(record.part.of);
+        m_hasPart.resize(record.part.of);
     }
     if (record.line != m_sum->line)
         return {PUZZLE_TEXT("commandline", "this part belongs to %1, and the first one to %2"),
@@ -103,9 +103,9 @@ core::Explanation MergeCommand::take(const PartRecord &record)
     if (record.part.of != m_sum->part.of)
         return {PUZZLE_TEXT("commandline", "this is one of %1 parts, and the first one is one of %2"),
                 {static_cast<long long>(record.part.of), static_cast<long long>(m_sum->part.of)}};
-    if (m_have[record.part.number])
+    if (m_hasPart[record.part.number])
         return {PUZZLE_TEXT("commandline", "part %1 was given twice"), {spell(record.part)}};
-    m_have[record.part.number] = true;
+    m_hasPart[record.part.number] = true;
     if (__builtin_add_overflow(m_sum->count, record.count, &m_sum->count) ||
         __builtin_add_overflow(m_sum->nodes, record.nodes, &m_sum->nodes))
         return {PUZZLE_TEXT("commandline", "the sum has more than 64 bits")};
@@ -114,29 +114,29 @@ core::Explanation MergeCommand::take(const PartRecord &record)
 }
 
 /// Prints the arguments for the next run, a line for each missing part.
-int MergeCommand::tellMissing() const
+int MergeCommand::printMissing() const
 {
-    for (std::uint32_t number = 0; number < m_have.size() && m_console.out; ++number) {
-        if (!m_have[number])
+    for (std::uint32_t number = 0; number < m_hasPart.size() && m_console.out; ++number) {
+        if (!m_hasPart[number])
             m_console.out << "--count --method " << shellWord(m_sum->method) << " --part "
                           << spell({number, m_sum->part.of}) << ' ' << shellWord(m_sum->line) << '\n';
     }
     m_console.out << std::flush;
     writing(m_console);
-    const auto missing = static_cast<long long>(std::ranges::count(m_have, false));
+    const auto missing = static_cast<long long>(std::ranges::count(m_hasPart, false));
     printError(m_console,
                {PUZZLE_TEXT_N("commandline",
                               "%n part(s) of %1 are missing; run “cassetete solve” with these arguments"),
-                {missing, static_cast<long long>(m_have.size())}});
+                {missing, static_cast<long long>(m_hasPart.size())}});
     return SomeStopped;
 }
 
-int MergeCommand::tellSum() const
+int MergeCommand::printSum() const
 {
     std::ostream &out = m_console.out;
     if (m_options.json)
         out << "{\"line\":" << quoted(m_sum->line) << ",\"method\":" << quoted(m_sum->method)
-            << ",\"parts\":" << m_have.size() << ",\"count\":\"" << m_sum->count << "\",\"nodes\":\""
+            << ",\"parts\":" << m_hasPart.size() << ",\"count\":\"" << m_sum->count << "\",\"nodes\":\""
             << m_sum->nodes << "\",\"seconds\":" << QString::number(m_sum->seconds, 'f', 3).toStdString()
             << ",\"version\":" << quoted(m_sum->version) << '}' << std::endl;
     else

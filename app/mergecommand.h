@@ -31,13 +31,13 @@ private:
     bool readRecords(const std::string &name, std::istream &text);
     /// Adds this record to the sum; returns why it cannot be added, empty if it was.
     core::Explanation take(const PartRecord &record);
-    int tellMissing() const;
-    int tellSum() const;
+    int printMissing() const;
+    int printSum() const;
 
     const Options &m_options;
     const Console &m_console;
     std::optional<PartRecord> m_sum; ///< the sum of the records so far; its part is the first record's
-    std::vector<bool> m_have;        ///< indexed by part
+    std::vector<bool> m_hasPart;     ///< indexed by part
 };
 
 } // namespace app

@@ -130,7 +130,7 @@ void JsonWriter::add(const core::Position &position, std::span<const core::Step>
     m_item.assign(std::exchange(m_separates, true) ? 1 : 0, ',');
     appendQuoted(m_item, listed(position, steps));
     m_out << m_item;
-    if (m_tellsClasses)
+    if (m_distinguishesClasses)
         noteClass(position);
 }
 
@@ -139,7 +139,7 @@ void JsonWriter::noteClass(const core::Position &position)
     if (!m_classifier)
         m_classifier = m_query.kind->symmetryClassifier(*m_query.game.puzzle);
     m_classes.insert(m_classifier->classOf(position));
-    m_tellsClasses = m_classes.size() < mostClasses;
+    m_distinguishesClasses = m_classes.size() < mostClasses;
 }
 
 void JsonWriter::end(const Result &result)
@@ -148,7 +148,7 @@ void JsonWriter::end(const Result &result)
         m_out << ']';
     member("verdict", idOf(result.verdict));
     member("solutions", std::to_string(result.solutions));
-    if (m_tellsClasses)
+    if (m_distinguishesClasses)
         member("different", std::to_string(m_classes.size()));
     writeSolution(result);
     if (result.bound > 0)

@@ -96,7 +96,7 @@ class JsonWriter : public ResultWriter {
 public:
     JsonWriter(std::ostream &out, const Query &query, const session::EnglishPlurals &english)
         : ResultWriter(out, query), m_english(english),
-          m_tellsClasses(query.goal == core::Goal::All && query.kind->symmetryClassifier)
+          m_distinguishesClasses(query.goal == core::Goal::All && query.kind->symmetryClassifier)
     {
     }
 
@@ -112,7 +112,7 @@ private:
     const session::EnglishPlurals &m_english;
     bool m_separates = false; ///< the list is not empty, so the next item needs a comma
     std::string m_item;       ///< the text of one item of the list
-    bool m_tellsClasses;
+    bool m_distinguishesClasses;
     std::unique_ptr<core::SymmetryClassifier> m_classifier;
     DigestSet m_classes;
 };

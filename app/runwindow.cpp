@@ -101,7 +101,7 @@ public:
     using QApplication::QApplication;
 
     /// Sets the window whose games are saved when the memory runs out.
-    void keep(window::MainWindow &window) { m_window = &window; }
+    void setWindow(window::MainWindow &window) { m_window = &window; }
     bool notify(QObject *receiver, QEvent *event) override
     {
         try {
@@ -116,7 +116,7 @@ private:
     void end()
     {
         if (!std::exchange(m_reserve, nullptr))
-            return; // already ending
+            return; // the program is ending already
         const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
         printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         const QString error = m_window ? m_window->saveAll() : QString();
@@ -136,11 +136,11 @@ private:
 constexpr int startTime = 5000; // milliseconds within which another process opens its window
 
 /// Passes the argument to the open window, or to the window that another process is opening at the same time.
-bool giveWithin(int milliseconds, const QString &argument)
+bool passOnWithin(int milliseconds, const QString &argument)
 {
     for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();
          QThread::msleep(startTime / 100)) {
-        if (SingleInstance::give(argument))
+        if (SingleInstance::passOn(argument))
             return true;
     }
     return false;
@@ -158,16 +158,16 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     if (invocation.mode == Invocation::Screenshots)
         return saveScreenshots(invocation.arguments.value(0));
     const QString argument = invocation.arguments.value(0);
-    if (SingleInstance::give(argument))
+    if (SingleInstance::passOn(argument))
         return 0;
     window::SessionStore::removeAbandonedLock();
     window::MainWindow window(puzzles());
-    application.keep(window);
+    application.setWindow(window);
     quitOnSignals(application, window); // before other programs can notice the window
     std::unique_ptr<SingleInstance> instance;
     if (window.keepsGames())
         instance = std::make_unique<SingleInstance>(window);
-    else if (giveWithin(startTime, argument))
+    else if (passOnWithin(startTime, argument))
         return 0;
     const DesktopPortal portal;
     QObject::connect(&portal, &DesktopPortal::changed, &window, [&] { window.followDesktop(portal.look()); });

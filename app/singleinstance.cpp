@@ -48,7 +48,7 @@ SingleInstance::SingleInstance(window::MainWindow &window) : m_window(window)
     m_server.listen(meetingPlace());
 }
 
-bool SingleInstance::give(const QString &argument)
+bool SingleInstance::passOn(const QString &argument)
 {
     QLocalSocket socket;
     socket.connectToServer(meetingPlace());

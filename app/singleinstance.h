@@ -21,7 +21,7 @@ public:
 
     /// Passes a file or position to the open window; an empty argument only raises the window. Returns false if there
     /// is no window or if it does not answer within seconds.
-    static bool give(const QString &argument);
+    static bool passOn(const QString &argument);
 
 private:
     void take();

@@ -409,7 +409,7 @@ void SolveCommand::solve(const Query &query, double dealing, const core::Divisio
     Result result = conclude(query, std::move(outcome), std::move(first), limit);
     // When the search was stopped, other threads may have found solutions too late to be listed.
     if (query.goal == core::Goal::All)
-        result.solutions = context.told();
+        result.solutions = context.passedOn();
     result.seconds = earlier + dealing + context.seconds();
     if (division && m_options.part && result.verdict == core::Outcome::Impossible) {
         result.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks

@@ -62,7 +62,8 @@ struct PuzzleUi {
     /// show it.
     QWidget *(*model)(const ToolContext &) = nullptr;
     /// `accepts` returns whether the puzzle can use dropped or pasted data other than a position line, and
-    /// `take` uses such data. When `take` fails, it says so by `showMessage` and leaves the board as it is.
+    /// `take` uses such data. When `take` fails, it reports that by `showMessage` and does not change the
+    /// board.
     bool (*accepts)(const QMimeData &) = nullptr;
     void (*take)(const ToolContext &, const QMimeData &) = nullptr;
     /// These three functions do the same for a file that is opened in the dialog or named on the command line.
@@ -71,7 +72,8 @@ struct PuzzleUi {
     void (*open)(const ToolContext &, const QString &path) = nullptr;
     /// Lets the player choose a picture to play with, for a puzzle that is played with pictures.
     void (*choosePicture)(const ToolContext &) = nullptr;
-    /// This is false if every complete board is as good as another: then nothing is won, and there is no verdict.
+    /// A puzzle has no end if every complete board is as good as another: then nothing is won, and there is no
+    /// verdict.
     bool hasEnd = true;
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;

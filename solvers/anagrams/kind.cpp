@@ -112,7 +112,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
-        .tellsPiecesApart = true,
+        .distinguishesPieces = true,
         .parse = read,
         .compose = compose,
         .describe = core::callback<describe>,

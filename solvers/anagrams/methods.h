@@ -6,7 +6,7 @@
 namespace anagrams {
 
 /// The lines of the pseudocode of `swaps`.
-enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, Same, Back };
+enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, SkipEqual, Back };
 
 core::Solver swaps();
 

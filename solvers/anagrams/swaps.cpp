@@ -71,7 +71,7 @@ private:
             return report();
         for (int place = m_row.setCount(); place < m_row.size(); ++place) {
             if (m_puzzle.equalBefore(m_row, place) != Anagrams::none) {
-                m_tracer.at(int(SwapLine::Same));
+                m_tracer.at(int(SwapLine::SkipEqual));
                 m_tracer.refused(0, [&] { return *m_row.steps(place).begin(); });
                 continue;
             }
@@ -277,8 +277,6 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Search
 std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Step &step = event.step;
     std::optional<long long> i;
     std::optional<long long> j;

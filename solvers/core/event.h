@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// One thing that happened in a search, in the form in which it is shown to a viewer.
+/// A step, a refusal or a solution of a search, in the form in which it is shown to a viewer.
 struct Event {
     enum Type : std::uint8_t {
         Did,      ///< the step was taken

@@ -117,7 +117,7 @@ public:
     std::vector<ImportedBoard> readFree()
     {
         if (m_block.find_first_not_of("# \t\n") == m_block.npos)
-            return {}; // a line of ornaments
+            return {}; // only ornaments, such as ###
         std::string_view text = m_block;
         Kinds kinds = m_kinds;
         const Kind *named = nullptr;
@@ -251,7 +251,7 @@ private:
         return std::holds_alternative<Game>(readLine({&only, 1}, line).reading);
     }
 
-    /// Reads a text in all notations of these puzzles.
+    /// Tries all notations of these puzzles, and returns the readings that fit best.
     static ImportedBoard readNotations(Kinds kinds, std::string_view text, std::size_t at)
     {
         ImportedBoard board{at, {}, {}};
@@ -420,7 +420,7 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
     const CleanText clean = cleaned(text);
     const std::string_view whole = clean.text;
     std::vector<ImportedBoard> all;
-    std::size_t begin = 0; // where the open block begins
+    std::size_t begin = 0; // the offset of the current block
     LineRole open = LineRole::Nothing;
     const auto close = [&](std::size_t end) {
         if (open == LineRole::Nothing)

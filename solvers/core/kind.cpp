@@ -15,6 +15,12 @@ bool Solver::divides(Goal goal) const
     return std::ranges::find(divisible, goal) != divisible.end();
 }
 
+std::vector<Variable> Solver::variablesAt(const Puzzle &puzzle, const Position &before,
+                                          const Event &event) const
+{
+    return variables && event.line != 0 ? variables(puzzle, before, event) : std::vector<Variable>();
+}
+
 const Solver *Kind::solver(std::string_view wanted) const
 {
     const auto found =

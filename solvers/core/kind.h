@@ -42,7 +42,7 @@ inline constexpr Goal wholeTree[] = {Goal::All, Goal::Count};
 
 /// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
-    const char *id; ///< also the name of the file that documents the method
+    const char *id; ///< the id, which is also the name of the file that documents the method
     Text name;
     Text about; ///< one sentence
     std::span<const Goal> goals;
@@ -70,7 +70,7 @@ struct Solver {
     /// Returns the meaning of `event`, which happens at `before`. It is called only for events that are looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
     /// Returns the method's variables right after `event`, which happens at `before`. It is called only for events
-    /// that are looked at.
+    /// that are looked at and have a line, see `variablesAt`.
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
     /// Returns whether the method takes this step although it is illegal at `before`, because the method places a
     /// piece first and checks it later. Null: every step is legal.
@@ -78,6 +78,8 @@ struct Solver {
 
     bool reaches(Goal goal) const;
     bool divides(Goal goal) const;
+    /// Returns the result of `variables`; empty if it is null or the event has no line, as in an unwatched search.
+    std::vector<Variable> variablesAt(const Puzzle &puzzle, const Position &before, const Event &event) const;
 };
 
 /// A way to make a random board. Its number of draws is `count` in the position line.
@@ -130,7 +132,7 @@ struct Kind {
     /// Solutions differ in their moves rather than in their final positions: the command line lists the moves.
     bool listsMoves = false;
     /// Solutions are distinct if they differ only by an exchange of identical pieces.
-    bool tellsPiecesApart = false;
+    bool distinguishesPieces = false;
 
     /// Reads the two parts of a position line that follow "id:"; an empty position means the start. Everything is
     /// checked, in time and memory bounded by the text's length. The place of a fault is an offset from the first

@@ -116,7 +116,7 @@ LineReading readLine(Kinds kinds, std::string_view line)
     const auto &parts = std::get<LineParts>(split);
     Reading reading = parts.kind->parse(parts.options, parts.position);
     if (Fault *fault = std::get_if<Fault>(&reading))
-        fault->at = std::min(fault->at + parts.at, line.size()); // without a colon, it is too large
+        fault->at = std::min(fault->at + parts.at, line.size()); // may exceed a line without a colon
     return {parts.kind, std::move(reading)};
 }
 

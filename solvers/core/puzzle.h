@@ -17,7 +17,7 @@ namespace core {
 struct Fault {
     std::size_t at = 0;
     Explanation why;
-    Path told = {}; ///< the move at this offset, if it was understood but breaks the rules
+    Path illegalMove = {}; ///< the move at this offset, if it was understood but breaks the rules
 };
 
 /// How a random board was made: a position, and the moves made from there. It is recorded so that it can be

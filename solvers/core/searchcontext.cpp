@@ -15,15 +15,15 @@ void NullContext::parallel(int tasks, const std::function<void(int, SearchContex
 
 bool BudgetContext::keepGoing(const Stats &stats)
 {
-    m_parentGoesOn = m_parentGoesOn && m_parent.keepGoing(stats);
-    return m_parentGoesOn && stats.nodes < m_budget.nodes && stats.solutions < m_budget.solutions &&
+    m_parentKeepsGoing = m_parentKeepsGoing && m_parent.keepGoing(stats);
+    return m_parentKeepsGoing && stats.nodes < m_budget.nodes && stats.solutions < m_budget.solutions &&
            (!m_budget.time || Clock::now() - m_start < *m_budget.time);
 }
 
 bool BudgetContext::record(std::span<const Event> events)
 {
-    m_parentGoesOn = m_parentGoesOn && m_parent.record(events);
-    return m_parentGoesOn;
+    m_parentKeepsGoing = m_parentKeepsGoing && m_parent.record(events);
+    return m_parentKeepsGoing;
 }
 
 } // namespace core

@@ -95,13 +95,13 @@ public:
     bool found(const Position &, std::span<const Step>) override { return true; }
 
     /// Returns false once the parent has ended the search; true means that only the budget can have ended it.
-    bool parentGoesOn() const { return m_parentGoesOn; }
+    bool parentKeepsGoing() const { return m_parentKeepsGoing; }
 
 private:
     SearchContext &m_parent;
     const Budget m_budget;
     const Clock::time_point m_start = Clock::now();
-    bool m_parentGoesOn = true;
+    bool m_parentKeepsGoing = true;
 };
 
 } // namespace core

@@ -112,7 +112,7 @@ private:
     using Shards = std::array<StateTable, shards>;
     using Lists = std::array<std::vector<StateCount>, shards>;
 
-    /// Forwards the reports of a parallel step's tasks, added to what was counted before.
+    /// Adds the counts of the earlier steps to the reports of a parallel step's tasks, and forwards them.
     class Reporter : public NullContext {
     public:
         explicit Reporter(StateLayers &layers) : m_layers(layers) {}

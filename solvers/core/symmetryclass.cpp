@@ -27,7 +27,7 @@ inline const ZobristClassifier::Words &ZobristClassifier::wordsOf(int sort, cons
     if (ofCells.empty())
         ofCells.resize(std::size_t(m_cells), Words{});
     Words &words = ofCells[std::size_t(place.cell)];
-    if (words[0] == 0) // not drawn yet
+    if (words[0] == 0) // the random words are not drawn yet
         draw(words, sort, place);
     return words;
 }

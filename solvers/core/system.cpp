@@ -75,7 +75,7 @@ bool link(const char *target, const char *name)
 void occupyStandardDescriptors()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        // Opening takes the lowest free number, which is this one.
+        // The system gives a new descriptor the lowest free number, which is that of the closed one.
         if (::fcntl(descriptor, F_GETFD) < 0)
             ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
@@ -88,7 +88,7 @@ void ignoreFileSizeSignal()
 
 void saveAddressSpace()
 {
-#ifdef M_ARENA_MAX // only in the GNU C library
+#ifdef M_ARENA_MAX // mallopt exists only in the GNU C library
     struct ::rlimit limit = {};
     if (::getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
         ::mallopt(M_ARENA_MAX, 1);

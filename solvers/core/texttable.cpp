@@ -137,7 +137,7 @@ std::vector<DrawnRow> cutRows(std::string_view text)
             isInside = !isInside;
         } else if (!hasStrings && (sign == '\n' || sign == '/')) {
             rows.emplace_back();
-            if (text.substr(at).starts_with("/ ")) // as in "Q.. / ..Q"
+            if (text.substr(at).starts_with("/ ")) // a slash between rows, as in "Q.. / ..Q"
                 ++at;
         } else if (isInside && sign != '[' && sign != ']' && sign != '|') {
             append(rows.back(), sign == '\t' ? ' ' : sign, at);

@@ -38,14 +38,14 @@ public:
 
     bool keepGoing(const Stats &stats) override
     {
-        m_parentGoesOn = m_parentGoesOn && m_parent.keepGoing({});
-        return m_parentGoesOn && stats.nodes < nodesOfSample;
+        m_parentKeepsGoing = m_parentKeepsGoing && m_parent.keepGoing({});
+        return m_parentKeepsGoing && stats.nodes < nodesOfSample;
     }
-    bool parentGoesOn() const { return m_parentGoesOn; }
+    bool parentKeepsGoing() const { return m_parentKeepsGoing; }
 
 private:
     SearchContext &m_parent;
-    bool m_parentGoesOn = true;
+    bool m_parentKeepsGoing = true;
 };
 
 /// Finds the depth at which to cut the tree that `walk` walks.
@@ -117,7 +117,7 @@ private:
         UnitQueue queue(sample, units);
         UnitTracer tracer(context, sample.part, cut.depth, queue, true);
         m_walk(tracer);
-        if (!context.parentGoesOn())
+        if (!context.parentKeepsGoing())
             return std::nullopt;
         return tracer.going() ? tracer.finish().nodes * sample.part.of : everything;
     }

@@ -29,7 +29,7 @@ constexpr std::uint64_t nodesPerBorder = 5'000'000;
 constexpr int climbs = 4;
 constexpr std::uint64_t nodesPerClimb = 5'000'000;
 
-/// The most further solutions that a promising set may be expected to have: with more, hardly any set has none.
+/// A set is tried only if at most this many further solutions are expected: with more, a set hardly ever has none.
 constexpr double mostExpected = 5;
 
 /// The most cells of a board for hill climbing: on larger boards no climb succeeded.

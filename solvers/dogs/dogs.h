@@ -42,7 +42,7 @@ public:
 
     const std::vector<Card> &cards() const { return m_cards; }
     const Deck &deck() const { return m_deck; }
-    const SearchOrder &searchOrder() const { return m_searchOrder; } ///< the order from the empty board
+    const SearchOrder &searchOrder() const { return m_searchOrder; } ///< the search order on the empty board
     Board board(const core::Position &position) const { return {m_grid, m_cards, position}; }
     int colours() const; ///< the highest colour on any card
     const core::DealOrder &order() const { return m_order; }

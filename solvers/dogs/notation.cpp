@@ -147,7 +147,7 @@ public:
             const std::size_t plus = std::min(move.find('+'), move.size());
             if (auto found = readStep(move.substr(0, plus), at)) {
                 if (!isWhole || plus < move.size())
-                    found->told.clear();
+                    found->illegalMove.clear();
                 return found;
             }
             if (plus == move.size())
@@ -182,7 +182,7 @@ private:
         if (from == to) {
             core::Fault found = fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"),
                                       {static_cast<long long>(piece + 1)});
-            found.told = {{std::int16_t(piece), from, to}};
+            found.illegalMove = {{std::int16_t(piece), from, to}};
             return found;
         }
         m_path.push_back({std::int16_t(piece), from, to});

@@ -310,8 +310,6 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Position after = core::positionAfter(before, event);
     std::vector<int> st(after.size(), 0); // 0: a cell without a card, as happens within an exchange
     for (std::size_t card = 0; card < after.size(); ++card) {

@@ -261,7 +261,7 @@ core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &
     core::Task first = task;
     first.goal = core::Goal::First;
     SearchResult result = search(dogs, order, first, limited);
-    if (!limited.parentGoesOn())
+    if (!limited.parentKeepsGoing())
         return {core::Outcome::Stopped, std::move(result.deepest), {}, result.stats};
     return {core::Outcome::Impossible, std::move(result.deepest), std::move(why), result.stats};
 }
@@ -384,8 +384,6 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
 
 std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Position after = core::positionAfter(before, event);
     const long long laid = std::ranges::count_if(after, &core::Place::onBoard);
     const core::Place &place = event.step.to.onBoard() ? event.step.to : event.step.from;

@@ -37,7 +37,7 @@ public:
 
     int size() const { return m_queens.size(); }
     /// Returns false if the search must end: enough solutions were found, or it was stopped.
-    bool going() const { return !m_enough && m_tracer.going(); }
+    bool going() const { return !m_isSolved && m_tracer.going(); }
     bool isGiven(int row) const { return m_given[row].onBoard(); }
     int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
     int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
@@ -77,7 +77,7 @@ public:
     void reportSolution()
     {
         m_tracer.found(m_position, m_path);
-        m_enough = m_goal == core::Goal::First;
+        m_isSolved = m_goal == core::Goal::First;
     }
 
     /// Updates the progress from the columns tried on the first two rows.
@@ -99,7 +99,7 @@ public:
     core::Outcome outcome() const
     {
         return outcomeOf(m_queens, m_given,
-                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
+                         {m_tracer.stats(), m_tracer.going(), m_isSolved ? &m_path : nullptr});
     }
 
 private:
@@ -109,7 +109,7 @@ private:
     const core::Position m_given;
     core::Position m_position;
     core::Path m_path;
-    bool m_enough = false;
+    bool m_isSolved = false;
     double m_share = 1; ///< the share of one column of the first row in the progress
     double m_done = 0;  ///< the progress by the columns of the first row only
 };

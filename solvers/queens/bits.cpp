@@ -67,7 +67,7 @@ public:
                 searchEmptyBoard();
         }
         return outcomeOf(m_queens, m_given,
-                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
+                         {m_tracer.stats(), m_tracer.going(), m_isSolved ? &m_path : nullptr});
     }
 
 private:
@@ -194,8 +194,8 @@ private:
             pack();
         m_tracer.at(Free);
         m_tracer.found(m_position, m_path);
-        m_enough = m_goal == core::Goal::First;
-        if (m_enough || !m_tracer.going())
+        m_isSolved = m_goal == core::Goal::First;
+        if (m_isSolved || !m_tracer.going())
             return false;
         if (!m_path.empty())
             takeOff(BitsReason::SubtreeTried);
@@ -251,7 +251,7 @@ private:
     std::array<Columns, mostRows> m_set{}; ///< the column of each open row's queen
     bool m_mirrored = false;
     std::vector<std::uint64_t> m_packed; ///< the solutions to be mirrored, columnBits for each row
-    bool m_enough = false;
+    bool m_isSolved = false;
 };
 
 bool needsHeuristic(const Queens &queens, core::Goal goal)
@@ -312,7 +312,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     if (event.type == core::Event::Undid)
         return explainTakenOff(queens, event, whyTakenOff(reason));
     core::Explanation why = explainSet(queens, event, whySet(reason));
-    if (reason == BitsReason::LastOnColumn) // columns have letters
+    if (reason == BitsReason::LastOnColumn) // columns are named by letters
         why.arguments[1] = core::columnName(queens.grid().column(event.step.to.cell));
     return why;
 }
@@ -320,8 +320,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Grid grid = queens.grid();
     if (event.type == core::Event::Solution)
         return {core::variable("row", grid.rows),         core::variable("queen", core::noValue),

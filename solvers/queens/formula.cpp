@@ -131,8 +131,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
 
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &, const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Grid grid = queens.grid();
     const bool solved = event.type == core::Event::Solution;
     const int cell = event.step.to.cell;

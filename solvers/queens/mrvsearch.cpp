@@ -32,7 +32,7 @@ public:
         if (m_queens.clash(m_given).empty())
             backtrack(initialBoard());
         return outcomeOf(m_queens, m_given,
-                         {m_tracer.stats(), m_tracer.going(), m_enough ? &m_path : nullptr});
+                         {m_tracer.stats(), m_tracer.going(), m_isSolved ? &m_path : nullptr});
     }
 
 private:
@@ -137,7 +137,7 @@ private:
             forwardCheck(next, choice.row, queen);
             m_feasible = true;
             backtrack(next);
-            if (m_enough || !m_tracer.going())
+            if (m_isSolved || !m_tracer.going())
                 return;
             takeOff(choice.row);
         }
@@ -161,8 +161,8 @@ private:
     void reportSolution()
     {
         m_tracer.at(Free);
-        m_enough = m_goal == core::Goal::First;
-        if (m_enough) // sort the rows from the top, as the path requires
+        m_isSolved = m_goal == core::Goal::First;
+        if (m_isSolved) // sort the rows from the top, as the path requires
             std::ranges::sort(m_path, {}, &core::Step::piece);
         m_tracer.found(m_position, m_path);
     }
@@ -181,7 +181,7 @@ private:
     const core::Position m_given;
     core::Position m_position;
     core::Path m_path;
-    bool m_enough = false;
+    bool m_isSolved = false;
     bool m_feasible = true; ///< every row and column still had a free square after the latest queen
 };
 

@@ -27,7 +27,7 @@ std::uint32_t lowestBits(int bits)
     return (std::uint32_t(1) << bits) - 1;
 }
 
-/// Returns the same rows counted from the bottom.
+/// Returns the set of rows mirrored top to bottom.
 Rows mirrored(Rows rows, int size)
 {
     Rows image = 0;

@@ -14,7 +14,7 @@ enum class Line {
     Row,
     Column,
     Diagonal,
-    DiagonalRoundTheEdge, ///< on a torus, continued at the opposite edge
+    DiagonalRoundTheEdge, ///< a diagonal of a torus, continued at the opposite edge
 };
 
 /// Returns the line between two squares; None between a square and itself.

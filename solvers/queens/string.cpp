@@ -139,8 +139,6 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const RowLoop loop(queens, before, event);
     const bool solved = event.type == core::Event::Solution;
     std::vector<int> st = loop.above;

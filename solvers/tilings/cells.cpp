@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    // The longer the lines, the more shapes the border of the filled cells can have.
+    // Longer lines need a larger table: the filled cells can have more borders.
     static constexpr int minBits = 8;
     static constexpr int maxLength = 5;
 
@@ -425,14 +425,6 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // an unwatched search
-        return {};
-    return pieceVariables(tilings, before, event);
-}
-
 } // namespace
 
 core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
@@ -456,7 +448,7 @@ core::Solver cells()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<pieceVariables>};
 }
 
 } // namespace tilings

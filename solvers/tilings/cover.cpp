@@ -363,14 +363,6 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // an unwatched search
-        return {};
-    return pieceVariables(tilings, before, event);
-}
-
 } // namespace
 
 core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
@@ -402,7 +394,7 @@ core::Solver cover()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<pieceVariables>};
 }
 
 } // namespace tilings

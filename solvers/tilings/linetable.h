@@ -21,7 +21,7 @@ public:
 private:
     /// The cells of a placement at a position; no lines if the placement does not fit there.
     struct Mask {
-        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< by line, from the first cell's on
+        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< a mask for each line it covers
         std::int8_t lines = 0;
     };
 

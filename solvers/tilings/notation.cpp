@@ -126,8 +126,8 @@ std::optional<core::Fault> GameReader::readSigns(std::string_view text, std::siz
     if (auto *found = std::get_if<core::Fault>(&read))
         return core::Fault{at + found->at, std::move(found->why)};
     m_signs = std::get<core::PerCell<Sign>>(std::move(read));
-    const bool isTold = std::ranges::find(m_closed, true) != m_closed.end();
-    for (std::size_t cell = 0; cell < m_signs.size() && !isTold; ++cell)
+    const bool isGiven = std::ranges::find(m_closed, true) != m_closed.end();
+    for (std::size_t cell = 0; cell < m_signs.size() && !isGiven; ++cell)
         m_closed[cell] = m_signs[cell].letter == '#';
     return std::nullopt;
 }

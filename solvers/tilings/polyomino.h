@@ -14,7 +14,7 @@ namespace tilings {
 /// A cell of a piece, relative to the piece's first cell in raster order.
 struct Offset {
     std::int8_t row = 0;
-    std::int8_t column = 0; ///< may be negative below the first row
+    std::int8_t column = 0; ///< the column, which may be negative below the first row
 
     // NOLINTNEXTLINE(modernize-use-nullptr): clang 14 sees a null pointer in a comparison that it generates itself
     friend auto operator<=>(const Offset &, const Offset &) = default;

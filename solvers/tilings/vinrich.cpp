@@ -299,8 +299,6 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     core::Position measured = core::positionAfter(before, event);
     if (event.type == core::Event::Refused)
         core::advance(measured, event.step);

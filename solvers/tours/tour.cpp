@@ -88,7 +88,7 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
                 return core::Fault{at, {PUZZLE_TEXT("tours", "the tour is complete before this square")}};
             core::Fault fault{at, refusalReason(route, *cell)};
             if (int(route.size()) < m_mostNumbers)
-                fault.told = {step(route, route.size(), *cell)};
+                fault.illegalMove = {step(route, route.size(), *cell)};
             return fault;
         }
         route.push_back(*cell);

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"cba"_s);
     }
 
-    void clickOnWhatIsSetTakesItBack()
+    void clickOnASetLetterTakesItBack()
     {
         open("anagrams:écran:nacré");
         click(2);
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"/écran"_s);
     }
 
-    void lastLetterOfAWholeWordGoesBackToo()
+    void lastLetterIsTakenBackToo()
     {
         open("anagrams:abc:acb");
         click(2);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"da/cb"_s);
         drag(2, 3);
         QCOMPARE(position(), u"dabc"_s);
-        drag(2, 3); // back to its place
+        drag(2, 3); // the letter is back in its place
         QCOMPARE(position(), u"da/cb"_s);
     }
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(position(), u"/été"_s);
     }
 
-    void longWordShowsTheCallsThatStand()
+    void longWordShowsTheCallStack()
     {
         open("anagrams:ananas,distinct:nsaa/na");
         QVERIFY(m_scene->cellRect(nodeCell(u"call for place 1: n, set"_s)).isValid());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    void endOfAnAnimationIsWhatIsShown()
+    void animationEndsAtTheShownPosition()
     {
         for (const char *line : {"anagrams:abcd", "anagrams:ananas"}) {
             open(line);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!differ(before, picture(), word));
     }
 
-    void descriptionsSayWhatIsSet()
+    void descriptionsNameSetLetters()
     {
         open("anagrams:écran:n/craé");
         QCOMPARE(m_scene->describe(0), u"place 1: n, set"_s);

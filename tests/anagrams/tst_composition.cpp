@@ -47,7 +47,7 @@ private Q_SLOTS:
     }
 
     /// Accents of two alternating classes are sorted fast, although a sort by exchanges would take minutes.
-    void heapsOfAccentsTakeNoTime()
+    void manyAccentsAreSortedFast()
     {
         std::string text = "a";
         for (int i = 0; i < 250'000; ++i)
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(session::composed(text), text);
     }
 
-    void onTheCommandLineAndInFiles()
+    void textsAreComposedOnTheCommandLine()
     {
         std::istringstream text(apart + "\n" + whole + "\n");
         const core::Kind *const kinds[] = {&anagrams::kind()};
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(source.next()->text, whole);
     }
 
-    void inTheWindow()
+    void textsAreComposedInTheWindow()
     {
         session::Session session(anagrams::kind(), lines::game("anagrams:abc"));
         std::string read;
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(read, whole);
     }
 
-    void inSavedGames()
+    void textsAreComposedInSavedGames()
     {
         static const core::Kind *const kind = &anagrams::kind();
         const QByteArray text =
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(act.instance.puzzle->write(act.record.end()), std::string("t\u00E9\u00E9"));
     }
 
-    void inThePositionDialog()
+    void textsAreComposedInThePositionDialog()
     {
         static const core::Kind *const kind = &anagrams::kind();
         window::PositionDialog dialog({&kind, 1}, QString::fromStdString(apart));

@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
     /// Letters with accents that Qt does not compose into an accepted letter are refused.
-    void inventsNoLetters()
+    void refusesOtherAccentedLetters()
     {
         const QString letters = QStringLiteral("aeiouyncszgltdhAEOUNCSΑωИе7");
         for (char32_t accent = 0x300; accent < 0x340; ++accent) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void countsWhatAReaderSees()
+    void readsAllFormsAlike()
     {
         const auto nine = anagrams::readWord(
             session::composed(bytes(QStringLiteral("hétérogèn").normalized(QString::NormalizationForm_D))),

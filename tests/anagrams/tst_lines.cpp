@@ -26,7 +26,7 @@ private Q_SLOTS:
     }
 
     /// Equal letters allow many sequences of exchanges for one order; here all of them fail.
-    void orderThatNoExchangesLeaveIsFoundOut()
+    void impossibleOrdersAreRefused()
     {
         for (const char *good : {"aaaaaaa/ab", "aaaaaab/aa", "baaaaaa/aa", "aaaaaaaba"})
             QVERIFY2(!fault(lines::readLine(std::string("anagrams:aaaaaaaab:") + good)), good);

@@ -38,7 +38,7 @@ class RulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesAreExchangesAndBack_data()
+    void movesExchangeAndTakeBack_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("next");
@@ -56,7 +56,7 @@ private Q_SLOTS:
         row("anagrams:anna,distinct", "a/nna n/ana");
         row("anagrams:anna,distinct:a/nna", "an/na aa/nn /anna");
     }
-    void movesAreExchangesAndBack()
+    void movesExchangeAndTakeBack()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, next);
@@ -118,7 +118,7 @@ private Q_SLOTS:
                  QStringLiteral("téé is word 3 of 3."));
     }
 
-    void extentIsTheNumberOfWords()
+    void searchSpaceIsTheNumberOfWords()
     {
         const auto searchSpace = [](const char *line) {
             return session::translated(anagrams::kind().searchSpace(*game(line).puzzle));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(anagrams::kind().caption(*word.puzzle, word.position), std::string("nacré"));
     }
 
-    void presetsHoldTheWordsThatTheyName()
+    void presetsContainTheirWords()
     {
         for (const core::Preset &preset : anagrams::kind().presets) {
             const core::Game board = game(preset.line);

@@ -79,13 +79,13 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, std::uint64_t(6));
     }
 
-    void orderIsThatOfTheDefinition_data()
+    void orderFollowsTheDefinition_data()
     {
         QTest::addColumn<QByteArray>("word");
         for (const char *word : {"a", "ab", "écran", "anna", "papaya", "migraine"})
             QTest::newRow(word) << QByteArray(word);
     }
-    void orderIsThatOfTheDefinition()
+    void orderFollowsTheDefinition()
     {
         QFETCH(QByteArray, word);
         const core::Game board = game("anagrams:" + word.toStdString());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(words(board, context) == expected);
     }
 
-    void distinctWordsComeOnceEach_data()
+    void distinctWordsAreListedOnce_data()
     {
         QTest::addColumn<QByteArray>("word");
         QTest::addColumn<quint64>("count");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         row("parisien", 20160); // 8! / 2!
         row("tennessee", 3780); // 9! / (4! 2! 2!)
     }
-    void distinctWordsComeOnceEach()
+    void distinctWordsAreListedOnce()
     {
         QFETCH(QByteArray, word);
         QFETCH(quint64, count);
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     /// Each word appears as many times as its equal letters can be permuted among themselves.
-    void equalLettersAreKept()
+    void equalLettersRepeatWords()
     {
         const core::Game board = game("anagrams:anna");
         SerialContext context;
@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     /// The search first takes back the letters set by hand, and lists the words in the order of the given
     /// word.
-    void setsOutFromTheWordAsGiven()
+    void beginsWithTheGivenWord()
     {
         const core::Game board = game("anagrams:abc:cab");
         for (const bool traced : {false, true}) {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void endsWhenItIsEnough()
+    void stopsAtTheRequestedSolution()
     {
         const core::Game board = game("anagrams:abcde");
         SerialContext context;
@@ -270,13 +270,13 @@ private Q_SLOTS:
     }
 
     /// The tree in the drawing is the tree that the search traverses.
-    void treeHoldsTheCallsInOrder_data()
+    void treeContainsTheCallsInOrder_data()
     {
         QTest::addColumn<QByteArray>("line");
         for (const char *line : {"anagrams:a", "anagrams:ab", "anagrams:écran", "anagrams:papas,distinct"})
             QTest::newRow(line) << QByteArray(line);
     }
-    void treeHoldsTheCallsInOrder()
+    void treeContainsTheCallsInOrder()
     {
         QFETCH(QByteArray, line);
         const core::Game board = game(line.toStdString());

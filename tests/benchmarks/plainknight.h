@@ -6,7 +6,7 @@
 namespace bench {
 
 /// Returns the open knight's tour from the first cell by Warnsdorff's rule (1823): always jump to the square
-/// with the fewest onward jumps. It counts these anew for each jump, takes the first of equals, and never
+/// with the fewest onward jumps. It recounts these jumps at each square, takes the first of equals, and never
 /// backtracks. Returns an empty tour if it reaches a dead end.
 tours::Cells plainTour(core::Grid grid);
 

@@ -74,13 +74,13 @@ private Q_SLOTS:
         QVERIFY(!m_table->tableInterface()->cellAt(2, 0));
     }
 
-    void cellsSayWhatLiesThere()
+    void cellsDescribeTheirPieces()
     {
         QCOMPARE(m_table->child(4)->text(QAccessible::Name), u"row 2, column 2: tile 5"_s);
         QCOMPARE(m_table->child(5)->text(QAccessible::Name), u"row 2, column 3: gap"_s);
     }
 
-    void cellsLieWhereTheyAreSeen()
+    void cellRectsMatchTheScreen()
     {
         for (int cell = 0; cell < 6; ++cell) {
             const QRect rect = m_table->child(cell)->rect();

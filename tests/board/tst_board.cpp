@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), before);
     }
 
-    void screenIsWhatAFreshPictureIs()
+    void screenEqualsAFreshRendering()
     {
         core::Random random(2);
         for (int move = 0; move < 60; ++move) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void middleOfAnAnimationLiesBetween()
+    void animationInterpolatesPoses()
     {
         const core::Place from{0};
         const core::Place to{4};
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), before);
     }
 
-    void animationOfNoTimeIsShown()
+    void animationWithoutTimeShowsItsEnd()
     {
         QSignalSpy changed(m_scene.get(), &board::PieceScene::cellsChanged);
         m_scene->animate({{step(0, {0}, {7, 1})}, {}, true}, 0);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void marksComeAndGo()
+    void marksAreShownAndRemoved()
     {
         const QImage before = picture();
         m_scene->mark({{3, core::Role::Target, {}}});

@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void zoomGoesInAndBackToFitted()
+    void zoomingOutFitsTheBoard()
     {
         const QTransform fitted = m_view->transform();
         m_view->zoomOut();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(m_view->isFitted());
     }
 
-    void anotherBoardOfTheSameShapeIsSeenTheSame()
+    void boardOfTheSameShapeKeepsTheZoom()
     {
         for (int time = 0; time < 6; ++time)
             m_view->zoomIn();
@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_view->setBoard(nullptr);
     }
 
-    void zoomedBoardIsPulledAbout()
+    void zoomedBoardIsPanned()
     {
         for (int time = 0; time < 6; ++time)
             m_view->zoomIn();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->cursor(), 1);
     }
 
-    void windowKeepsItsKeys()
+    void keysOfTheWindowAreIgnored()
     {
         for (const auto &[key, modifiers] :
              {std::pair{Qt::Key_H, Qt::KeyboardModifiers()},
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isCursorShown());
     }
 
-    void boardMayGoBeforeTheView()
+    void boardMayBeDestroyedBeforeTheView()
     {
         m_scene.reset();
         m_view->zoomIn();

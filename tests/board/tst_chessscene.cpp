@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         for (const core::Grid grid : {core::Grid{8, 8}, core::Grid{5, 6}}) {
             EmptyBoard scene(grid, look());
-            const int b2 = grid.cell(1, grid.rows - 2); // of the same colour as a1, but not on the border
+            const int b2 = grid.cell(1, grid.rows - 2); // b2 has the colour of a1, but is not on the border
             const int c3 = grid.cell(2, grid.rows - 3);
             QVERIFY(brightness(scene, b2) != brightness(scene, b2 + 1));
             QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // the wood grain differs
@@ -84,8 +84,8 @@ private Q_SLOTS:
         QVERIFY(brightness(scene, 0) < brightness(scene, 1));
     }
 
-    void shadedSquaresLookOtherwise_data() { addLooks(); }
-    void shadedSquaresLookOtherwise()
+    void shadedSquaresLookDifferent_data() { addLooks(); }
+    void shadedSquaresLookDifferent()
     {
         for (const Shade shade : {Shade::Attacked, Shade::Reachable}) {
             EmptyBoard scene({8, 8}, look());
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     /// Coordinates appear where the notation has them: in the corners of the squares or on the frame.
-    void theNotationIsTheUsers()
+    void notationFollowsTheUsersChoice()
     {
         const auto printed = [](Notation notation) {
             EmptyBoard scene({8, 8});

@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    void attackedSquaresAreShadedWhenAsked()
+    void attackedSquaresAreShadedOnRequest()
     {
         QVERIFY(m_scene->shaded().empty());
         m_scene->setAttackedShown(true);
@@ -275,7 +275,7 @@ private Q_SLOTS:
     }
 
     /// The last frame of an animation equals the final position as shown without one.
-    void showingIsTheEndOfAnAnimation()
+    void animationEndsAtTheShownPosition()
     {
         const core::Step step = m_puzzle->set(2, 7);
         m_scene->animate({{step}, {}, true}, 300);

@@ -26,7 +26,7 @@ private Q_SLOTS:
         m_scene.reset();
     }
 
-    void targetsShowWhenAPegIsTaken()
+    void targetsOfAPickedUpPegAreShown()
     {
         QVERIFY(m_scene->targets().empty());
         const QImage before = square("44");
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
-    void whereThereIsNoHoleNoneIsRead()
+    void cellsWithoutAHoleAreDescribed()
     {
         QCOMPARE(m_scene->describe(cell("11")), u"row 1, column 1: no hole"_s);
         QCOMPARE(m_scene->describe(cell("44")), u"row 4, column 4: empty hole"_s);
@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     /// A mark is a circle like its peg, so it does not cover the numbers beside the holes.
-    void aMarkIsAsRoundAsItsHole()
+    void marksAreCircles()
     {
         const QImage plain = square("13");
         m_scene->mark({{std::int16_t(cell("13")), core::Role::Culprit, {}}});
@@ -153,7 +153,8 @@ private Q_SLOTS:
         QVERIFY(m_view->viewport()->grab().toImage() != landed);
         m_scene->show(core::after(position, jump));
         QCOMPARE(m_view->viewport()->grab().toImage(), landed);
-        QVERIFY(m_scene->describe(grid().size() + 1).contains(u"peg"_s)); // in the tray, beside the first peg
+        QVERIFY(m_scene->describe(grid().size() + 1)
+                    .contains(u"peg"_s)); // the second place of the tray holds a peg
         QVERIFY(m_scene->describe(grid().size() + 2).contains(u"empty"_s));
     }
 
@@ -222,7 +223,7 @@ private Q_SLOTS:
         }
     }
 
-    void whetherSweepsAreDrawnIsKept()
+    void drawingOfSweepsIsRemembered()
     {
         session::Session session(solitaire::kind(), m_game);
         const ui::ToolContext context{

@@ -29,8 +29,8 @@ class StyleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textsCanBeRead_data() { looks(); }
-    void textsCanBeRead()
+    void textsHaveContrast_data() { looks(); }
+    void textsHaveContrast()
     {
         QFETCH(const Style::Look, look);
         const Style style = Style::make(look);
@@ -46,8 +46,8 @@ private Q_SLOTS:
             QVERIFY(contrast(style.piece, mark) >= 4.5);
     }
 
-    void graphicsStandOut_data() { looks(); }
-    void graphicsStandOut()
+    void graphicsHaveContrast_data() { looks(); }
+    void graphicsHaveContrast()
     {
         QFETCH(const Style::Look, look);
         const Style style = Style::make(look);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(slid(), (QList<int>{11}));
     }
 
-    void clickElsewhereAsksWhyNot()
+    void refusedClickIsReported()
     {
         click(0);
         const core::Step step = takeRequested();
@@ -91,14 +91,14 @@ private Q_SLOTS:
         QCOMPARE(m_requested->size(), 0);
     }
 
-    void dragBeyondHalfGoes()
+    void dragBeyondHalfMoves()
     {
         const QImage before = picture();
         drag(4, QPointF(0.7, 0.1), [&] { QVERIFY(picture() != before); });
         QCOMPARE(slid(), (QList<int>{5, 6}));
     }
 
-    void dragOfLessSpringsBack()
+    void shortDragSpringsBack()
     {
         const QImage before = picture();
         drag(4, QPointF(0.4, 0), [] {});
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), before);
     }
 
-    void dragTheWrongWayStays()
+    void dragTheWrongWayMovesNothing()
     {
         const QImage before = picture();
         drag(4, QPointF(-0.9, 0), [&] { QCOMPARE(picture(), before); });
@@ -115,7 +115,7 @@ private Q_SLOTS:
         drag(0, QPointF(0.3, 0), [&] { QCOMPARE(picture(), before); });
     }
 
-    void draggedTileGoesOnFromWhereItIs()
+    void releasedTileSlidesOnFromThePointer()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
             m_scene->show(m_position); // as a session does at the start of an act
@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
     /// A board whose picture is still being loaded shows tiles without numbers.
-    void aPictureThatIsAwaitedIsNoNumber()
+    void loadingPicturesShowNoNumbers()
     {
         const QImage numbers = picture();
         m_scene->setPicture(plainPicture());
@@ -317,7 +317,7 @@ private Q_SLOTS:
         }
     }
 
-    void settingsAreSeen()
+    void settingsAreApplied()
     {
         const QImage plain = picture();
         m_scene->setFirstNumber(0);

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(cells, (QSet<int>{0, 1, 2, 3, 7, 8, 9, 10}));
     }
 
-    void clickTakesAndClickLays()
+    void clickPicksUpAndClickLays()
     {
         click(trayCell('O'));
         QVERIFY(m_scene->held());
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), before);
     }
 
-    void keysDoItAll()
+    void keysPickUpTurnAndLay()
     {
         m_scene->setCursor(trayCell('O'));
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Up})
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(m_requested->size(), 0);
     }
 
-    void aHeldPieceIsTurnedAndLiesSo()
+    void aHeldPieceIsLaidAsTurned()
     {
         click(trayCell('T'));
         QTest::mouseMove(m_view->viewport(), at(QPointF(5.5, 1.5)));

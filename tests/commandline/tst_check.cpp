@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(told.err.isEmpty());
     }
 
-    void otherLanguagesToo_data()
+    void programsInOtherLanguagesAgree_data()
     {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QByteArray>("boards");
@@ -233,7 +233,7 @@ private Q_SLOTS:
                 << u"dogs."_s + QLatin1StringView(suffix) << "dogs:3x3\n" + dogBoards(4);
         }
     }
-    void otherLanguagesToo()
+    void programsInOtherLanguagesAgree()
     {
         QFETCH(QString, source);
         QFETCH(QByteArray, boards);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY2(told.status == 0, told.out.constData());
     }
 
-    void aBrokenProgramIsFoundOut_data()
+    void aWrongProgramIsDetected_data()
     {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("fault");
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTest::newRow("hangs") << u"hangs"_s << u"too-slow"_s << 0;
         QTest::newRow("gives up") << u"gives_up"_s << u"missed"_s << 0;
     }
-    void aBrokenProgramIsFoundOut()
+    void aWrongProgramIsDetected()
     {
         QFETCH(QString, program);
         QFETCH(QString, fault);
@@ -301,7 +301,7 @@ private Q_SLOTS:
     }
 
     /// A program whose solution is longer than the two moves needed is found out.
-    void aLongWayIsFoundOut()
+    void aLongSolutionIsDetected()
     {
         const Run told = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
                                "taquin:3x3:1 2 3 4 0 5 7 8 6\n");
@@ -347,7 +347,7 @@ private Q_SLOTS:
 
     /// All processes that a program starts are ended with it, however they detach themselves, and even if the
     /// checking process is killed.
-    void nothingIsLeftBehind_data()
+    void noProcessIsLeft_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a child") << "if os.fork() == 0: rest()\n"_ba;
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QTest::newRow("an heir") << "if os.fork() == 0:\n    os.setsid()\n    if os.fork() == 0:\n"
                                     "        if os.fork() == 0: rest()\n        rest()\n    os._exit(0)\n"_ba;
     }
-    void nothingIsLeftBehind()
+    void noProcessIsLeft()
     {
         QFETCH(QByteArray, text);
         const Leaving program(text, "print('.')\n");
@@ -369,8 +369,8 @@ private Q_SLOTS:
             QVERIFY2(!isAlive(process), qPrintable(process));
     }
 
-    void nothingOutlivesUs_data() { nothingIsLeftBehind_data(); }
-    void nothingOutlivesUs()
+    void noProcessOutlivesTheChecker_data() { noProcessIsLeft_data(); }
+    void noProcessOutlivesTheChecker()
     {
         QFETCH(QByteArray, text);
         const Leaving program(text, "rest()\n");
@@ -385,12 +385,12 @@ private Q_SLOTS:
             QTRY_VERIFY2(!isAlive(process), qPrintable(process));
     }
 
-    void theShortestProgramIsRight()
+    void theShortestProgramPasses()
     {
         QCOMPARE(check({}, {example(u"three_lines.py"_s)}, "queens:8\n").status, 0);
     }
 
-    void peopleReadSentences()
+    void resultsAreSentences()
     {
         const Run told =
             run({u"check"_s, u"--"_s, example(u"broken/illegal_move.py"_s)}, "queens:4\nqueens:1\n");

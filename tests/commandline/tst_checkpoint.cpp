@@ -48,7 +48,8 @@ private Q_SLOTS:
     {
         const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
                                 u"queens:16"_s};
-        const QList<QByteArray> counts{"524486", "9356", {}, "14772512"}; // from FACTS and OEIS A000170
+        const QList<QByteArray> counts{
+            "524486", "9356", {}, "14772512"}; // the counts in FACTS and OEIS A000170
         QRandomGenerator chance(1);
         int kills = 0;
         for (int round = 0; kills < 50; ++round) {
@@ -64,7 +65,7 @@ private Q_SLOTS:
 
     /// A count that was ended by its time limit continues from there without repeating work: its nodes are
     /// those of a single run.
-    void aStoppedCountGoesOn()
+    void aStoppedCountResumes()
     {
         const QStringList words{u"solve"_s, u"--count"_s, u"--json"_s, u"knight:5x6"_s};
         const QString nodes = nodesOf(run(words + QStringList{u"--checkpoint"_s, m_path}));
@@ -142,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereNothingCanBeWrittenNothingIsCounted()
+    void anUnwritableFilePreventsTheCount()
     {
         const QString folder = m_folder->filePath(u"none/count"_s);
         const Run refused = run({u"solve"_s, u"--count"_s, u"--checkpoint"_s, folder, u"knight:5x5"_s});

@@ -59,7 +59,7 @@ private Q_SLOTS:
         m_daemon.waitForFinished();
     }
 
-    void theLookIsAskedFor()
+    void settingsAreReadAtTheStart()
     {
         const app::DesktopPortal portal(m_bus);
         QTRY_COMPARE(portal.look(), (window::DesktopLook{.dark = true, .textScale = 1.5}));

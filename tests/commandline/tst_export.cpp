@@ -151,13 +151,13 @@ private Q_SLOTS:
     }
 
     /// A picture that a saved game contains is in every exported form, although no other file holds it.
-    void aPictureTravels_data()
+    void pictureOfASavedGameIsExported_data()
     {
         QTest::addColumn<QString>("form");
         for (const char *form : {"png", "gif", "webp", "svg", "web", "pdf", "cutout"})
             QTest::newRow(form) << QString::fromLatin1(form);
     }
-    void aPictureTravels()
+    void pictureOfASavedGameIsExported()
     {
         QFETCH(QString, form);
         QTemporaryDir folder;
@@ -235,7 +235,7 @@ private Q_SLOTS:
     }
 
     /// A trace with a fault is exported up to the fault, which is reported.
-    void aWrongTraceIsWrittenAsFarAsItGoes()
+    void aWrongTraceIsExportedUpToItsFault()
     {
         QTemporaryDir folder;
         const QString trace = folder.filePath(u"wrong.trace"_s);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    void theOptionThatWasMeantIsNamed()
+    void aSimilarOptionIsSuggested()
     {
         const ExportRun run({u"--pgn"_s, u"-"_s, u"queens:4"_s});
         QCOMPARE(run.status, 64);

@@ -21,7 +21,7 @@ using tests::contentOf;
 
 namespace {
 
-constexpr int side = 1500; // of the photo, in pixels
+constexpr int side = 1500; // the side of the photo in pixels
 
 /// Returns a picture of soft colours with fine diagonals in both directions.
 QImage photo()
@@ -123,8 +123,7 @@ double peakSignalToNoise(const QImage &one, const QImage &other)
 
 } // namespace
 
-/// Tests that a finished picture is in every form that is exported what another program, ImageMagick, makes of it at the
-/// same size by Lanczos' filter.
+/// Tests that every export of a finished picture looks as ImageMagick scales it by Lanczos' filter.
 class FinishedTest : public QObject {
     Q_OBJECT
 
@@ -139,7 +138,7 @@ private Q_SLOTS:
             tests::writeFile(game(cells), finishedGame(file, cells));
     }
 
-    void isWhatItIsElsewhere_data()
+    void equalsTheResultOfImageMagick_data()
     {
         QTest::addColumn<QString>("form");
         QTest::addColumn<int>("cells");
@@ -152,7 +151,7 @@ private Q_SLOTS:
             row(form, 12, 30);
         row("gif", 12, 27); // as much as 255 colours allow
     }
-    void isWhatItIsElsewhere()
+    void equalsTheResultOfImageMagick()
     {
         QFETCH(const QString, form);
         QFETCH(const int, cells);
@@ -180,7 +179,8 @@ private Q_SLOTS:
 private:
     QString game(int cells) const { return m_folder.filePath(u"photo%1.cassetete"_s.arg(cells)); }
 
-    /// Compares what the board shows: the frame around it is a part of its side, and `margin` a part of both.
+    /// Compares only the cells of the board, without its frame and the margin around both. The frame is a
+    /// fraction of the board's side, and `margin` a fraction of the side with the frame.
     double onBoard(const QImage &image, int cells, double margin)
     {
         const double frame = std::clamp(0.035 * cells, 0.14, 0.5);

@@ -12,7 +12,7 @@ class GrowthCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRowOfSizesIsATable()
+    void sizesAreListedInATable()
     {
         const QStringList words{u"growth"_s, u"--count"_s, u"--method"_s, u"lookback"_s, u"queens:4..8"_s};
         const Run told = run(words);
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(json["growth"_L1].toObject()["lookback"_L1].toDouble() > 4);
     }
 
-    void itsLimitsAreKept()
+    void limitsAreRespected()
     {
         QCOMPARE(run({u"growth"_s, u"--count"_s, u"--time"_s, u"0"_s, u"--method"_s, u"lookback"_s,
                       u"queens:18..30"_s})

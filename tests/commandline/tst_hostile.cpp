@@ -101,7 +101,7 @@ QList<QByteArray> goodLines()
     return lines;
 }
 
-bool saysNothing(const QByteArray &line)
+bool isBlankOrComment(const QByteArray &line)
 {
     const QByteArray content = line.trimmed();
     return content.isEmpty() || content.startsWith('#');
@@ -124,7 +124,7 @@ private Q_SLOTS:
         int words = 0;
         for (int i = 0; i < cases; ++i) {
             const QByteArray line = mutilator.mutilate(lines[mutilator.below(lines.size())]);
-            if (saysNothing(line) || line.contains('\r')) // a carriage return would make two lines of it
+            if (isBlankOrComment(line) || line.contains('\r')) // a carriage return would make two lines of it
                 continue;
             const Run result = run(command, line);
             ++tried;
@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// Input that is not text, or has no line end, is refused.
-    void floodsAreRefused()
+    void inputThatIsNotTextIsRefused()
     {
         QByteArray noise(1 << 20, '\0');
         Mutilator mutilator(2);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"solve"_s, u"-"_s}, QByteArray(1 << 24, '\0')).errorLines().size(), 1);
     }
 
-    void argumentsMayBeAnything()
+    void anyArgumentIsHandled()
     {
         Mutilator mutilator(3);
         for (int i = 0; i < 500; ++i) {

@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     /// An unreachable display is named in the error message, as a missing one is.
-    void aDisplayThatIsGoneIsNamed()
+    void anUnreachableDisplayIsNamed()
     {
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -159,13 +159,13 @@ private Q_SLOTS:
     }
 
     /// The manual's table of texts and their interpretations is correct, in each language.
-    void theManualIsTrue_data()
+    void theManualsTableIsCorrect_data()
     {
         QTest::addColumn<QString>("page");
         QTest::newRow("English") << u"en"_s;
         QTest::newRow("French") << u"fr"_s;
     }
-    void theManualIsTrue()
+    void theManualsTableIsCorrect()
     {
         QFETCH(QString, page);
         QFile file(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/pages/%1/manual-text.md").arg(page));
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     /// The input may mix boards of several lines, position lines and comments.
-    void solveReadsThem()
+    void solveReadsAllNotations()
     {
         const QByteArray text = "1 2\n0 3\n\n# a remark\ntaquin:2x2:1 0 3 2\n[[1,2],[0,3]]\n";
         const Run result = run({u"solve"_s, u"-"_s}, text);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(several.err.contains("taquin:2x2:2 0 1 3 · queens:4:2413"));
     }
 
-    void convertWritesThem_data()
+    void convertWritesAllNotations_data()
     {
         QTest::addColumn<QString>("form");
         QTest::addColumn<QString>("board");
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QTest::newRow("tour") << u"grid"_s << u"knight:3x3:a3 c2"_s << QByteArray("1 . .\n. . 2\n. . .\n");
         QTest::newRow("word") << u"word"_s << u"anagrams:abc"_s << QByteArray("abc\n");
     }
-    void convertWritesThem()
+    void convertWritesAllNotations()
     {
         QFETCH(QString, form);
         QFETCH(QString, board);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(result.out, expected);
     }
 
-    void convertRefuses()
+    void convertRefusesWrongInput()
     {
         QCOMPARE(run({u"convert"_s, u"--to=pdf"_s, u"queens:4"_s}).status, 64);
         QCOMPARE(run({u"convert"_s}).status, 64);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordThatWasMeantIsNamed_data()
+    void aSimilarWordIsSuggested_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("meant");
@@ -282,7 +282,7 @@ private Q_SLOTS:
                                 << QByteArray("did you mean “queens”?");
         QTest::newRow("help") << QStringList{u"help"_s, u"chekc"_s} << QByteArray("did you mean “check”?");
     }
-    void theWordThatWasMeantIsNamed()
+    void aSimilarWordIsSuggested()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, meant);

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(merge(text + '\n').out, "2305843009213693953\n");
     }
 
-    void noFaultGoesUnnoticed_data()
+    void everyFaultIsDetected_data()
     {
         QTest::addColumn<QByteArray>("records");
         QTest::addColumn<int>("status");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("no JSON") << "92\n"_ba << 65 << u"line 1"_s;
         QTest::newRow("nothing") << QByteArray("\n") << 65 << u"no part"_s;
     }
-    void noFaultGoesUnnoticed()
+    void everyFaultIsDetected()
     {
         QFETCH(QByteArray, records);
         QFETCH(int, status);
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const QStringList command{u"solve"_s, u"--all"_s, u"--limit"_s, u"3000"_s, u"bishop:10x10"_s};
         const Run list = run(command);
-        QCOMPARE(list.answers().size(), 3001); // including the line that says that there are more
+        QCOMPARE(list.answers().size(), 3001); // the last line reports that there are more
         QCOMPARE(run(command + QStringList{u"--threads"_s, u"1"_s}).out, list.out);
     }
 };

@@ -376,14 +376,14 @@ private Q_SLOTS:
         QCOMPARE(said.count('\n'), 1);
     }
 
-    void anyLocaleWill_data()
+    void runsInAnyLocale_data()
     {
         QTest::addColumn<QString>("locale");
         QTest::newRow("C") << u"C"_s;
         QTest::newRow("French") << u"fr_FR.UTF-8"_s;
         QTest::newRow("none such") << u"xx_YY.ISO-8859-1"_s;
     }
-    void anyLocaleWill()
+    void runsInAnyLocale()
     {
         QFETCH(QString, locale);
         const QStringList words{u"solve"_s, u"--json"_s, u"--time=1.5"_s, u"-"_s};

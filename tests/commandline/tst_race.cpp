@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     /// Tries are the moves tried; nodes are what the method itself counts, and what `solve` prints. The
     /// numbers are those of the course's programs.
-    void triesAndNodesAreTwoThings()
+    void triesAndNodesDiffer()
     {
         const Run told = run(
             {u"race"_s, u"--method"_s, u"loops"_s, u"--method"_s, u"lookback"_s, u"--json"_s, u"queens:8"_s});
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(table.out.contains("Square accesses"));
     }
 
-    void withoutNamesAllThatCanBeginRace()
+    void allMethodsRaceByDefault()
     {
         const Run told = run({u"race"_s, u"--json"_s, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s});
         QCOMPARE(told.status, 0);

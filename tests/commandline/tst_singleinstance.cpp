@@ -14,8 +14,7 @@ constexpr int patience = 20'000; // milliseconds
 
 } // namespace
 
-/// However often the program is started, one window keeps the games and opens what the other starts were to
-/// open.
+/// However often the program is started, a single window saves the games and opens the files of all starts.
 class SingleInstanceTest : public QObject {
     Q_OBJECT
 
@@ -87,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(autosaveFile(u"knight"_s).contains("knight:5x6"));
     }
 
-    void ofManyStartsOneStays()
+    void ofManyStartsOneKeepsRunning()
     {
         std::vector<Process> all;
         for (int i = 0; i < 10; ++i)

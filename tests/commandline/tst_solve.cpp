@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(run(solve({u"taquin:3x3"_s})).out, "\n");
     }
 
-    void tellsItInJson()
+    void answersInJson()
     {
         const Run result =
             run(solve({u"--json"_s, u"--method=rows"_s, u"  taquin:4x2: 5 7 3 4  1 6 2 0 "_s}));
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(answer["different"_L1], QJsonValue(different));
     }
 
-    void tellsAll()
+    void listsAllSolutions()
     {
         const Run text = pickRun({u"--all"_s, u"pick:3"_s});
         QCOMPARE(text.status, 0);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(answer["solutions"_L1], QJsonValue(QString::number(listed)));
     }
 
-    void survivesWantOfMemory()
+    void reportsLackOfMemory()
     {
         const Run result = pickRun({u"--all"_s, u"--method=hungry"_s, u"--json"_s, u"pick:3"_s});
         QCOMPARE(result.status, 2);
@@ -370,14 +370,14 @@ private Q_SLOTS:
         QCOMPARE(run(solve({line})).status, 65); // without a limit, the deal ends without finding such a set
     }
 
-    void interruptedItBeginsNothing()
+    void anInterruptPreventsFurtherSearches()
     {
         const Run result = run(app::kinds(), solve({u"-"_s}), "taquin:2x2:1 2 0 3\n", true);
         QCOMPARE(result.status, 2);
         QVERIFY(result.out.isEmpty() && result.err.isEmpty());
     }
 
-    void speaksTheLanguageOfItsReader()
+    void answersInTheUsersLanguage()
     {
         Marking marking;
         QCoreApplication::installTranslator(&marking);

@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     /// A terminal shows the text after U+202E backwards, and may take DEL and U+009B as commands, so JSON
     /// escapes them: a reader of it gets the original name.
-    void stringsOfJsonHideNothing()
+    void jsonEscapesInvisibleCharacters()
     {
         const QString name = u"\u202Emine\u2066\u009B\u007F\u2028é\U000E0041"_s;
         const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s},
@@ -61,7 +61,7 @@ private Q_SLOTS:
                  sum.out.constData());
     }
 
-    void thereIsASentenceForPeople()
+    void summariesAreSentences()
     {
         const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n+ 1\n=\n.\n");
         QCOMPARE(sum.status, 0);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n" + lines).status, status);
     }
 
-    void aMethodIsNoExcuse_data()
+    void aNamedMethodExcusesOnlyItsOwnSteps_data()
     {
         QTest::addColumn<QByteArray>("lines");
         QTest::addColumn<int>("wrong");
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
     /// A trace that names a built-in method which places a piece before checking it may contain those illegal
     /// steps, and no others.
-    void aMethodIsNoExcuse()
+    void aNamedMethodExcusesOnlyItsOwnSteps()
     {
         QFETCH(QByteArray, lines);
         QFETCH(int, wrong);

@@ -8,7 +8,7 @@ class Example : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aClickWantsTheOnlyMove()
+    void aClickRequestsTheOnlyMove()
     {
         const core::Reading reading = frogs::kind().parse("2", {});
         const auto &game = std::get<core::Game>(reading);

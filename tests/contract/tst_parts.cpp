@@ -70,8 +70,8 @@ class Parts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void partsMakeTheWhole_data() { addDivisible(); }
-    void partsMakeTheWhole()
+    void partsAddUpToTheWhole_data() { addDivisible(); }
+    void partsAddUpToTheWhole()
     {
         const DividedTrial trial = current();
         SerialContext context;
@@ -114,8 +114,8 @@ private Q_SLOTS:
     }
 
     /// A count that is interrupted repeatedly, each time a little later, resumes where it stopped.
-    void stoppedPartsGoOn_data() { addDivisible({Goal::Count}); }
-    void stoppedPartsGoOn()
+    void stoppedPartsResume_data() { addDivisible({Goal::Count}); }
+    void stoppedPartsResume()
     {
         const DividedTrial trial = current();
         const core::Division uncut{{1, 3}};
@@ -143,7 +143,7 @@ private Q_SLOTS:
     /// If one of these numbers grows, the method has become slow.
     void cleanupTestCase()
     {
-        const EndedByBudget::Table expected{{"partsMakeTheWhole",
+        const EndedByBudget::Table expected{{"partsAddUpToTheWhole",
                                              {{"bishop pruned", 7},
                                               {"dogs placement", 2},
                                               {"knight pruned", 14},
@@ -158,7 +158,7 @@ private Q_SLOTS:
                                               {"solitaire memory", 14},
                                               {"tiling cells", 11},
                                               {"tiling cover", 10}}},
-                                            {"stoppedPartsGoOn",
+                                            {"stoppedPartsResume",
                                              {{"bishop pruned", 5},
                                               {"knight pruned", 8},
                                               {"queens bits", 2},

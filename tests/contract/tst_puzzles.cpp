@@ -103,8 +103,8 @@ private Q_SLOTS:
         }
     }
 
-    void boardsAreThere_data() { addBoards(); }
-    void boardsAreThere()
+    void boardsAreValid_data() { addBoards(); }
+    void boardsAreValid()
     {
         const Board &board = current();
         QVERIFY2(board.game.puzzle, board.line.c_str());
@@ -130,8 +130,8 @@ private Q_SLOTS:
         QVERIFY(board.kind->describe(*std::get<core::Game>(again).puzzle) == values);
     }
 
-    void textsComeBack_data() { addBoards(); }
-    void textsComeBack()
+    void textsAreReadBack_data() { addBoards(); }
+    void textsAreReadBack()
     {
         const Board &board = current();
         for (const core::Position &position : nearby(board)) {
@@ -192,7 +192,7 @@ private Q_SLOTS:
     }
 
     /// A deal checks often whether to stop, and no more once it is stopped.
-    void dealsEndWhenTheyAreTold()
+    void dealsStopOnRequest()
     {
         class AskLimit : public core::NullContext {
         public:
@@ -223,8 +223,8 @@ private Q_SLOTS:
         }
     }
 
-    void dealsAreTheSameForEver_data() { addBoards(isDealt); }
-    void dealsAreTheSameForEver()
+    void dealsNeverChange_data() { addBoards(isDealt); }
+    void dealsNeverChange()
     {
         const Board &board = current();
         const core::Dealing *dealing = board.game.puzzle->dealing();

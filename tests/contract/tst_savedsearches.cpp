@@ -18,8 +18,8 @@ constexpr qint64 fewFrames = 3000;
 constexpr int mostWait = 120'000; ///< milliseconds
 
 /// The state of a session that a viewer sees.
-struct Seen {
-    explicit Seen(const Session &session)
+struct ViewedState {
+    explicit ViewedState(const Session &session)
         : line(session.line()), said(session::translated(session.explanation())),
           frame(session.timeline().frame()), lastFrame(session.timeline().lastFrame()),
           events(session.timeline().act().record.size()), digest(session.timeline().act().record.digest()),
@@ -94,7 +94,7 @@ void watch(Session &session, const core::Solver &solver, core::Goal goal)
     QTRY_VERIFY_WITH_TIMEOUT(!session.isWatching() || session.timeline().lastFrame() >= fewFrames, mostWait);
 }
 
-void compare(const Seen &now, const Seen &before)
+void compare(const ViewedState &now, const ViewedState &before)
 {
     QCOMPARE(now.frame, before.frame);
     QCOMPARE(now.lastFrame, before.lastFrame);
@@ -120,7 +120,7 @@ class SavedSearches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSearchIsFoundAgain_data()
+    void aSavedSearchIsReproduced_data()
     {
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
@@ -131,7 +131,7 @@ private Q_SLOTS:
             }
         }
     }
-    void aSearchIsFoundAgain()
+    void aSavedSearchIsReproduced()
     {
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);
@@ -150,12 +150,12 @@ private Q_SLOTS:
             const QByteArray text = session::writeGame(*kind, session.timeline());
             const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);
             QVERIFY(again);
-            compare(Seen(*again), Seen(session));
+            compare(ViewedState(*again), ViewedState(session));
             QCOMPARE(session::writeGame(*kind, again->timeline()), text);
         }
     }
     /// A search that had neither ended nor been stopped continues after loading.
-    void anOpenSearchGoesOn()
+    void anUnfinishedSearchContinues()
     {
         const auto toTheEnd = [](Session &session) {
             session.search().setPaused(false);
@@ -185,19 +185,19 @@ private Q_SLOTS:
         again->player().setSpeed(session::Speed(session::Speed::fastest));
         toTheEnd(session);
         toTheEnd(*again);
-        compare(Seen(*again), Seen(session));
+        compare(ViewedState(*again), ViewedState(session));
         QCOMPARE(again->search().state(), Search::State::Ended);
     }
 
     /// The chosen solution is saved with its number in the list. If the search can be rerun, its list is
     /// restored, too.
-    void theChosenSolutionIsKept_data()
+    void theChosenSolutionIsSaved_data()
     {
         QTest::addColumn<bool>("watched");
         QTest::newRow("watched") << true;
         QTest::newRow("unwatched") << false;
     }
-    void theChosenSolutionIsKept()
+    void theChosenSolutionIsSaved()
     {
         QFETCH(bool, watched);
         const auto queens =
@@ -269,7 +269,7 @@ private Q_SLOTS:
     }
 
     /// Esc cancels the rerun, and the game can be saved as it was.
-    void givenUpItIsStillSaved()
+    void aCancelledRerunIsStillSaved()
     {
         const core::Kind *kind = kindsUnderContract().back();
         const core::Solver &solver = *kind->solver("depthfirst");

@@ -86,12 +86,12 @@ class SearchViews : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void cellsTreesAndStacksAreTrue_data()
+    void viewsAgreeWithARecount_data()
     {
         addBoardsAndSolvers(
             [](const core::Kind &, const core::Solver &solver) { return solver.reaches(core::Goal::First); });
     }
-    void cellsTreesAndStacksAreTrue()
+    void viewsAgreeWithARecount()
     {
         QFETCH(int, board);
         QFETCH(int, solver);

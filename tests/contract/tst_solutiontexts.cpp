@@ -41,7 +41,7 @@ class SolutionTexts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void solutionsComeBackWhole_data()
+    void solutionsAreReadBack_data()
     {
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
@@ -52,7 +52,7 @@ private Q_SLOTS:
             }
         }
     }
-    void solutionsComeBackWhole()
+    void solutionsAreReadBack()
     {
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(core::countMoves(broken.moves), 2U);
     }
 
-    void aFaultLiesInItsLine()
+    void faultsAreInTheirLine()
     {
         const std::string line = "taquin:3x3:1 2 3 4 5 6 0 7 8";
         const auto fault = [](const std::string &text) {

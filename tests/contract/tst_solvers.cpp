@@ -44,13 +44,13 @@ struct Watched : SerialContext {
     Outcome outcome;
 };
 
-/// Refuses events from the first on.
-class Absent : public SerialContext {
+/// A viewer who refuses all events.
+class RefusingViewer : public SerialContext {
 public:
     bool record(std::span<const Event>) override { return false; }
 };
 
-/// Reads the statistics each time events arrive.
+/// Reads the latest statistics whenever events arrive.
 class Reader : public SerialContext {
 public:
     bool sawNothingCounted() const { return m_sawNothingCounted; }
@@ -188,8 +188,8 @@ private Q_SLOTS:
     }
 
     /// Once a viewer sees moves, the statistics count nodes.
-    void figuresComeWithTheMoves_data() { addBoardsAndSolvers(); }
-    void figuresComeWithTheMoves()
+    void statisticsArriveWithTheMoves_data() { addBoardsAndSolvers(); }
+    void statisticsArriveWithTheMoves()
     {
         Reader reader;
         reader.stopAfter(1);
@@ -260,8 +260,8 @@ private Q_SLOTS:
         }
     }
 
-    void itStopsWhenItIsTold_data() { addBoardsAndSolvers(); }
-    void itStopsWhenItIsTold()
+    void itStopsOnRequest_data() { addBoardsAndSolvers(); }
+    void itStopsOnRequest()
     {
         constexpr std::uint64_t grace = 4096;
         const Trial trial = current();
@@ -276,9 +276,9 @@ private Q_SLOTS:
             }
         }
         if (!trial.solver.reaches(Goal::First))
-            return; // a count reports no events, so `Absent` cannot stop it
-        Absent absent;
-        QVERIFY(trial.run(absent, true).stats.nodes < 1024 + grace);
+            return; // a count reports no events, so `RefusingViewer` cannot stop it
+        RefusingViewer refusing;
+        QVERIFY(trial.run(refusing, true).stats.nodes < 1024 + grace);
     }
 
     void threadsAgree_data() { addBoardsAndSolvers(); }

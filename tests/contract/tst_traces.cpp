@@ -35,8 +35,8 @@ core::Position afterWholeMoves(core::Position position, std::span<const Event> e
 } // namespace
 
 /// Returns the notation of a refused move with the explanation of the refusal.
-std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const core::Position &position,
-                   const Event &event)
+std::string refusalText(const core::Solver &method, const core::Puzzle &puzzle,
+                        const core::Position &position, const Event &event)
 {
     const std::string move = puzzle.spell(position, {&event.step, 1});
     const std::string why =
@@ -152,7 +152,7 @@ private Q_SLOTS:
             if (event.type == Event::Refused && method.id != std::string_view("permutations")) {
                 const core::Explanation why = session::ownProgramMethod().explain(puzzle, position, event);
                 QCOMPARE(std::get<std::string>(why.arguments.at(0)),
-                         saidOf(method, puzzle, position, context.events().at(std::size_t(i))));
+                         refusalText(method, puzzle, position, context.events().at(std::size_t(i))));
             }
             core::play(position, event);
             event.reason = 0;

@@ -54,7 +54,7 @@ std::vector<Moment> moments(const char *line, const std::string &method, std::si
     std::vector<Moment> all;
     core::Position position = game.position;
     for (const Event &event : context.events()) {
-        Moment moment{position, event, {}, solver.variables(*game.puzzle, position, event)};
+        Moment moment{position, event, {}, solver.variablesAt(*game.puzzle, position, event)};
         core::play(position, event);
         moment.after = position;
         all.push_back(std::move(moment));
@@ -99,7 +99,7 @@ private Q_SLOTS:
             std::vector<std::string> names;
             for (std::size_t i = 0; i < std::min(looks, context.events().size()); ++i) {
                 const Event &event = context.events()[i];
-                const Values variables = method.variables(*one.game.puzzle, position, event);
+                const Values variables = method.variablesAt(*one.game.puzzle, position, event);
                 QVERIFY2(!variables.empty() || event.line == 0, qPrintable(QString::number(i)));
                 if (names.empty())
                     names = namesOf(variables);
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     /// (y, x) is the square of the greatest number on the board, cpt is that number, and direction a leads
     /// from there to the square of the event.
-    void theKnightIsWhereItJumpsFrom()
+    void theKnightIsOnTheSquareItLeaves()
     {
         constexpr int right[] = {1, 2, 2, 1, -1, -2, -2, -1};
         constexpr int down[] = {-2, -1, 1, 2, 2, 1, -1, -2};

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY((covers(cover) == std::vector<std::vector<int>>{{0, 3, 4}})); // all choices were undone
     }
 
-    void anItemIsCoveredAsOftenAsItIsToBe()
+    void itemsAreCoveredByTheirMultiplicity()
     {
         // A piece with two copies, the last item, covers two cells, one with each copy, but not three.
         ExactCover twice = make({1, 1, 2}, {{0, 2}, {1, 2}});

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(QByteArray(fault(read).why.text.source).contains(part));
     }
 
-    void unknownOnesAreFaults()
+    void unknownItemsAreFaults()
     {
         constexpr std::string_view words[] = {"closed"};
         constexpr std::string_view keys[] = {"hole"};

@@ -10,7 +10,7 @@
 namespace {
 
 /// Receives the reports of the tasks, without a lock since tasks report one at a time.
-class Ear : public core::SearchContext {
+class Recorder : public core::SearchContext {
 public:
     bool keepGoing(const core::Stats &stats) override
     {
@@ -43,10 +43,10 @@ private Q_SLOTS:
     {
         constexpr int tasks = 50;
         QFETCH(int, threads);
-        Ear ear;
+        Recorder recorder;
         std::mutex mutex;
         std::multiset<int> done;
-        core::runParallel(ear, threads, tasks, [&](int task, core::SearchContext &context) {
+        core::runParallel(recorder, threads, tasks, [&](int task, core::SearchContext &context) {
             context.keepGoing({.nodes = 1024, .solutions = 1});
             context.keepGoing({.nodes = 3000, .solutions = 2});
             context.found({}, {});
@@ -55,43 +55,43 @@ private Q_SLOTS:
         });
         QCOMPARE(done.size(), std::size_t(tasks));
         QCOMPARE(std::set<int>(done.begin(), done.end()).size(), std::size_t(tasks));
-        QCOMPARE(ear.last.nodes, std::uint64_t(tasks * 3000));
-        QCOMPARE(ear.last.solutions, std::uint64_t(tasks * 2));
-        QCOMPARE(ear.solutions, tasks);
+        QCOMPARE(recorder.last.nodes, std::uint64_t(tasks * 3000));
+        QCOMPARE(recorder.last.solutions, std::uint64_t(tasks * 2));
+        QCOMPARE(recorder.solutions, tasks);
     }
 
     /// A task can run tasks of its own, as a method does that calls another method.
     void tasksHaveTasks()
     {
-        Ear ear;
-        core::runParallel(ear, 2, 3, [](int, core::SearchContext &outer) {
+        Recorder recorder;
+        core::runParallel(recorder, 2, 3, [](int, core::SearchContext &outer) {
             outer.parallel(4, [](int, core::SearchContext &inner) { inner.keepGoing({.nodes = 10}); });
         });
-        QCOMPARE(ear.calls, 12);
-        QCOMPARE(ear.last.nodes, std::uint64_t(120));
+        QCOMPARE(recorder.calls, 12);
+        QCOMPARE(recorder.last.nodes, std::uint64_t(120));
     }
 
-    void noIsForAll()
+    void stoppingOneTaskStopsAll()
     {
-        Ear ear;
-        ear.mostCalls = 100;
-        core::runParallel(ear, 4, 8, [](int, core::SearchContext &context) {
+        Recorder recorder;
+        recorder.mostCalls = 100;
+        core::runParallel(recorder, 4, 8, [](int, core::SearchContext &context) {
             while (context.keepGoing({})) {
             }
         });
-        QVERIFY(ear.calls >= 107);
+        QVERIFY(recorder.calls >= 107);
     }
 
     void anExceptionEndsTheOthers()
     {
-        Ear ear;
+        Recorder recorder;
         const auto work = [](int task, core::SearchContext &context) {
             if (task == 2)
                 throw std::runtime_error("so it goes");
             while (context.keepGoing({})) {
             }
         };
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::runParallel(ear, 4, 4, work));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::runParallel(recorder, 4, 4, work));
     }
 };
 

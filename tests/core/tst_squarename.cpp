@@ -6,7 +6,7 @@ class SquareNames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesAreThoseOfPlayers()
+    void namesAreThoseOfChess()
     {
         const core::Grid board{8, 8};
         QCOMPARE(core::squareName(board, 0), "a8");
@@ -17,7 +17,7 @@ private Q_SLOTS:
         QCOMPARE(core::columnName(52), "ba");
     }
 
-    void namesComeBack()
+    void namesAreReadBack()
     {
         for (const core::Grid board : {core::Grid{1, 1}, core::Grid{5, 7}, core::Grid{40, 40}}) {
             for (int cell = 0; cell < board.size(); ++cell)
@@ -25,14 +25,14 @@ private Q_SLOTS:
         }
     }
 
-    void otherTextsAreNone_data()
+    void otherTextsAreNoNames_data()
     {
         QTest::addColumn<QByteArray>("text");
         for (const char *text : {"", "a", "8", "a0", "a9", "i1", "A8", "a08", "a+1", "a-1", "8a", "a 8",
                                  "a8 ", "aaaaaaaaaaaaaaaaaaaa1", "a99999999999999999999"})
             QTest::addRow("'%s'", text) << QByteArray(text);
     }
-    void otherTextsAreNone()
+    void otherTextsAreNoNames()
     {
         QFETCH(QByteArray, text);
         QVERIFY(!core::squareCell({8, 8}, text.toStdString()));

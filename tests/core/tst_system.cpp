@@ -66,7 +66,7 @@ private Q_SLOTS:
             const rlimit limit{16'384 * mebibyte, 16'384 * mebibyte};
             ::setrlimit(RLIMIT_AS, &limit);
             core::os::saveAddressSpace();
-            constexpr qint64 stack = 9 * mebibyte; // with its guard pages
+            constexpr qint64 stack = 9 * mebibyte; // the stack of a thread with its guard pages
             std::_Exit(addressesUsedByThreads() < threadsAtOnce * (stack + 16 * mebibyte) ? 0 : 1);
         }
         int status = 0;

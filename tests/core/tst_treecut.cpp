@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     /// The parts add up to the solutions and nodes of the whole tree, even if it is so small that it is all
     /// above the cut.
-    void partsMakeTheWhole()
+    void partsAddUpToTheWhole()
     {
         for (const int length : {0, 1, 5, 25}) {
             for (const std::uint32_t of : {1U, 3U, 40U}) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// The largest of a thousand parts has at most twenty times the nodes of the smallest.
-    void partsAreOfLikeSize()
+    void partsAreOfSimilarSize()
     {
         std::uint64_t least = ~std::uint64_t(0);
         std::uint64_t most = 0;

@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     /// The deal must never change: otherwise, position lines with this deal would mean other cards.
-    void seedOne()
+    void dealsNeverChange()
     {
         const std::vector<dogs::Card> expected = {{{-4, 3, 4, 2}},  {{-2, 3, -1, -4}},  {{-2, 1, 1, -2}},
                                                   {{4, -2, 2, -1}}, {{-3, -2, -1, -4}}, {{-1, 4, -3, -2}},

@@ -14,7 +14,7 @@ using ui::DogsScene;
 
 namespace {
 
-constexpr int cells = 9; // also the first index of the tray's cells
+constexpr int cells = 9; // the number of cells, and the first index of the tray's cells
 
 QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 {
@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_scene.reset();
     }
 
-    void aClickTakesUpAndAClickLays()
+    void aClickPicksUpAndAClickLays()
     {
         click(trayCell(4));
         QCOMPARE(m_scene->held(), 3);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isHolding());
     }
 
-    void aDragDoesTheSame()
+    void aDragPicksUpAndLays()
     {
         drag(trayCell(4), m_scene->cellRect(8).center());
         QCOMPARE(requested(), u"4@33"_s);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"4@13"_s);
     }
 
-    void ontoAnotherCardTheyChangePlaces()
+    void cardsLaidOnOthersExchangePlaces()
     {
         click(0);
         click(4);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"5@12+2@-"_s);
     }
 
-    void besideTheTableACardIsTakenBack()
+    void cardsDroppedBesideTheTableAreTakenBack()
     {
         click(0);
         click(trayCell(7));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(requested(), u"4''@33"_s);
     }
 
-    void keysDoItAll()
+    void keysPickUpTurnAndLay()
     {
         m_view->setFocus(Qt::TabFocusReason);
         m_scene->setCursor(trayCell(4));
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->chosenCard(), 1);
         QCOMPARE(m_scene->chosenSide(), dogs::West);
         QCOMPARE(chosen.size(), 1);
-        m_scene->replaceChosen(3); // unchanged
+        m_scene->replaceChosen(3); // the half is the same as before
         QVERIFY(!m_edited.puzzle);
         m_scene->replaceChosen(-8);
         QVERIFY(m_edited.puzzle && m_edited.puzzle != m_game.puzzle);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(m_requested.empty());
     }
 
-    void editingByKeysGoesRoundTheCard()
+    void keysChooseHalvesClockwise()
     {
         m_scene->setEditing(true);
         m_scene->setCursor(1);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(judge(game).verdict, Judgement::Unsolvable);
         QVERIFY(hint(game).path.empty());
         QVERIFY(!hint(game).why.empty());
-        // No card on the board is blamed, either.
+        // With a card on the board the reason is the same: the set, and not that card.
         core::Game begun = game;
         begun.position[4] = {4, 0};
         for (const core::Explanation &why : {judge(begun).why, hint(begun).why})

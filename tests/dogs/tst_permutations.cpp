@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(position));
     }
 
-    void otherBoardsToo_data()
+    void boardsOfOtherSizesAreSolved_data()
     {
         QTest::addColumn<int>("columns");
         QTest::addColumn<int>("rows");
@@ -164,7 +164,7 @@ private Q_SLOTS:
              {std::pair(2, 2), std::pair(3, 2), std::pair(2, 3), std::pair(4, 2)})
             QTest::addRow("%dx%d", columns, rows) << columns << rows;
     }
-    void otherBoardsToo()
+    void boardsOfOtherSizesAreSolved()
     {
         QFETCH(int, columns);
         QFETCH(int, rows);

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(plain.prefixes() == prefixes);
     }
 
-    void theCourseHasSixteen()
+    void theCoursesCardsHaveSixteenSolutions()
     {
         const core::Game game = dogGame("dogs:3x3");
         PlainCards plain = tests::plainCards(game);
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     /// The 16 solutions are 2 classes × 4 turns of the board × 2 exchanges of equal cards.
-    void theyAreOfTwoClasses()
+    void theCoursesSolutionsAreTwoClasses()
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialContext context;
@@ -92,7 +92,7 @@ private Q_SLOTS:
             QCOMPARE(members, 8);
     }
 
-    void anySetAsThePlainSearch_data()
+    void anySetAgreesWithThePlainSearch_data()
     {
         QTest::addColumn<int>("columns");
         QTest::addColumn<int>("rows");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         row(3, 4, 5, 4);
         row(4, 4, 7, 2);
     }
-    void anySetAsThePlainSearch()
+    void anySetAgreesWithThePlainSearch()
     {
         QFETCH(int, columns);
         QFETCH(int, rows);
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     /// 25 identical cards with fourfold symmetry have 25! × 4^25 solutions, more than 64 bits can count.
-    void tooManyAreNotCountedWrongly()
+    void hugeCountsDoNotOverflow()
     {
         std::string cards = "1,-1,1,-1";
         for (int i = 1; i < 25; ++i)

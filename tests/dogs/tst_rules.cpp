@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     /// On the empty board, 9 cards on 9 cells in 4 orientations are legal. A card on the board cannot be laid
     /// as it is, but can be taken away.
-    void anyLayingIsLegal()
+    void everyPlacementIsLegal()
     {
         const core::Game game = dogGame("dogs:3x3");
         QCOMPARE(game.puzzle->moves(game.position).size(), std::size_t(9 * 9 * 4));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCardOnAnothersPlaceSendsItToWhereItCameFrom()
+    void aCardLaidOnAnotherExchangesPlaces()
     {
         const core::Game game = dogGame("dogs:3x3::1 2' . . . . . . .");
         const Path exchange = game.puzzle->move(game.position, {0, {0, 0}, {1, 2}});

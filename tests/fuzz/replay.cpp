@@ -123,7 +123,8 @@ int main(int argc, char *argv[])
     }
     Mutator mutator(inputs);
     const int mutations = QByteArray(argv[2]).toInt();
-    QFile last(QString::fromLocal8Bit(argv[0]) + QStringLiteral(".last")); // remains if a mutation fails
+    QFile last(QString::fromLocal8Bit(argv[0]) +
+               QStringLiteral(".last")); // this file remains if a mutation fails
     fuzz::require(last.open(QFile::WriteOnly | QFile::Unbuffered), "the last input can be kept");
     for (int i = 0; i < mutations; ++i) {
         const QByteArray bytes = mutator.next();

@@ -282,7 +282,8 @@ private Q_SLOTS:
         QVERIFY(text->marked().empty());
     }
 
-    /// A method chosen in the midst of another's search is shown there, unmarked; on another act that act's is.
+    /// A method chosen during another method's search is shown without a marked line; the view of another act shows
+    /// that act's method.
     void theMethodChosenInASearchIsShown()
     {
         const auto session = watchedQueens("lookback");
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!text->toPlainText().contains("x7"_L1) && text->toPlainText() != lookback);
     }
 
-    void wordsOfTheLanguageHaveColours()
+    void keywordsAndCommentsAreColoured()
     {
         ProgramText text;
         const board::Style style = board::Style::make(board::Style::Light);
@@ -326,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(comment != word && word != string && string != comment);
         QCOMPARE(colourAt(1, 3), comment);  // the comment continues
         QCOMPARE(colourAt(1, 29), comment); // the comment ends with the line
-        QVERIFY(!colourAt(1, 8).isValid()); // a name
+        QVERIFY(!colourAt(1, 8).isValid()); // names have the plain colour
     }
 };
 

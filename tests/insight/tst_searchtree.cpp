@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
     /// Around the cursor, the tree shows the path, and groups that stand for all siblings not shown.
-    void groupsStandForTheOthers()
+    void groupsRepresentOtherSiblings()
     {
         const auto session = searched("8");
         QVERIFY(session);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     /// The keys select, unfold and open a node, and its description is read out.
-    void keysWalkAndSay()
+    void keysSelectAndDescribeNodes()
     {
         const auto session = searched("4");
         QVERIFY(session);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(timeline.counts().depth, 1);
     }
 
-    void theStackGoesToItsCalls()
+    void aClickOnTheStackSeeksItsMove()
     {
         const auto session = searched("5");
         QVERIFY(session);

@@ -51,7 +51,7 @@ class GamePicturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void picturesComeBack()
+    void picturesAreReadBack()
     {
         const Pictures pictures{{photoLook, someFile(1000)},
                                 {u"picture=fedcba9876543210,crop=1:2:3:4"_s, someFile(1)}};
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     /// If any byte of a picture is damaged, or its text is cut anywhere, the game is still read without the
     /// picture, and the loss is reported.
-    void aDamagedPictureCostsNoGame()
+    void aDamagedPictureLeavesTheGameReadable()
     {
         const QByteArray game = gameWith({});
         const QByteArray text = gameWith({{photoLook, someFile(200)}});
@@ -91,7 +91,7 @@ private Q_SLOTS:
             if (!damaged.mid(game.size()).startsWith("picture: "))
                 continue;
             QList<QByteArray> all{damaged};
-            if (at < text.size() - 1) // the last line end alone is not missed
+            if (at < text.size() - 1) // a text without its last line end is undamaged
                 all << text.first(at);
             for (const QByteArray &given : all) {
                 const session::SavedGame read = savedGameOf(given);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<QString>(session::readGame(app::kinds(), text)));
     }
 
-    void tooMuchIsLeftOut()
+    void picturesBeyondTheLimitAreLeftOut()
     {
         const QByteArray text =
             gameWith({{photoLook, someFile(100)},

@@ -65,13 +65,13 @@ class KeptGames : public QObject {
 
 private Q_SLOTS:
     void init();
-    void playWithoutAPauseIsKept();
+    void uninterruptedPlayIsSaved();
     void onlyWhatIsNewIsAppended();
     void aFileThatAnotherChangedIsWrittenWhole();
     void aGameReadSlowlyIsNotReplaced();
-    void noDamageIsSilent();
-    void aNewerGameStays_data();
-    void aNewerGameStays();
+    void everyDamageIsReported();
+    void aNewerGameIsNotReplaced_data();
+    void aNewerGameIsNotReplaced();
     void damageBehindOtherLineEndsLosesNoMore();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
@@ -84,7 +84,7 @@ void KeptGames::init()
     QDir().mkpath(AutosaveFile::folder());
 }
 
-void KeptGames::playWithoutAPauseIsKept()
+void KeptGames::uninterruptedPlayIsSaved()
 {
     SessionStore store(app::puzzles());
     session::Session &session = store.session(0);
@@ -166,7 +166,7 @@ void KeptGames::aGameReadSlowlyIsNotReplaced()
 
 // Whatever damages the files, the last game or an earlier state of it is shown, or a message reports that
 // neither is; the damaged file is kept under a name that is reported.
-void KeptGames::noDamageIsSilent()
+void KeptGames::everyDamageIsReported()
 {
     const QString earlierLine = played(3);
     const QString lastLine = played(2);
@@ -230,7 +230,7 @@ void KeptGames::noDamageIsSilent()
     }
 }
 
-void KeptGames::aNewerGameStays_data()
+void KeptGames::aNewerGameIsNotReplaced_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("the last game") << u"taquin.cassetete"_s;
@@ -239,7 +239,7 @@ void KeptGames::aNewerGameStays_data()
 
 /// An older program neither reads nor replaces what a newer version has saved, and reports this at the start
 /// and when it saves.
-void KeptGames::aNewerGameStays()
+void KeptGames::aNewerGameIsNotReplaced()
 {
     QFETCH(QString, name);
     const QString path = AutosaveFile::folder() + u'/' + name;
@@ -255,7 +255,7 @@ void KeptGames::aNewerGameStays()
     move(session);
     QVERIFY(store.saveAll().contains(
         "newer version"_L1)); // an empty reason would mean that another window saves it
-    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks about it
+    QCOMPARE(store.unsaved().size(), std::size_t(1)); // quitting asks what to do with this game
     store.setSavedElsewhere(0);
     QCOMPARE(store.saveAll(), QString());
     QCOMPARE(contentOf(path), newer);
@@ -343,7 +343,7 @@ void KeptGames::killsLoseASecond()
                                 QByteArray::fromStdString(
                                     core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
         QList<QByteArray> lines = log.split('\n');
-        lines.removeLast(); // is truncated by the kill, or empty
+        lines.removeLast(); // the last line is empty, or was cut off by the kill
         qint64 kept = 0;
         for (const QByteArray &one : lines) {
             if (one.endsWith(line))

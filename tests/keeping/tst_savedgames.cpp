@@ -54,7 +54,7 @@ std::unique_ptr<session::Timeline> timelineOf(const QByteArray &text)
     return timeline;
 }
 
-QStringList seenOf(const QByteArray &text)
+QStringList shownContentOf(const QByteArray &text)
 {
     const std::unique_ptr<session::Timeline> timeline = timelineOf(text);
     return timeline ? seen(*gameOf(text).kind, *timeline) : QStringList();
@@ -178,8 +178,8 @@ class SavedGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playComesBack_data();
-    void playComesBack();
+    void playIsReadBack_data();
+    void playIsReadBack();
     void aSecondInstanceIsAnAct();
     void movesByHandAreOneLine();
     void longGamesCanBeRead();
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void theSecondVersionIsRead();
 };
 
-void SavedGames::playComesBack_data()
+void SavedGames::playIsReadBack_data()
 {
     QTest::addColumn<int>("puzzle");
     for (std::size_t i = 0; i < app::kinds().size(); ++i)
@@ -204,7 +204,7 @@ void SavedGames::playComesBack_data()
 }
 
 // A text that was written at once and one that grew by appending are read as the same game.
-void SavedGames::playComesBack()
+void SavedGames::playIsReadBack()
 {
     QFETCH(int, puzzle);
     const core::Kind &kind = *app::kinds()[std::size_t(puzzle)];
@@ -220,7 +220,7 @@ void SavedGames::playComesBack()
             text = more ? text + *more : writer.whole(player.timeline());
             QCOMPARE(qint64(text.size()), writer.size());
             const QByteArray whole = session::writeGame(kind, player.timeline());
-            QCOMPARE(seenOf(text), seenOf(whole));
+            QCOMPARE(shownContentOf(text), shownContentOf(whole));
             std::unique_ptr<session::Timeline> again = timelineOf(text);
             QCOMPARE(session::writeGame(kind, *again), whole);
             QCOMPARE(lineOf(kind, *again), lineOf(kind, player.timeline()));
@@ -228,11 +228,11 @@ void SavedGames::playComesBack()
         // A game that was read is appended to in the same way as one that was played.
         const std::unique_ptr<session::Timeline> again = timelineOf(text);
         session::GameWriter resumed(kind);
-        resumed.resume(*again, text, gameOf(text).told);
+        resumed.resume(*again, text, gameOf(text).totalSize);
         again->undo();
         const std::optional<QByteArray> more = resumed.addition(*again);
         QVERIFY(more);
-        QCOMPARE(seenOf(text + *more), seenOf(session::writeGame(kind, *again)));
+        QCOMPARE(shownContentOf(text + *more), shownContentOf(session::writeGame(kind, *again)));
     }
 }
 
@@ -246,7 +246,7 @@ void SavedGames::aSecondInstanceIsAnAct()
     session::Timeline timeline(Act::make(Act::New, {game().puzzle, {}}, game().position));
     timeline.begin(Act::make(Act::New, {game().puzzle, {}}, game().position));
     QCOMPARE(timeline.frame(), 1);
-    QCOMPARE(seenOf(session::writeGame(kind, timeline)), seen(kind, timeline));
+    QCOMPARE(shownContentOf(session::writeGame(kind, timeline)), seen(kind, timeline));
 }
 
 void SavedGames::movesByHandAreOneLine()
@@ -480,7 +480,7 @@ void SavedGames::theFirstVersionIsRead()
         QCOMPARE(core::writeLine(*game.kind, *act.instance.puzzle, act.record.start()),
                  lines[qsizetype(i)].toStdString());
     }
-    QCOMPARE(seenOf(session::writeGame(*game.kind, *timelineOf(text))), seenOf(text));
+    QCOMPARE(shownContentOf(session::writeGame(*game.kind, *timelineOf(text))), shownContentOf(text));
 }
 
 void SavedGames::theSecondVersionIsRead_data()

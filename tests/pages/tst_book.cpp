@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void pagesAreSound_data()
+    void pagesHaveNoFaults_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("file");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
     }
     /// Every line is understood, every board can be drawn, and every link has a target.
-    void pagesAreSound()
+    void pagesHaveNoFaults()
     {
         QFETCH(QString, language);
         QFETCH(QString, file);

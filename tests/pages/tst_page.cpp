@@ -52,7 +52,7 @@ class PageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocksAreCutOut()
+    void blocksAreRecognized()
     {
         const Page page =
             Page::read(u"# Four queens\n\nWords.\n\n```board\nqueens:4\nmethod: lookback\n"
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     /// Code that looks like an image stays code.
-    void codeKeepsItsMarks()
+    void codeIsNoImage()
     {
         const Shown shown(u"`if (!![x])`\n\n```\nvec![1, 2]\n```\n"_s);
         QVERIFY(shown.document.toPlainText().contains("if (!![x])"_L1));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(shown.document.begin().layout()->lineCount() > 1);
     }
 
-    void boardsStandInTheDocument()
+    void boardsAreInTheDocument()
     {
         Shown shown(
             u"# One\n\n```board\nqueens:4\nmethod: bits\nexpect: solutions 1\ncaption: Here.\n```\n\n- a\n- b\n```board\nqueens:5\n```\nend\n"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(onPaper.indexOf("seventh"_L1) > onPaper.indexOf("last words"_L1));
     }
 
-    void linksLeadWhereTheySay()
+    void linksHaveTheirTargets()
     {
         const Shown shown(
             u"[a](cassetete:queens:4:24..) [b](lesson-1-anagrams.md) [c](https://example.org/?x#y) "
@@ -207,8 +207,8 @@ private Q_SLOTS:
         QVERIFY(!shown.document.target(u"-1"_s));
     }
 
-    /// On paper and on the web nothing of the program opens: a form is named where the program has it, and only links
-    /// into the web stay links.
+    /// On paper and on the web no link opens a part of the program: a link to a form becomes its place in the menu,
+    /// and only web addresses stay links.
     void onPaperAFormIsNamed()
     {
         const QString text = u"[The *live* form](form:queens) is here.\n\n[b](lesson-1-anagrams.md) "
@@ -225,8 +225,8 @@ private Q_SLOTS:
         QCOMPARE(shown.document.targets().front().kind, pages::Target::Web);
     }
 
-    /// What a board cannot show is said below it, where it hides nothing of the board.
-    void aNoticeStandsBelowItsBoard()
+    /// A notice about what a board cannot show is below the board, and hides no part of it.
+    void aNoticeIsBelowItsBoard()
     {
         const QString board = u"```board\ntaquin:3x3:1 2 3 4 5 6 8 7 0\nmethod: rows\n"_s;
         Shown plain(board + u"```\n"_s);
@@ -249,9 +249,9 @@ private Q_SLOTS:
         QCOMPARE(told.document.placeOf(0).size(), plain.document.placeOf(0).size());
     }
 
-    /// Boards with the same question stand beside each other on paper, each with its number; the question is there
-    /// once, and the answers keep their numbers.
-    void boardsStandBesideEachOther()
+    /// On paper, numbered boards with the same question are side by side below a single question, and the answers
+    /// have the same numbers.
+    void boardsAreSideBySideOnPaper()
     {
         QString text = u"# Sheet\n\n"_s;
         for (int i = 1; i <= 5; ++i)
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const QString text = part.repeated(Page::largestFile / part.size());
         const Shown shown(text);
-        QVERIFY(shown.document.size().height() > 0); // laid out completely
+        QVERIFY(shown.document.size().height() > 0); // asking for the size lays out the whole document
     }
 };
 

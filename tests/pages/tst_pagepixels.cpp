@@ -25,7 +25,7 @@ bool hasInk(const QImage &picture, const QRect &part)
     return false;
 }
 
-/// Returns the blocks of the reader's page that should have ink, being words or boards, but have none.
+/// Returns the blocks of the reader's page that contain words or boards but have no ink.
 QStringList blankBlocks(pages::Reader &reader)
 {
     pages::PageBrowser &browser = reader.browser();

@@ -70,7 +70,7 @@ private Q_SLOTS:
         page.click(1, 0);
         QVERIFY(page.hand());
         QCOMPARE(page.position(), u"2..."_s);
-        page.click(1, 1); // is refused
+        page.click(1, 1); // this move is refused
         QCOMPARE(page.position(), u"2..."_s);
         QVERIFY2(page.sentence().size() > 20, qPrintable(page.sentence()));
         page.click(3, 1);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(game.puzzle->write(core::after(game.position, read.moves)), std::string("24.."));
     }
 
-    /// Shutting the bar leaves the page where it is.
+    /// Closing the play bar does not scroll the page.
     void thePageStaysWhenTheBarIsShut()
     {
         PlayedPage page(u"queens:4\n```\n"_s + u"words\n\n"_s.repeated(80) + u"\n```board\nqueens:5"_s);
@@ -160,8 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A figure of the course looks as in the course wherever it stands: its tiles are numbered from 0, on the board and
-    /// in what is said of it.
+    /// A figure of the course has tiles numbered from 0 on a page, too: on the board and in the sentences about it.
     void theCoursesFiguresAreNumberedFromZero()
     {
         PlayedPage page(u"taquin:4x2:5 7 3 4 1 6 2 0"_s);
@@ -197,7 +196,7 @@ private Q_SLOTS:
 
     /// The page draws a board slightly larger than it is played; the first click still hits the intended
     /// cell.
-    void theFirstClickMeetsItsCell()
+    void theFirstClickHitsItsCell()
     {
         for (const int column : {0, 1, 17, 18}) {
             PlayedPage page(u"queens:19"_s);
@@ -315,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(speeds, QStringList({u"×4"_s, u"×16"_s, u"×64"_s, u"×256"_s, u"×1"_s}));
     }
 
-    void playItHerePlays()
+    void theLinkToWatchStartsPlayback()
     {
         PlayedPage page(u"queens:4\nmethod: lookback"_s);
         QTRY_VERIFY(page.reader.boards().areReady());

@@ -74,7 +74,7 @@ class WebPageTest : public QObject {
 
 private Q_SLOTS:
     /// Playing the exported steps by the test's own code leads to the timeline's position at each frame.
-    void theStepsAreTheGame()
+    void theStepsReplayTheGame()
     {
         const ui::PuzzleUi &puzzle = puzzleOf("queens");
         const auto timeline = searched(puzzle, "5", "lookback", core::Goal::All);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(web.size() < 3'000'000);
     }
 
-    void nothingIsAskedFor()
+    void pagesMakeNoRequests()
     {
         const QByteArray web =
             webOf(u"# T\n\n![x](https://example.org/a.png)\n\n[y](https://example.org/)\n\n"

@@ -124,7 +124,7 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
     /// The fourteen methods of the course have programs, and the best of the other methods.
-    void theyAreThere()
+    void methodsHavePrograms()
     {
         QStringList names;
         for (const Method &method : methods())
@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QFETCH(int, method);
         const auto [kind, solver] = methods()[std::size_t(method)];
-        std::set<std::pair<int, int>> reported; // steps, each with a piece
+        std::set<std::pair<int, int>> reported; // pairs of a step and a piece
         for (const core::Preset &preset : kind->presets) {
             const core::Game game = gameOf(preset.line);
             for (const core::Goal goal : solver->goals) {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const QHash<QString, QString> words = ProgramWords(kind->id, QLocale::French).words();
         QStringList missing;
         for (const ProgramLanguage &language : insight::programLanguages()) {
-            QHash<QString, QString> english; // by French name
+            QHash<QString, QString> english; // the English name of each French one
             const auto asCompared = [&](const QString &word) {
                 return language.ignoresCase ? word.toLower() : word;
             };
@@ -229,7 +229,7 @@ private Q_SLOTS:
         core::Position position = game.position;
         int seen = 0;
         for (const core::Event &event : context.events()) {
-            for (const core::Variable &variable : solver->variables(*game.puzzle, position, event)) {
+            for (const core::Variable &variable : solver->variablesAt(*game.puzzle, position, event)) {
                 for (const QString &word : ProgramWords::in(QString::fromStdString(variable.name), python)) {
                     QVERIFY2(words.words().contains(word) || word.size() == 1 || word == u"x1" ||
                                  word == u"y1" || word == u"k1" || word == u"k2",
@@ -281,7 +281,7 @@ private:
         QTest::addColumn<Counters>("counters");
         QTest::addColumn<QLocale::Language>("reader");
         const bool fast = &language != &python;
-        QSet<QByteArray> readInFrench; // each is read once, since only the names differ
+        QSet<QByteArray> readInFrench; // each program runs once in French, since only its names differ
         const auto row = [&](const char *kind, const char *method, const QByteArray &arguments,
                              const Counters &counters) {
             QTest::addRow("%s %s %s", kind, method, arguments.constData())
@@ -412,7 +412,7 @@ private:
                                     .arg(answer.counters.value(name, -1))
                                     .arg(counter.value())));
         }
-        if (kind == "queens" && arguments.isEmpty()) { // in the documents' order
+        if (kind == "queens" && arguments.isEmpty()) { // the solutions are in the documents' order
             const bool fromZero = method == "loops";
             const auto isAt = [&](qsizetype line, const QString &solution) {
                 return QString(answer.lines[line]).remove(u' ') == solution;

@@ -191,7 +191,7 @@ private Q_SLOTS:
         row("ui/queens/scene.cpp", "<QGraphicsView>");
         row("app/puzzles.cpp", "\"queens/scene.h\"");
     }
-    void rightWay()
+    void allowedIncludesAreAccepted()
     {
         QFETCH(QString, file);
         QFETCH(QString, include);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         row("ui/queens/scene.cpp", "\"window/gallery.h\"");
         row("ui/queens/scene.cpp", "\"scene.h\"");
     }
-    void wrongWay()
+    void otherIncludesAreRefused()
     {
         QFETCH(QString, file);
         QFETCH(QString, include);

@@ -16,7 +16,7 @@ class LimitsTest : public QObject {
     }
 
 private Q_SLOTS:
-    void areTrue_data()
+    void limitsAgreeWithTheSources_data()
     {
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("sentence");
@@ -28,7 +28,7 @@ private Q_SLOTS:
                 QTest::newRow(qPrintable(cells[1].trimmed())) << cells[3].trimmed() << cells[5].trimmed();
         }
     }
-    void areTrue()
+    void limitsAgreeWithTheSources()
     {
         QFETCH(QString, place);
         QFETCH(QString, sentence);

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(found.join(u'\n'), QString());
     }
 
-    void leaveNothingForLater()
+    void containNoTodos()
     {
         // The words are split so that this file does not contain them.
         static const QRegularExpression mark(u"//[^\n]*\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// No file contains the marks of an unfinished merge.
-    void areMerged()
+    void haveNoConflictMarkers()
     {
         static const QRegularExpression mark(u"^(<{7}|>{7}) "_s, QRegularExpression::MultilineOption);
         QCOMPARE(offenders(allFiles(), [](const QString &text) { return text.contains(mark); }), QString());
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(blocks > 0);
     }
 
-    void standWhereTheyBelong()
+    void areInKnownFolders()
     {
         static const QStringList known{u".ci"_s,
                                        u".clang-format"_s,
@@ -304,11 +304,11 @@ private Q_SLOTS:
                                        u"tests"_s,
                                        u"translations"_s,
                                        u"ui"_s};
-        // Files of a checkout, or in its .gitignore.
-        static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
+        // These names belong to a checkout, or .gitignore lists them.
+        static const QRegularExpression allowedNames(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
         QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         found.removeIf(
-            [](const QString &name) { return known.contains(name) || passing.match(name).hasMatch(); });
+            [](const QString &name) { return known.contains(name) || allowedNames.match(name).hasMatch(); });
         QCOMPARE(found, QStringList());
     }
 };

@@ -139,7 +139,7 @@ class Translations : public QObject {
 
 private Q_SLOTS:
     /// lupdate finds texts in the solvers' own macros as in Qt's.
-    void marksAreSeen()
+    void marksAreFound()
     {
         const QTemporaryDir folder;
         QFile source(folder.filePath(u"source.cpp"_s));

@@ -83,8 +83,8 @@ private Q_SLOTS:
         }));
     }
 
-    void linesComeBack_data() { addPuzzles(); }
-    void linesComeBack()
+    void linesAreReadBack_data() { addPuzzles(); }
+    void linesAreReadBack()
     {
         QVERIFY(holds("a position line is read as what was written", [] {
             const Played played(kind());
@@ -95,8 +95,8 @@ private Q_SLOTS:
         }));
     }
 
-    void movesComeBack_data() { addPuzzles(); }
-    void movesComeBack()
+    void movesAreReadBack_data() { addPuzzles(); }
+    void movesAreReadBack()
     {
         QVERIFY(holds("moves are read as what was spelled", [] {
             const Played played(kind());
@@ -107,8 +107,8 @@ private Q_SLOTS:
         }));
     }
 
-    void savedGamesComeBack_data() { addPuzzles(); }
-    void savedGamesComeBack()
+    void savedGamesAreReadBack_data() { addPuzzles(); }
+    void savedGamesAreReadBack()
     {
         QVERIFY(holds("a saved game is read as what was written", [] {
             Played played(kind());

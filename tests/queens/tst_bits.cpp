@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     /// A search on a large board takes the rows with the fewest free squares first, but lists its path from
     /// the top.
-    void thePathToOneSolutionGoesDownTheRows()
+    void pathsListTheRowsFromTheTop()
     {
         const core::Game board = empty(30);
         tests::SerialContext context;
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!found.removeDuplicates());
     }
 
-    void givenQueensAreKept()
+    void givenQueensStay()
     {
         core::Random random(7);
         for (int i = 0; i < 60; ++i) {

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
     /// The numbers were counted by the course's own programs, copied character by character, with misprints
     /// corrected and a counter added wherever they read or write a square or a character.
-    void countTheirOwnWork_data()
+    void countTheWorkOfTheCoursesPrograms_data()
     {
         QTest::addColumn<QByteArray>("method");
         QTest::addColumn<quint64>("first");
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTest::newRow("lookback") << QByteArray("lookback") << quint64(6034) << quint64(116476);
         QTest::newRow("string") << QByteArray("string") << quint64(6418) << quint64(112954);
     }
-    void countTheirOwnWork()
+    void countTheWorkOfTheCoursesPrograms()
     {
         QFETCH(quint64, first);
         QFETCH(quint64, all);
@@ -46,8 +46,8 @@ private Q_SLOTS:
                  all);
     }
 
-    void keepWhatIsGiven_data() { addMethods(); }
-    void keepWhatIsGiven()
+    void keepGivenQueens_data() { addMethods(); }
+    void keepGivenQueens()
     {
         for (const char *line : {"queens:8:1586....", "queens:8:....3...", "queens:8:......2.",
                                  "queens:8:.5...3..", "queens:8:11......", "queens:8:15863724"}) {
@@ -56,8 +56,8 @@ private Q_SLOTS:
         }
     }
 
-    void theOthersTakeAnySize_data() { addMethods(); }
-    void theOthersTakeAnySize()
+    void allButLoopsSolveAnySize_data() { addMethods(); }
+    void allButLoopsSolveAnySize()
     {
         const core::Solver *solver = queens::kind().solver(method());
         for (int size = 1; size <= 7; ++size) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     /// The first three times that the search on four rows removes a queen were worked out by hand: below a4
     /// and c3, all of row 2 is attacked; below a4, d3 and b2, all of row 1; and row 2 had only b2 beside d3.
-    void goingBackNamesTheRow()
+    void backtrackingNamesTheRow()
     {
         const core::Game board = game("queens:4");
         tests::SerialContext context;

@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void noQueenIsToBlameWhereThereIsNoSolution()
+    void noQueenIsBlamedOnAnUnsolvableBoard()
     {
         for (const char *line : {"queens:2:1.", "queens:3:.2.", "queens:3:1.."}) {
             const core::Hint none = hint(game(line));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(marked(two, why, core::Role::Target), QStringList{QString::fromUtf8(square)});
     }
 
-    void aRowKeepsToItsQueen()
+    void queensStayInTheirRow()
     {
         const core::Game two = game("queens:8:15......");
         core::Step step = setOn(two, "c6");
@@ -107,7 +107,7 @@ private Q_SLOTS:
                  u"Each row has its own queen: this one belongs to row 4."_s);
     }
 
-    void solvedAreSolutionsOnly()
+    void onlySolutionsAreSolved()
     {
         const auto solved = [](const char *line) {
             const core::Game one = game(line);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     }
 
     /// 92 = 11 × 8 + 4: one of the twelve classes is symmetric under a half turn.
-    void ninetyTwoAreTwelve()
+    void ninetyTwoSolutionsAreTwelveClasses()
     {
         const core::Game empty = game("queens:8");
         const auto classifier = queens::kind().symmetryClassifier(*empty.puzzle);
@@ -157,9 +157,10 @@ private Q_SLOTS:
             return words(queens::kind().searchSpace(*game(line).puzzle));
         };
         const QString eight = told("queens:8");
-        QVERIFY2(eight.contains(u"4,426,165,368"_s), qPrintable(eight));                    // 64 over 8
-        QVERIFY2(eight.contains(u"16,777,216"_s), qPrintable(eight));                       // 8^8
-        QVERIFY2(eight.contains(u"40,320"_s), qPrintable(eight));                           // 8!
+        // The numbers are 64 choose 8, 8^8 with one queen in each row, and 8! with one in each column, too.
+        QVERIFY2(eight.contains(u"4,426,165,368"_s), qPrintable(eight));
+        QVERIFY2(eight.contains(u"16,777,216"_s), qPrintable(eight));
+        QVERIFY2(eight.contains(u"40,320"_s), qPrintable(eight));
         QVERIFY2(told("queens:40").contains(u"1 × 10⁶⁴"_s), qPrintable(told("queens:40"))); // 40^40 = 1.2e64
     }
 

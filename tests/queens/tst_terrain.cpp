@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void linesComeBack_data()
+    void linesAreReadBack_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("written");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("queens:4,closed=a1+a2+b1+b2", u"queens:4,closed=a2-b1:...."_s);
         row("queens:4,closed=", u"queens:4:...."_s);
     }
-    void linesComeBack()
+    void linesAreReadBack()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, written);
@@ -307,7 +307,7 @@ private Q_SLOTS:
                         int x = cell % size;
                         int y = cell / size;
                         for (int turn = 0; turn < number % 4; ++turn)
-                            x = std::exchange(y, size - 1 - x); // a quarter turn
+                            x = std::exchange(y, size - 1 - x); // rotates the square by a quarter turn
                         if (number / 4 % 2 != 0)
                             x = size - 1 - x;
                         return (x + number / 8 % shifts) % size + (y + number / 8 / shifts) % size * size;

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said, u"the memory is used up"_s);
     }
 
-    void whateverIsThrownIsCaught()
+    void anyExceptionIsCaught()
     {
         QObject context;
         QString said;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!reader.isBusy());
     }
 
-    void aSearchWithoutAThreadSaysSo()
+    void aSearchWithoutAThreadReportsIt()
     {
         const core::Game game = toy::game(2);
         core::Task task;

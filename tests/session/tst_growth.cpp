@@ -47,7 +47,7 @@ class GrowthTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRangeIsARowOfBoards()
+    void aRangeDescribesABoardForEachSize()
     {
         QCOMPARE(linesOf(u"queens:4..6"_s), QStringList({u"4=queens:4"_s, u"5=queens:5"_s, u"6=queens:6"_s}));
         QCOMPARE(linesOf(u"taquin:2..3x2..3,deal=walk,seed=7"_s),

@@ -120,7 +120,7 @@ std::set<qint64> framesOf(const std::vector<core::Event> &events, Landmark landm
             case Landmark::Deepest:
             case Landmark::Moment:
             case Landmark::Turn:
-                break; // tested in their own ways
+                break; // other tests cover these types
             }
             return false;
         };
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(session::frameOfSolution(record, number + 1), std::nullopt);
     }
 
-    void theyLieAcrossActs()
+    void landmarksAreFoundAcrossActs()
     {
         Timeline timeline =
             timelineOf({{step(0, 1), core::Event::Did, 0, 0}, {{}, core::Event::Solution, 0, 0}});
@@ -292,7 +292,8 @@ private Q_SLOTS:
     }
 
     /// The landmarks are the frames where the verdict on the player's own moves changes between lost and not
-    /// lost. Unknown verdicts are skipped, and each game starts anew.
+    /// lost. Unknown verdicts are skipped, and the verdicts of one game are not compared with those of the
+    /// next.
     void theVerdictTurns()
     {
         using enum core::Judgement::Verdict;

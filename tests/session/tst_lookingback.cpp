@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("34..."));
     }
 
-    void saysWhatItDoesNotKnow()
+    void unknownVerdictsAreReported()
     {
         for (const char *board : {"6,murky", "6,murky,once"}) {
             Session session(rooks::kind(), rooks::game(board));

@@ -60,8 +60,8 @@ class ManySolutionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itPausesAtEach_data() { eachWay(); }
-    void itPausesAtEach()
+    void itPausesAtEachSolution_data() { eachWay(); }
+    void itPausesAtEachSolution()
     {
         QFETCH(bool, watch);
         QFETCH(int, speed);
@@ -120,7 +120,7 @@ private Q_SLOTS:
     }
 
     /// The next solution can be skipped to, however slowly a search is shown.
-    void nextSkips()
+    void nextSolutionIsReachedAtAnySpeed()
     {
         Session session(rooks::kind(), rooks::game("5"));
         session.player().setSpeed(Speed(0));
@@ -175,8 +175,8 @@ private Q_SLOTS:
         QVERIFY(!session.player().isPlaying());
     }
 
-    void enoughEndsWithWhatWasFound_data() { eachWay(); }
-    void enoughEndsWithWhatWasFound()
+    void stoppingKeepsTheSolutionsFound_data() { eachWay(); }
+    void stoppingKeepsTheSolutionsFound()
     {
         QFETCH(bool, watch);
         QFETCH(int, speed);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!changed.empty());
     }
 
-    void countingKeepsNothing()
+    void countingStoresNoSolutions()
     {
         Session session(rooks::kind(), rooks::game("7"));
         session.solve(ask(core::Goal::Count, false, false));
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(session.solutions().empty());
     }
 
-    void countingLeavesWhatWasFound()
+    void countingKeepsEarlierSolutions()
     {
         Session session(rooks::kind(), rooks::game("4"));
         session.solve(ask(core::Goal::All, false, false));
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(!session.puzzle().solved(session.timeline().position()));
     }
 
-    void aHandIsRemarkedOn()
+    void ownMovesAreRemarkedOn()
     {
         Session session(rooks::kind(), rooks::game("3"));
         QVERIFY(session.explanation().empty());

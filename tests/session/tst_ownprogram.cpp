@@ -40,7 +40,7 @@ public:
     }
 
     /// Returns the numbers that the program wrote into the file with its own name and this suffix.
-    QList<qint64> noted(const QString &suffix) const
+    QList<qint64> numbersWritten(const QString &suffix) const
     {
         QFile file(m_folder.filePath(u"program.py"_s + suffix));
         QList<qint64> numbers;
@@ -73,7 +73,7 @@ class OwnPrograms : public QObject {
 
 private Q_SLOTS:
     /// A move arrives as soon as it is written, even if the program neither ends nor writes more.
-    void aMoveComesAtOnce()
+    void aMoveArrivesAtOnce()
     {
         ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
         program.job->start();
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// The pipe fills and the program waits while no viewer takes its moves.
-    void aFloodIsHeldBack()
+    void aFastProgramHasToWait()
     {
         ProgramJob program("import os\ncount = 0\n"
                            "open(__file__ + '.pid', 'w').write(str(os.getpid()))\nwhile True:\n"
@@ -91,10 +91,10 @@ private Q_SLOTS:
                            "    open(__file__ + '.count', 'w').write(str(count))\n");
         program.job->queue().setRoom(2048);
         program.job->start();
-        const auto written = [&] { return program.noted(u".count"_s).value(0); };
+        const auto written = [&] { return program.numbersWritten(u".count"_s).value(0); };
         qint64 before = 0;
         const auto allWait = [&] {
-            const qint64 process = program.noted(u".pid"_s).value(0);
+            const qint64 process = program.numbersWritten(u".pid"_s).value(0);
             return process > 0 && tests::otherThreadsWait() && tests::processWaits(process);
         };
         const auto rests = [&] {
@@ -122,7 +122,7 @@ private Q_SLOTS:
                            "    print('+ 1')\ntime.sleep(1000)\n");
         program.job->start();
         QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
-        const QList<qint64> processes = program.noted(u".pids"_s);
+        const QList<qint64> processes = program.numbersWritten(u".pids"_s);
         QCOMPARE(processes.size(), 2);
         QVERIFY(!program.outcome);
         program.job->stop();
@@ -132,8 +132,8 @@ private Q_SLOTS:
             QVERIFY(kill(pid_t(process), 0) != 0 && errno == ESRCH);
     }
 
-    /// Whatever a program does to the process that keeps it, nobody waits for it forever.
-    void whoStopsItsSupervisorIsEnded_data()
+    /// Whatever a program does to its supervisor, this program never waits for it forever.
+    void aProgramThatStopsItsSupervisorIsEnded_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("once") << "import os, signal, time\nos.kill(os.getppid(), signal.SIGSTOP)\n"
@@ -144,7 +144,7 @@ private Q_SLOTS:
                "while os.path.exists(__file__):\n"
                "    os.kill(supervisor, signal.SIGSTOP)\n"_ba;
     }
-    void whoStopsItsSupervisorIsEnded()
+    void aProgramThatStopsItsSupervisorIsEnded()
     {
         QFETCH(QByteArray, text);
         ProgramJob program(text);
@@ -176,11 +176,11 @@ private Q_SLOTS:
                            "while not os.path.exists(__file__ + '.id'): pass\n");
         program.job->start();
         QTRY_VERIFY(program.outcome);
-        QCOMPARE(program.noted(u".id"_s).size(), 1);
-        QTRY_VERIFY(!QFile::exists(u"/proc/%1"_s.arg(program.noted(u".id"_s).value(0))));
+        QCOMPARE(program.numbersWritten(u".id"_s).size(), 1);
+        QTRY_VERIFY(!QFile::exists(u"/proc/%1"_s.arg(program.numbersWritten(u".id"_s).value(0))));
     }
 
-    void aPauseHoldsIt()
+    void aPausedProgramCanBeStopped()
     {
         ProgramJob program("while True:\n    print('? 1')\n");
         program.job->queue().setRoom(100);

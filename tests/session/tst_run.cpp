@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     /// A search starts with its own first frame, although that shows the same board as the frame before.
-    void aBoardBeginsWhatFollows()
+    void aSearchHasItsOwnFirstFrame()
     {
         Timeline timeline(boardOf(9));
         goOn(timeline, Act::Search, 4);

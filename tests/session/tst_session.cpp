@@ -55,32 +55,32 @@ class SessionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aHandMovesAndIsRefused();
+    void ownMovesAreMadeOrRefused();
     void aSolutionIsPlayed();
     void undoPausesWhatPlays();
     void aWatchedSearchIsSeenWhole();
     void anInactiveViewerBlocksTheSearch();
-    void figuresAreThereBeforeAThousandNodes();
-    void theViewerIsNotTheSearch();
-    void pausedStandsStill();
-    void stopAnswers_data();
-    void stopAnswers();
-    void aHandMoveEndsASearch();
+    void statisticsArriveBeforeAThousandNodes();
+    void theViewersDelayIsNotSearchTime();
+    void aPausedSearchDoesNotAdvance();
+    void stopEndsEverySearch_data();
+    void stopEndsEverySearch();
+    void ownMovesEndASearch();
     void aWorkerOutlivesItsWindow();
     void aWorkerOutOfMemory();
     void aSearchGivesItsMemoryBack_data();
     void aSearchGivesItsMemoryBack();
-    void solutionsAreKeptAndCounted();
+    void solutionsAreStoredAndCounted();
     void itPausesAtEachSolution();
     void theEndIsReachedPastAllSolutions();
     void judgesAndHints();
-    void aHintAskedTwiceAtOnceIsMade();
+    void aHintRequestedTwiceIsPlayed();
     void aHintForABoardThatIsGoneIsDropped();
     void aHintIsDroppedWhenASearchBegins();
-    void savedGamesComeBack();
+    void savedGamesAreReadBack();
     void brokenGamesAreRefused_data();
     void brokenGamesAreRefused();
-    void unknownLinesAreKept();
+    void unknownLinesArePreserved();
     void argumentsAreNotFormats();
     void largeNumbersAreSpelledWhole();
     void noNumberLeadsOutOfTheGame();
@@ -122,7 +122,7 @@ void SessionTest::resultsAreInTheOrderOfTheMethods()
     }
 }
 
-void SessionTest::aHandMovesAndIsRefused()
+void SessionTest::ownMovesAreMadeOrRefused()
 {
     Session session(toy::kind(), toy::game(8));
     QSignalSpy told(&session, &Session::told);
@@ -192,7 +192,7 @@ void SessionTest::anInactiveViewerBlocksTheSearch()
 
 /// A node with many tries fills the queue, which blocks the search before its first 1024 nodes; the counters
 /// are shown nevertheless.
-void SessionTest::figuresAreThereBeforeAThousandNodes()
+void SessionTest::statisticsArriveBeforeAThousandNodes()
 {
     Session session(toy::kind(), toy::game(50));
     session.player().setSpeed(session::Speed(0));
@@ -204,7 +204,7 @@ void SessionTest::figuresAreThereBeforeAThousandNodes()
 
 /// While a full queue blocks the search, its clock is stopped. Its last frame is known as soon as the search
 /// has ended, before all frames are shown, and seeking to a frame still to come works.
-void SessionTest::theViewerIsNotTheSearch()
+void SessionTest::theViewersDelayIsNotSearchTime()
 {
     Session held(toy::kind(), toy::game(50));
     held.player().setSpeed(session::Speed(0));
@@ -227,7 +227,7 @@ void SessionTest::theViewerIsNotTheSearch()
     QCOMPARE(ended.search().framesToCome().value_or(-1), qint64(0));
 }
 
-void SessionTest::pausedStandsStill()
+void SessionTest::aPausedSearchDoesNotAdvance()
 {
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("deaf")});
@@ -242,7 +242,7 @@ void SessionTest::pausedStandsStill()
     QTRY_VERIFY(session.search().job()->stats().nodes > nodes);
 }
 
-void SessionTest::stopAnswers_data()
+void SessionTest::stopEndsEverySearch_data()
 {
     QTest::addColumn<QByteArray>("solver");
     QTest::addColumn<bool>("watch");
@@ -253,7 +253,7 @@ void SessionTest::stopAnswers_data()
     QTest::newRow("paused") << QByteArray("deaf") << false << true;
 }
 
-void SessionTest::stopAnswers()
+void SessionTest::stopEndsEverySearch()
 {
     QFETCH(QByteArray, solver);
     QFETCH(bool, watch);
@@ -271,7 +271,7 @@ void SessionTest::stopAnswers()
     QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
 }
 
-void SessionTest::aHandMoveEndsASearch()
+void SessionTest::ownMovesEndASearch()
 {
     Session session(toy::kind(), toy::game(50));
     session.player().setSpeed(session::Speed(40));
@@ -336,7 +336,7 @@ void SessionTest::aSearchGivesItsMemoryBack()
     QVERIFY(residentBytes() - before < qint64(toy::hoardedBytes) / 4);
 }
 
-void SessionTest::solutionsAreKeptAndCounted()
+void SessionTest::solutionsAreStoredAndCounted()
 {
     constexpr int count = 101'000;
     Session session(toy::kind(), toy::game(8));
@@ -397,7 +397,7 @@ void SessionTest::judgesAndHints()
 }
 
 // A player who asks for a hint twice wants the move, and does not wait for the first answer.
-void SessionTest::aHintAskedTwiceAtOnceIsMade()
+void SessionTest::aHintRequestedTwiceIsPlayed()
 {
     Session session(toy::kind(), toy::game(3));
     session.hint();
@@ -435,7 +435,7 @@ void SessionTest::aHintIsDroppedWhenASearchBegins()
     QVERIFY(!session.hasHint());
 }
 
-void SessionTest::savedGamesComeBack()
+void SessionTest::savedGamesAreReadBack()
 {
     Session session(toy::kind(), toy::game(50));
     session.hand(toward(session, 1));
@@ -486,7 +486,7 @@ void SessionTest::brokenGamesAreRefused()
     QVERIFY(!std::get<QString>(read).isEmpty());
 }
 
-void SessionTest::unknownLinesAreKept()
+void SessionTest::unknownLinesArePreserved()
 {
     const core::Kind *const kinds[] = {&toy::kind()};
     const QByteArray text =

@@ -30,7 +30,7 @@ class TableFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTableComesBack()
+    void aTableIsLoadedAsSaved()
     {
         const QTemporaryDir folder;
         for (const std::size_t size : {1U, 2U, 3U, 4U, 5U, 1001U}) {
@@ -41,7 +41,7 @@ private Q_SLOTS:
         }
     }
 
-    void noOtherTableIsTakenForIt()
+    void otherTablesAreNotMistakenForIt()
     {
         const QTemporaryDir folder;
         TableFiles files(folder.path());
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(files.load("some", words));
     }
 
-    void aPathThatIsNoFolderKeepsNothing()
+    void nothingIsStoredWithoutAFolder()
     {
         const QTemporaryDir folder;
         writeFile(folder.filePath(u"file"_s), "text");
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(TableFiles::usualFolder().endsWith(u"/tables"_s));
     }
 
-    void theLeastRecentlyUsedGoes()
+    void theLeastRecentlyUsedIsRemoved()
     {
         constexpr qint64 room = 3 * (100 * 8 + 16);
         const QTemporaryDir folder;

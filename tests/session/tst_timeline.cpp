@@ -67,13 +67,13 @@ private Q_SLOTS:
     void aNewActCutsWhatFollows();
     void boardsOpenOnTheWayBack();
     void severalStepsAreOneFrame();
-    void seeksLandRight();
+    void seekingReachesTheRightFrame();
     void aSearchKeepsItsLastEvents();
     void allSearchesTogetherKeepTheirLastEvents();
-    void whatIsLeftKeepsItsCounts();
+    void remainingEventsKeepTheirCounts();
     void digestsDistinguishRecords();
     void pastLeadsFromTheStart();
-    void whatStandsIsFound();
+    void stepsNotTakenBackAreFound();
 };
 
 void TimelineTest::backIsTheReverseOfForward()
@@ -170,7 +170,7 @@ void TimelineTest::severalStepsAreOneFrame()
     QCOMPARE(cell(timeline), 0);
 }
 
-void TimelineTest::seeksLandRight()
+void TimelineTest::seekingReachesTheRightFrame()
 {
     constexpr int cells = 60;
     constexpr qint64 count = 5'000'000;
@@ -267,7 +267,7 @@ void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
 }
 
 /// Discarding the first events does not change the counters at later events.
-void TimelineTest::whatIsLeftKeepsItsCounts()
+void TimelineTest::remainingEventsKeepTheirCounts()
 {
     const std::vector<core::Event> events = search(60, 20'000);
     session::Record whole({core::Place{0}});
@@ -323,7 +323,7 @@ void TimelineTest::pastLeadsFromTheStart()
     QCOMPARE(timeline.past(), (core::Path{step(0, 1), step(1, 2)}));
 }
 
-void TimelineTest::whatStandsIsFound()
+void TimelineTest::stepsNotTakenBackAreFound()
 {
     const std::vector<core::Event> events = search(60, 200'000);
     session::Record record({core::Place{0}});

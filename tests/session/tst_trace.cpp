@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// The step of a refused try is read, although it is illegal.
-    void aTryIsKnown()
+    void triesAreRead()
     {
         TraceReader reader(gameOf("queens:4"), "queens:4:....");
         QVERIFY(reader.take("+ 1"));
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(reader.events().front().step == core::Step());
     }
 
-    void wordsAreKept()
+    void wordsAreRead()
     {
         TraceReader reader(gameOf("queens:4"), "queens:4:....");
         QVERIFY(reader.take("# the first row"));

@@ -137,7 +137,8 @@ Result runProcess(const Job &job)
     process.waitForFinished();
     QByteArray said;
     for (const QByteArray &line : process.readAllStandardError().split('\n')) {
-        if (!line.isEmpty() && !line.startsWith("This plugin does not support")) // from Qt's plug-in
+        if (!line.isEmpty() &&
+            !line.startsWith("This plugin does not support")) // Qt's plug-in prints this line
             said += line + '\n';
     }
     if (silent)

@@ -147,7 +147,7 @@ void RandomUser::act(std::uint64_t number)
     if (answerDialog(chance))
         return;
     if (m_held != Qt::NoButton)
-        return hold(chance);
+        return moveHeldMouse(chance);
     const std::uint64_t what = chance.below(100);
     if (what < 42)
         press(chance);
@@ -293,7 +293,7 @@ void RandomUser::press(core::Random &chance)
     }
 }
 
-void RandomUser::hold(core::Random &chance)
+void RandomUser::moveHeldMouse(core::Random &chance)
 {
     QWidget *target = front();
     QPoint at = somewhere(chance, *target);

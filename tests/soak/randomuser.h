@@ -43,7 +43,7 @@ private:
     void prepareFiles();
     bool answerDialog(core::Random &chance);
     void press(core::Random &chance);
-    void hold(core::Random &chance);
+    void moveHeldMouse(core::Random &chance);
     void mouse(QEvent::Type type, QWidget &widget, QPoint at, Qt::MouseButton button,
                Qt::KeyboardModifiers modifiers = {});
     void post(const std::function<void()> &event);

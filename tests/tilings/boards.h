@@ -43,7 +43,7 @@ inline core::Outcome count(const char *method, const std::string &line)
     return solve(game(line), method, core::Goal::Count, context);
 }
 
-/// Returns the rows of all tilings, as they are written.
+/// Returns the position texts of all tilings, sorted.
 inline QStringList tilingsOf(const char *method, const std::string &line)
 {
     const core::Game board = game(line);

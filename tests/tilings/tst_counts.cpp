@@ -264,7 +264,7 @@ private Q_SLOTS:
     }
 
     /// Pieces on the board stay where they are.
-    void startedBoardsAreKept()
+    void laidPiecesStay()
     {
         const QStringList all = tests::dataLines(QStringLiteral("tilings-3x7-52.txt"));
         const QStringList with = all.filter(QRegularExpression(QStringLiteral("^OO.*/OO.*/IIII...$")));

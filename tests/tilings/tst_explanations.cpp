@@ -10,13 +10,13 @@ class TilingExplanationsTest : public QObject {
 
 private Q_SLOTS:
     /// Solutions that were not watched are explained without reference to a search.
-    void unwatchedSolutionsTellNoSearch_data()
+    void unwatchedSolutionsMentionNoSearch_data()
     {
         QTest::addColumn<QByteArray>("method");
         QTest::newRow("cells") << QByteArray("cells");
         QTest::newRow("cover") << QByteArray("cover");
     }
-    void unwatchedSolutionsTellNoSearch()
+    void unwatchedSolutionsMentionNoSearch()
     {
         QFETCH(QByteArray, method);
         const core::Game game = boards::game("tiling:6x10,pentominoes");

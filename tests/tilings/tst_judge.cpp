@@ -36,7 +36,7 @@ private Q_SLOTS:
         row("tiling:3x4,pieces=III,closed=2.1-3.1", "All pieces must be used");
         row("tiling:3x5,pieces=III,closed=1.3-3.3", "not a multiple");
     }
-    void argumentsNeedNoSearch()
+    void impossibilityIsProvedWithoutASearch()
     {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, part);
@@ -59,7 +59,8 @@ private Q_SLOTS:
         const Judgement judgement = judge("tiling:4x5,pieces=IOTSL");
         QCOMPARE(std::get<long long>(judgement.why.arguments[0]), 10LL);
         QCOMPARE(std::get<long long>(judgement.why.arguments[1]), 10LL);
-        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2")); // from the T
+        // The T makes the difference of 2.
+        QCOMPARE(std::get<std::string>(judgement.why.arguments[2]), std::string("2"));
         QCOMPARE(judgement.why.marks.size(), std::size_t(10));
         for (const core::Mark &mark : judgement.why.marks)
             QVERIFY(mark.role == core::Role::Region && (mark.cell / 5 + mark.cell % 5) % 2 == 0);
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::string>(outcome.reason.arguments[0]), std::string("FZ"));
     }
 
-    void aShortSearchMayNotKnow()
+    void aShortSearchMayBeUndecided()
     {
         const core::Game game = boards::game("tiling:6x10,pentominoes");
         SerialContext context;
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(QByteArray(hint.why.text.source).contains("without it"));
     }
 
-    void remarksTellWhatForbids()
+    void remarksNameTheReason()
     {
         const auto remark = [](const char *line) {
             const core::Game game = boards::game(line);

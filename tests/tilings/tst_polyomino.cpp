@@ -52,7 +52,7 @@ class PolyominoTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void allAreThere()
+    void allPiecesExist()
     {
         std::string letters;
         for (int kind = 0; kind < Polyomino::kinds; ++kind)
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     /// The number of orientations is eight divided by the number of the piece's symmetries: 63 in all for the
     /// pentominoes, 19 for the tetrominoes (Golomb).
-    void theyLieAsTheirDrawingsTurned()
+    void shapesAreTheirDrawingsTurned()
     {
         int pentominoes = 0;
         int tetrominoes = 0;

@@ -50,7 +50,7 @@ inline tours::Route routeOf(const std::string &line, const core::Outcome &outcom
     return tourOf(from).route(core::after(from.position, outcome.path));
 }
 
-/// Returns the number of ways to complete the tour, by the rules alone.
+/// Counts the ways to complete the tour by trying all moves that the rules allow.
 inline std::uint64_t countTours(const tours::Tour &tour, tours::Route &route)
 {
     if (tour.isComplete(route))

@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     /// Links to the start are never cut, so the counter includes two calls that return to it.
-    void linksComeBackToTheStartTwice()
+    void linksReturnToTheStartTwice()
     {
         tests::SerialContext context;
         const core::Game game = boards::game("knight:8x8");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(solve("knight:5x5", "links", Goal::Count).stats.solutions, 152U);
         QCOMPARE(solve("knight:5x4", "links", Goal::Count).stats.solutions,
                  solve("knight:5x4", "squares", Goal::Count).stats.solutions);
-        // The method's description mentions this.
+        // The method's description mentions that half of the tours are left out.
         const std::string_view about = tours::knightKind().solver("links")->about.source;
         QVERIFY(about.find("one of every two mirror-image tours") != about.npos);
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, calls);
         const tours::Route route = routeOf(line, outcome);
         QCOMPARE(int(route.size()), squares);
-        QCOMPARE(route.back(), 63 - route.front()); // the opposite corner
+        QCOMPARE(route.back(), 63 - route.front()); // the route ends in the opposite corner
         if (start == "a8")
             QCOMPARE(
                 inRowsAndColumns(route),
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(solve("bishop:7x12", "pruned", Goal::Count).stats.solutions, tours);
     }
 
-    void moreToursThanANumberHolds()
+    void countsBeyond64BitsStop()
     {
         const Outcome outcome = solve("bishop:12x30", "pruned", Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);

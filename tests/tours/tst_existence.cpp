@@ -120,7 +120,7 @@ private Q_SLOTS:
     }
 
     /// The sentence uses the singular for a single square.
-    void aSingleSquareIsSpokenOfAsOne()
+    void aSingleSquareIsNamedInTheSingular()
     {
         const QString reason = session::translated(tours::whyNoTour({1, 1}, 0, true));
         QVERIFY2(reason.contains(QStringLiteral("the only square of this board")), qPrintable(reason));

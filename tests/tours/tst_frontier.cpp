@@ -9,7 +9,7 @@
 using core::Goal;
 using core::Outcome;
 
-/// Tests counting by a frontier.
+/// Tests the counts of tours by frontier search.
 class FrontierTest : public QObject {
     Q_OBJECT
 

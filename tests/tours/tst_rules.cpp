@@ -41,7 +41,7 @@ class ToursTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesAreThePieces()
+    void movesAreThoseOfThePiece()
     {
         QCOMPARE(targets(game("knight:8x8")), (QStringList{u"b6"_s, u"c7"_s}));
         QCOMPARE(targets(game("knight:8x8:d4")),
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void bothSensesOfASquare()
     {
-        const tours::UsedSenses used({8, 8}, {9, 18, 27}); // b7 c6 d5
+        const tours::UsedSenses used({8, 8}, {9, 18, 27}); // the route b7 c6 d5
         QCOMPARE(int(used.senses[18]), int(tours::Falling));
         QCOMPARE(int(used.senses[9]), int(tours::Falling));
         const tours::UsedSenses turned({8, 8}, {9, 18, 11});
@@ -161,7 +161,7 @@ private Q_SLOTS:
     }
 
     /// The 8x8 board has 336 jumps, 5.25 from a square on average.
-    void extentOfTheUsualBoard()
+    void searchSpaceOfTheUsualBoard()
     {
         const QString words =
             session::translated(tours::knightKind().searchSpace(*game("knight:8x8").puzzle));

@@ -93,7 +93,7 @@ class TourScenesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aClickGoesThere()
+    void aClickMovesThePiece()
     {
         Table table("knight:8x8:a8 c7");
         table.click("e6");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!table.scene->isHolding());
     }
 
-    void aClickElsewhereAsksWhyNot()
+    void aRefusedClickIsReported()
     {
         Table table("knight:8x8:a8 c7");
         for (const char *name : {"a8", "h1"}) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysGoThere()
+    void keysMoveThePiece()
     {
         Table table("knight:8x8");
         table.scene->setCursor(0);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(table.picture(), shown);
     }
 
-    void everyLookIsSeen()
+    void everyStyleIsDrawn()
     {
         for (const char *line : {"knight:8x8:a8 c7 e8 g7", "bishop:8x8:a8 b7 c6 d7 e8 f7"}) {
             Table table(line);

@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     /// Warnsdorff's rule alone, without backtracking, completes a tour from every square of the 8x8 board.
-    void theRuleAloneDoesTheUsualBoard()
+    void theRuleAloneToursTheUsualBoard()
     {
         const tours::Knight knight({8, 8}, 0, false);
         for (std::uint32_t start = 0; start < 64; ++start) {
@@ -195,14 +195,14 @@ private Q_SLOTS:
     }
 
     /// Following the hints leads to the end, on boards of all sizes.
-    void hintsLeadHome_data()
+    void hintsCompleteTheTour_data()
     {
         QTest::addColumn<QByteArray>("line");
         for (const char *line : {"knight:8x8", "knight:8x8,closed", "knight:3x10,closed", "knight:4x7",
                                  "knight:12x9", "bishop:8x8", "bishop:12x12", "bishop:5x5:b5"})
             QTest::newRow(line) << QByteArray(line);
     }
-    void hintsLeadHome()
+    void hintsCompleteTheTour()
     {
         QFETCH(QByteArray, line);
         core::Game at = game(line.toStdString());
@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
     /// Even a hopeless search for a verdict ends soon.
-    void verdictsTakeAMoment()
+    void verdictsAreFast()
     {
         core::Random random(11);
         const tours::Knight knight({40, 40}, 0, false);
@@ -277,7 +277,7 @@ private Q_SLOTS:
     }
 
     /// A closed tour and its reversal are in the same class.
-    void closedClassesAreRings()
+    void classesOfClosedToursIncludeReversals()
     {
         tests::SerialContext context;
         solve("knight:5x6,closed", "pruned", Goal::All, &context);

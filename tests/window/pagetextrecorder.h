@@ -12,7 +12,7 @@ public:
     explicit PageTextRecorder(QIODevice *device) : QPdfWriter(device) {}
 
     std::vector<QStringList> pages{{}};
-    double lowestText = 0; ///< as a fraction of the page's height
+    double lowestText = 0; ///< the lowest text's position as a fraction of the page's height
 
     bool newPage() override
     {

@@ -93,7 +93,7 @@ class AnimationTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void everyMoveIsSeen()
+    void everyMoveIsShown()
     {
         const auto session = played(5, 3);
         const AnimationClip clip(rooks::ui(), *session, style, {.scope = AnimationClip::Scope::Game});
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(still.front().image != still.back().image);
     }
 
-    void aMoveLastsAsLongAsItsSpeedSays()
+    void moveTimeFollowsTheSpeed()
     {
         const auto session = played(8, 6);
         for (const double speed : {0.25, 1.0, 2.0, 7.0, 25.0}) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(faster.moves() > clip.moves());
     }
 
-    void aRangeIsAsInTheWhole_data()
+    void aRangeEqualsThatPartOfTheWhole_data()
     {
         QTest::addColumn<int>("what");
         QTest::addColumn<int>("first");
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 QTest::addRow("%d to %d", first, last) << int(what) << first << last;
         }
     }
-    void aRangeIsAsInTheWhole()
+    void aRangeEqualsThatPartOfTheWhole()
     {
         QFETCH(int, what);
         QFETCH(int, first);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(imagesOf(empty, {.scope = AnimationClip::Scope::Game, .first = 7}).size(), 1U);
     }
 
-    void theScrambleIsNotPartOfTheGame()
+    void theScrambleIsLeftOut()
     {
         Session session(rooks::kind(), rooks::game("4"));
         session.hand(rooks::lay(0, 0, 4));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images.size(), images.size());
-        QCOMPARE(read.loops, -1); // loops forever
+        QCOMPARE(read.loops, -1); // -1: the animation loops forever
         for (std::size_t i = 0; i < images.size(); ++i) {
             QCOMPARE(read.milliseconds[i], images[i].centiseconds * 10);
             // The colours are quantised, and the area uncovered by a gliding piece is restored.
@@ -265,7 +265,7 @@ private Q_SLOTS:
         file.seek(0);
         const GifContent read = readGif(file);
         QCOMPARE(read.images, (std::vector<QImage>{one, other, other, one}));
-        QCOMPARE(read.loops, 0); // plays once
+        QCOMPARE(read.loops, 0); // 0: the animation plays once
     }
 
     void manyColoursAreQuantized()
@@ -350,7 +350,7 @@ private Q_SLOTS:
     }
 
     /// A file has the format that its suffix says, or is not written.
-    void theNameDecidesTheForm()
+    void theSuffixDecidesTheFormat()
     {
         const auto session = played(4, 3);
         const QTemporaryDir folder;

@@ -193,7 +193,7 @@ private Q_SLOTS:
         Q_EMIT table->itemActivated(table->item(0, 0));
     }
 
-    void noDamageHurts_data()
+    void damagedEntriesAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("cut") << QByteArray(R"([{"line":"taquin:3x3")");
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTest::newRow("wild figures")
             << QByteArray(R"([{"line":"x","moves":1e300,"seconds":1,"date":"2024-02-29"}])");
     }
-    void noDamageHurts()
+    void damagedEntriesAreIgnored()
     {
         QFETCH(QByteArray, content);
         tests::writeFile(bestsFile(), content);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(bestsFile() + ".damaged"_L1), QByteArray("[cut"));
     }
 
-    void eachFigureIsBetteredByItself()
+    void movesAndTimeImproveSeparately()
     {
         Bests bests(bestsFile());
         QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 1)}), Bests::Standing::First);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(bests.add({start, 7, 40, QDate(2024, 1, 5)}), Bests::Standing::Both);
     }
 
-    void theyAreBounded()
+    void theNumberOfResultsIsLimited()
     {
         Bests bests(bestsFile());
         for (std::size_t i = 0; i <= Bests::most; ++i)

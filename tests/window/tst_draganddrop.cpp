@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    void ofTwoFilesTheSecondIsSpokenOf()
+    void aSecondFileIsReported()
     {
         const QTemporaryDir folder;
         const QString first = folder.filePath(u"first.txt"_s);

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     /// The search stops at the chosen solution, although other threads have found more and wait to report
     /// them.
-    void enoughStaysAtItsSolution()
+    void stoppingStaysAtTheChosenSolution()
     {
         for (int run = 0; run < 5; ++run) {
             MainWindow window(app::puzzles());
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(tests::statusMessage(window) != before);
     }
 
-    void aFirstSolutionIsNotAll()
+    void countsOnlyTheSolutionsFoundSoFar()
     {
         MainWindow window(app::puzzles());
         window.openLine(vinrich);

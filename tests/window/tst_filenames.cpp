@@ -51,7 +51,7 @@ class FileNamesTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void sayThePuzzleAndWhatIsInTheFile()
+    void nameThePuzzleAndTheContent()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -67,7 +67,7 @@ private Q_SLOTS:
                  u"reines 8 arbre de recherche"_s);
     }
 
-    void allBeginInTheFolderUsedLast()
+    void dialogsBeginInTheLastFolder()
     {
         const QTemporaryDir folder;
         {

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void init() { tests::resetUserData(); }
     void cleanup() { QApplication::setFont(m_font); }
 
-    void allThatIsSeenTurnsDarkAndLight()
+    void theWindowFollowsDarkAndLight()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(QApplication::palette().color(QPalette::Highlight) != QColor(Qt::yellow));
     }
 
-    void thePlayersChoicesStay()
+    void theUsersColourSchemePrevails()
     {
         MainWindow window(app::puzzles());
         window.setColourScheme(window::ColourScheme::Light);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!slide(Qt::Key_Right));
     }
 
-    void typeGrowsWithTheDesktops()
+    void fontsFollowTheDesktop()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -59,7 +59,7 @@ private Q_SLOTS:
             const QRect item = puzzles->visualItemRect(puzzles->item(row));
             QTest::mouseClick(puzzles->viewport(), Qt::LeftButton, {}, item.center());
         };
-        for (const int row : {4, 4}) { // first another puzzle, then the one in view
+        for (const int row : {4, 4}) { // the second click is on the puzzle already in view
             puzzles->setFocus();
             clickOn(row);
             QCOMPARE(kindOf(window), u"queens"_s);

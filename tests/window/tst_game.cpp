@@ -85,7 +85,7 @@ private Q_SLOTS:
             QVERIFY(!session.puzzle().solved(session.timeline().position()));
             QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
             QCOMPARE(session.timeline().handMoves(), 0);
-            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // is marked on the slider
+            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // the slider marks this frame
             tests::playHint(window);
             QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
             trigger(window, ActionId::First);
@@ -241,8 +241,8 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
     }
 
-    /// A figure of the course is numbered from 0, whatever picture is on; the one that was a picture is a picture. Each
-    /// begins with the method that it shows, whatever the player chose before, and until the player chooses another.
+    /// A board that is a figure of the course looks as in the course, whatever picture was shown before: numbered
+    /// from 0, or a picture. It starts with the method of that figure, which the player can change.
     void aReadyMadeBoardHasItsOwnLookAndMethod()
     {
         MainWindow window(app::puzzles());
@@ -396,7 +396,7 @@ private Q_SLOTS:
         button(window, u"Pick the Last Peg’s Hole"_s)->click();
         window.view().board()->activate(2);
         QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
-        window.view().board()->activate(4); // a click plays again
+        window.view().board()->activate(4); // picking has ended, so the click plays
         QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
     }
 

@@ -63,7 +63,7 @@ class HomeTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void theFirstStartShowsItAndLaterOnesTheLastGame()
+    void theHomePageIsShownAtTheFirstStart()
     {
         {
             MainWindow window(app::puzzles());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(homeOf(window)->isHidden());
     }
 
-    void nothingElseIsThere()
+    void onlyTheHomePageIsVisible()
     {
         MainWindow window(app::puzzles());
         window.greet();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"solitaire"_s);
         QVERIFY(window.view().hasFocus());
         QVERIFY(window.actions()[ActionId::PlayMode]->isChecked());
-        // The same holds for the puzzle in view, and for a click on the picture.
+        // A click on the card's picture also opens the board, even of the puzzle last in view.
         trigger(window, ActionId::Home);
         QTRY_VERIFY(card.board().isVisible());
         QTest::mouseClick(&card, Qt::LeftButton, {}, card.board().geometry().center());
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(homeOf(window)->isVisible(), "reading changes nothing here");
     }
 
-    void theKeyGoesThereAndTheLastGameIsOffered()
+    void theHomeKeyOffersTheLastGame()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"queens:8"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(positionOf(window), u"........"_s);
     }
 
-    void aSearchIsPausedMeanwhile()
+    void theHomePagePausesASearch()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"queens:20"_s);
@@ -214,28 +214,28 @@ private Q_SLOTS:
         QVERIFY(!session.player().isPlaying());
     }
 
-    void boardsLiveOnlyWhileTheyAreSeen()
+    void boardsMoveOnlyWhileVisible()
     {
         window::Settings().setSpeed(session::Speed().mark());
         MainWindow window(app::puzzles());
         window.greet();
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
         show(window);
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         waitForRuns(window);
-        const window::LivingBoard &board = cardOf(window, "taquin").board();
+        const window::ShowcaseBoard &board = cardOf(window, "taquin").board();
         const qint64 frame = board.frame();
         QTRY_VERIFY(board.frame() != frame);
         window.hide();
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
         window.show();
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         window.followDesktop({.reducedMotion = true});
-        QVERIFY2(!homeOf(window)->isAlive(), "reduced motion");
+        QVERIFY2(!homeOf(window)->isMoving(), "reduced motion");
         window.followDesktop({});
-        QVERIFY(homeOf(window)->isAlive());
+        QVERIFY(homeOf(window)->isMoving());
         trigger(window, ActionId::New);
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
     }
 
     void boardsStandStillWithoutAnimations()
@@ -243,13 +243,13 @@ private Q_SLOTS:
         MainWindow window(app::puzzles()); // the tests' settings disable animations
         window.greet();
         show(window);
-        QVERIFY(!homeOf(window)->isAlive());
+        QVERIFY(!homeOf(window)->isMoving());
     }
 
-    /// A board that has come to its end starts again.
+    /// A board of the home page restarts after its last step.
     void aBoardPlaysOverAndOver()
     {
-        window::LivingBoard board(*app::puzzles()[1], nullptr);
+        window::ShowcaseBoard board(*app::puzzles()[1], nullptr);
         core::NullContext context;
         board.setRun(board.showpiece().run(context));
         board.show();
@@ -261,7 +261,7 @@ private Q_SLOTS:
             most = std::max(most, board.frame());
         }
         QCOMPARE(least, qint64(0));
-        QCOMPARE(most, qint64(9)); // the number of cards
+        QCOMPARE(most, qint64(9)); // all nine cards are laid in the last frame
     }
 
     void arrowsGoFromCardToCard()
@@ -272,7 +272,7 @@ private Q_SLOTS:
         show(window);
         const std::vector<HomeCard *> &cards = homeOf(window)->cards();
         QCOMPARE(cards[4]->y(), cards[5]->y());
-        QVERIFY(cards[4]->y() > cards[3]->y()); // there are four in a row
+        QVERIFY(cards[4]->y() > cards[3]->y()); // each row has four cards
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
         QCOMPARE(QApplication::focusWidget(), cards[0]->play());
         press(Qt::Key_Down);
@@ -292,7 +292,8 @@ private Q_SLOTS:
         QCOMPARE(kindInView(window), u"taquin"_s);
     }
 
-    /// What is pressed by mouse stays under it, however little of its card is seen; else the click is lost.
+    /// A button pressed by mouse stays under the pointer even if most of its card is hidden: scrolling to the
+    /// card would lose the click.
     void aPressScrollsNothing()
     {
         MainWindow window(app::puzzles());
@@ -305,11 +306,12 @@ private Q_SLOTS:
             QTest::mousePress(button, Qt::LeftButton);
             QVERIFY(button->hasFocus());
             QCOMPARE(home.verticalScrollBar()->value(), 0);
-            QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9)); // beside it: nothing opens
+            // Released beside the button, nothing opens.
+            QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9));
         }
     }
 
-    /// At a first start in French, the cards learn the language after the page has been laid out.
+    /// At a first start in French, the cards get their French texts after the page has been laid out.
     void aFirstStartInFrenchFits()
     {
         window::Settings().setLanguage(window::Language::French);
@@ -325,7 +327,7 @@ private Q_SLOTS:
             QVERIFY(card->height() >= card->heightForWidth(card->width()));
     }
 
-    /// Nothing is cut in any window, and what has no room is scrolled to.
+    /// No text is cut off in a window of any size; a small window scrolls.
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");
@@ -384,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(names.contains(u"Queens: the board solves itself"_s));
     }
 
-    void messagesAreSeen()
+    void messagesAreShown()
     {
         MainWindow window(app::puzzles());
         window.greet();

@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// No two entries of a menu have the same mnemonic, whose key would only move between them.
-    void noTwoEntriesOfAMenuHaveOneLetter()
+    void mnemonicsOfAMenuDiffer()
     {
         MainWindow window(app::puzzles());
         QStringList twice;
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     /// With long words, no part of the window is cut off or overlaps another: each control is as wide as it
     /// needs to be.
-    void longWordsFindRoom()
+    void longWordsFit()
     {
         LongWords words;
         QCoreApplication::installTranslator(&words);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     }
 
     /// In a right-to-left layout, board and panels change sides, and no parts overlap.
-    void rightToLeftIsNotTorn()
+    void rightToLeftPartsDoNotOverlap()
     {
         MainWindow window(app::puzzles());
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

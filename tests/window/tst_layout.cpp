@@ -34,7 +34,7 @@ namespace {
 constexpr QSize small(784, 552); // 800 x 600 without the window's frame
 
 /// Returns the part of a widget that is not clipped by its ancestors.
-QRect seenOf(const QWidget &widget)
+QRect visiblePartOf(const QWidget &widget)
 {
     QRect seen = widget.rect();
     QPoint place;
@@ -77,7 +77,7 @@ void goAround(MainWindow &window)
     int rounds = 0;
     for (QWidget *stop = window.focusWidget(); !stops.contains(stop); stop = window.focusWidget()) {
         stops << stop;
-        QVERIFY2(!seenOf(*stop).isEmpty(), qPrintable(named(*stop)));
+        QVERIFY2(!visiblePartOf(*stop).isEmpty(), qPrintable(named(*stop)));
         const int area = areaOf(window, stop);
         QVERIFY2(area >= 0, qPrintable(named(*stop)));
         if (before && area == areaOf(window, before)) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         session::Session &session = window.currentSession();
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
-        QTRY_VERIFY(cutTexts(window).isEmpty()); // after the layout is done
+        QTRY_VERIFY(cutTexts(window).isEmpty()); // waits for the end of the layout
         map->refresh();                          // updates the map to the end of the search
         QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
         const double half = double(session.timeline().act().record.size()) / 2;
@@ -129,8 +129,8 @@ private Q_SLOTS:
     }
 
     /// The focus follows the reading order in every mode, with every panel and every view.
-    void tabFollowsTheEye_data() { eachPuzzle(); }
-    void tabFollowsTheEye()
+    void tabFollowsTheReadingOrder_data() { eachPuzzle(); }
+    void tabFollowsTheReadingOrder()
     {
         QFETCH(QString, id);
         MainWindow window(app::puzzles());
@@ -143,7 +143,7 @@ private Q_SLOTS:
             tests::layOut(window);
             goAround(window);
         }
-        // The same holds with a search in view, from its first frames.
+        // The focus follows the reading order with a search in view, too, from its first frames on.
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         for (const core::Solver &solver : session.kind().solvers) {
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(window.findChild<insight::SearchMap *>()->isVisible());
     }
 
-    void fullScreenIsForARoom()
+    void fullScreenSuitsAnAudience()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -275,7 +275,7 @@ private Q_SLOTS:
             QVERIFY(window.findChild<QWidget *>(QLatin1StringView(shown))->isVisible());
         for (const char *hidden : {"toolbar", "gallery", "panels"})
             QVERIFY(!window.findChild<QWidget *>(QLatin1StringView(hidden))->isVisible());
-        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points
+        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points are 24 pixels
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.isFullScreen());
         QTRY_VERIFY(window.findChild<QWidget *>(u"gallery"_s)->isVisible());
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
     /// The verdict on one board is never shown over another.
-    void theVerdictOfTheOldBoardGoes()
+    void theOldBoardsVerdictIsHidden()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         for (const qint64 event : {1, 4, 9, 20}) {
             timeline.seek(beforeSearch + event);
             QTRY_VERIFY(marked(window));
-            QTRY_VERIFY(seenOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
+            QTRY_VERIFY(visiblePartOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
         }
     }
 
@@ -456,7 +456,7 @@ private Q_SLOTS:
     }
 
     /// The panel scrolls only vertically, even while the board is being edited.
-    void thePanelIsNoWiderThanItsRoom_data()
+    void thePanelFitsItsWidth_data()
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<window::Language>("language");
@@ -466,7 +466,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
         }
     }
-    void thePanelIsNoWiderThanItsRoom()
+    void thePanelFitsItsWidth()
     {
         QFETCH(QString, id);
         QFETCH(window::Language, language);

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
     /// Actions that a puzzle can never use are hidden.
-    void onlyWhatCanActIsShown()
+    void impossibleActionsAreHidden()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         trigger(window, ActionId::First);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::First);
-        QCOMPARE(window.currentSession().timeline().frame(), 0); // the previous game
+        QCOMPARE(window.currentSession().timeline().frame(), 0); // the start of the previous game
         trigger(window, ActionId::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }
@@ -414,8 +414,8 @@ QStringList untranslatedTexts(const MainWindow &window)
     for (const QWidget *widget : window.findChildren<QWidget *>())
         check(widget->accessibleName());
     check(window.windowTitle());
-    // The names of languages, human and programming, are not translated, nor is that of the program; Qt sets
-    // the names of the small buttons of tab bars only once; and a page of the book is another file in each
+    // These texts need no translation: the names of languages and of the program; the names of a tab bar's
+    // scroll buttons, which Qt sets only once; and the title of a page, which is another file in each
     // language.
     for (const QString &exempt :
          {u"English"_s, u"Français"_s, u"Pascal"_s, u"Python"_s, u"Scroll Left"_s, u"Scroll Right"_s,

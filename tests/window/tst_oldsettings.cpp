@@ -39,7 +39,7 @@ class OldSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFileOfEarlierIsRead()
+    void settingsOfOldVersionsAreRead()
     {
         tests::resetUserData();
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);

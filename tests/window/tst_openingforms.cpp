@@ -112,7 +112,7 @@ private Q_SLOTS:
             QVERIFY(!form);
     }
 
-    void theyFollowTheLanguage()
+    void formsFollowTheLanguage()
     {
         OpenForms forms;
         forms.window.setLanguage(window::Language::French);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// The forms are grey in every colour scheme of the window.
-    void theyAreGreyInTheDark()
+    void formsAreGreyInEveryScheme()
     {
         OpenForms forms;
         forms.window.setColourScheme(window::ColourScheme::Dark);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(boxes, 4);
     }
 
-    void theyCanBeRead_data()
+    void textsOnFormsFit_data()
     {
         QTest::addColumn<bool>("french");
         QTest::addColumn<double>("scale");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("English, large type") << false << 2.0;
         QTest::newRow("French, large type") << true << 2.0;
     }
-    void theyCanBeRead()
+    void textsOnFormsFit()
     {
         QFETCH(bool, french);
         QFETCH(double, scale);

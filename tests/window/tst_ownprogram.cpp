@@ -63,9 +63,9 @@ void solveBy(MainWindow &window, const QString &command, ActionId what = ActionI
 }
 
 /// Stores the latest message of the session.
-class Told {
+class LatestMessage {
 public:
-    explicit Told(session::Session &session)
+    explicit LatestMessage(session::Session &session)
     {
         QObject::connect(&session, &session::Session::told, &m_context,
                          [this](const core::Explanation &what) { m_latest = what; });
@@ -141,7 +141,7 @@ private Q_SLOTS:
         window.openLine(u"queens:4"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
-        const Told told(session);
+        const LatestMessage told(session);
         solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
         QTRY_VERIFY(told.says("Line %1 of your program"));
         QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"queens:3"_s);
-        const Told told(window.currentSession());
+        const LatestMessage told(window.currentSession());
         window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
         solveBy(window, command);
         QTRY_VERIFY(told.says(says.constData()));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"queens.trace"_s);
         tests::writeFile(path, "cassetete trace 1\nline queens:4:....\n+ 1\n+ 2\n");
-        const Told told(window.currentSession());
+        const LatestMessage told(window.currentSession());
         window.openFile(path);
         session::Session &session = window.currentSession();
         QTRY_COMPARE(session.timeline().acts().back().type, session::Act::Search);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(!report->findChild<QPlainTextEdit *>()->isHidden());
         QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
                  u"Your program ended with status 3; lines of output: 2."_s);
-        // There is no such report about another method.
+        // The report is hidden once another method is chosen.
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().refresh();
         QVERIFY(report->isHidden());

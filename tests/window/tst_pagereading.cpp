@@ -144,7 +144,8 @@ private Q_SLOTS:
         for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
             for (const QAction *entry : menu->actions()) {
                 const QString text = entry->text().remove(u'&').remove(u'…').replace(QChar(0xa0), u' ');
-                const bool isData = entry->isCheckable() && entry->actionGroup(); // languages and methods
+                // Entries for languages and methods are data, which the manual need not name.
+                const bool isData = entry->isCheckable() && entry->actionGroup();
                 if (!text.isEmpty() && !entry->menu() && !isData &&
                     !manual.contains(text, Qt::CaseInsensitive))
                     missing << text;
@@ -353,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(page.shown().contains("seventh"_L1));
     }
 
-    void oneGoesBackAndForward()
+    void historyGoesBackAndForward()
     {
         MainWindow window(app::puzzles());
         pages::Reader &reader = window.pageReading().reader();
@@ -438,7 +439,7 @@ private Q_SLOTS:
         QTRY_VERIFY(reader.browser().verticalScrollBar()->value() > 100);
     }
 
-    void itFollowsTheLanguage()
+    void theReaderFollowsTheLanguage()
     {
         MainWindow window(app::puzzles());
         pages::Reader &reader = window.pageReading().reader();
@@ -560,8 +561,9 @@ private Q_SLOTS:
         QCOMPARE(boards.size(), std::size_t(3));
     }
 
-    /// A sheet of dealt boards bears its number, and comes again from it. Another number has other boards.
-    void aWorksheetComesAgainFromItsNumber()
+    /// A worksheet of dealt boards shows its number, which deals the same boards again. Another number deals
+    /// others.
+    void aWorksheetsNumberDealsItAgain()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:3x3"_s);
@@ -590,8 +592,8 @@ private Q_SLOTS:
         QCOMPARE(both.size(), 2 * one);
     }
 
-    /// Boards of 2×2 have few different answers; none comes twice.
-    void noAnswerComesTwice()
+    /// Boards of 2×2 have few different answers, and a sheet repeats none.
+    void noAnswerIsRepeated()
     {
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:2x2"_s);

@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     /// Alt, a letter and Escape close the menu but leave its title selected, from where the arrow keys move.
-    void aMenusTitleIsSeenToBeSelected()
+    void aSelectedMenuTitleIsHighlighted()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

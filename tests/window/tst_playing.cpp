@@ -77,7 +77,7 @@ public:
         QStringList found;
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
             if (!widget->isVisible() || widget->window() != &window || isInterior(widget) ||
-                widget->objectName() == "space"_L1) // is empty, and takes the remaining width
+                widget->objectName() == "space"_L1) // the spacer is empty, and takes the remaining width
                 continue;
             const QRect here(widget->mapTo(&window, QPoint()), widget->size());
             const auto [place, isNew] = m_places.try_emplace(widget, here, state);
@@ -234,8 +234,8 @@ private Q_SLOTS:
     }
 
     /// At first, few controls are in view, and all but Undo and Redo are enabled.
-    void playIsCalm_data() { eachPuzzleInPlay(); }
-    void playIsCalm()
+    void playShowsFewControls_data() { eachPuzzleInPlay(); }
+    void playShowsFewControls()
     {
         QFETCH(QString, id);
         for (const QSize size : {QSize(784, 552), QSize(1280, 800)}) {
@@ -262,8 +262,8 @@ private Q_SLOTS:
     }
 
     /// Before the first move, the caption gives the aim and, below it, how to move.
-    void theFirstSentenceInvites_data() { eachPuzzleInPlay(); }
-    void theFirstSentenceInvites()
+    void theFirstSentenceGivesTheAim_data() { eachPuzzleInPlay(); }
+    void theFirstSentenceGivesTheAim()
     {
         QFETCH(QString, id);
         MainWindow window(app::puzzles());
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(window), QString());
     }
 
-    void theEndIsThereAgain()
+    void theEndCardReturns()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -427,7 +427,7 @@ private Q_SLOTS:
     }
 
     /// A saved game records which moves were hints.
-    void hintsAreKeptInTheGame()
+    void savedGamesRecordHints()
     {
         {
             MainWindow window(app::puzzles());
@@ -455,7 +455,7 @@ private Q_SLOTS:
     }
 
     /// Holding the key repeats it: the first event shows the move, the next one makes it, and so on.
-    void holdingTheKeyOfHintsWalks()
+    void holdingTheHintKeyPlaysOn()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -508,7 +508,7 @@ private Q_SLOTS:
             QTest::mouseMove(view.viewport(), at(to));
             QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(to));
         };
-        drag(1, 2); // not beside the gap
+        drag(1, 2); // the tile is not beside the gap
         QCOMPARE(refused.size(), 1);
         drag(3, 4); // beside the gap, but away from it
         QCOMPARE(refused.size(), 2);
@@ -518,7 +518,7 @@ private Q_SLOTS:
     }
 
     /// The slim row keeps its place but is empty while there is nothing to go back to.
-    void theSlimRowWaits()
+    void theSlimRowIsEmptyAtTheStart()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -28,7 +28,7 @@ private Q_SLOTS:
     }
 
     /// A text that is too long is refused with a message, as laying it out would freeze the window.
-    void aTextTooLongToBeAPositionIsNotTaken()
+    void aTextTooLongToBeAPositionIsRefused()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
         QGuiApplication::clipboard()->setText(QString(10 << 20, u'7'));
@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     /// Very many accents are a fault; putting them into canonical order would take quadratic time.
-    void accentsWithoutEndAreAFault()
+    void manyAccentsAreAFault()
     {
         window::PositionDialog dialog(app::kinds(), u"queens:"_s + QString(60000, QChar(0x0301)));
         QTRY_VERIFY(says(dialog, u"from 1 to 40"_s));

@@ -173,7 +173,7 @@ private Q_SLOTS:
 
     /// A solution is complete on paper, in an animation and as text, even if its search was so long that its
     /// first moves are no longer recorded.
-    void aSolutionIsWholeWhateverIsForgotten()
+    void aSolutionIsCompleteAfterForgetting()
     {
         using session::Act;
         Session session(rooks::kind(), rooks::game("4"));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(session.search().solutionInView(), quint64(1));
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
-        QCOMPARE(printout.boardCount(), 5U); // includes the start
+        QCOMPARE(printout.boardCount(), 5U); // the start and four moves
         const exports::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
                                           {.scope = exports::AnimationClip::Scope::Standing});
         QCOMPARE(film.moves(), 4);
@@ -297,13 +297,13 @@ private Q_SLOTS:
         QVERIFY2(paper.size() < 1'000'000, qPrintable(QString::number(paper.size())));
     }
 
-    void paperSparesInk_data()
+    void paperNeedsLittleInk_data()
     {
         QTest::addColumn<QString>("id");
         for (const ui::PuzzleUi *puzzle : app::puzzles())
             QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
     }
-    void paperSparesInk()
+    void paperNeedsLittleInk()
     {
         QFETCH(QString, id);
         const ui::PuzzleUi &puzzle = puzzleOf(id.toStdString());
@@ -418,7 +418,7 @@ private Q_SLOTS:
                 buttons += button->isEnabled();
             return buttons;
         };
-        QCOMPARE(enabled(), 1); // the Close button
+        QCOMPARE(enabled(), 1); // only the Close button is enabled
         latest->setComplete(true);
         QTRY_COMPARE(enabled(), 3);
     }

@@ -97,7 +97,7 @@ class ReopeningTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void aSearchIsSeenAsItWas_data()
+    void aSearchIsRestored_data()
     {
         QTest::addColumn<const core::Kind *>("kind");
         QTest::addColumn<const core::Solver *>("solver");
@@ -108,7 +108,7 @@ private Q_SLOTS:
             }
         }
     }
-    void aSearchIsSeenAsItWas()
+    void aSearchIsRestored()
     {
         QFETCH(const core::Kind *, kind);
         QFETCH(const core::Solver *, solver);
@@ -131,7 +131,7 @@ private Q_SLOTS:
                 watched = watch(window, *solver, goal);
             }
             QVERIFY(watched);
-            seen(window); // also shows the messages of its end
+            seen(window); // also waits for the messages at the search's end
             const session::SymmetryClasses &classes = window.currentSession().symmetryClasses();
             QTRY_VERIFY(!classes.areKnown() ||
                         classes.sorted() == window.currentSession().solutions().size());

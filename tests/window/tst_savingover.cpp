@@ -45,7 +45,7 @@ struct GameFromFile {
         const auto named = [&](const QAbstractButton *button) { return button->text().remove(u'&') == text; };
         const auto found = std::ranges::find_if(buttons, named);
         QVERIFY(found != buttons.end());
-        (*found)->click(); // may delete the question, and all of its buttons
+        (*found)->click(); // the click may delete the question and all of its buttons
         QTRY_VERIFY(!question());
     }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(game.path).contains(played));
     }
 
-    void aFileThatIsGoneIsWritten()
+    void aDeletedFileIsWritten()
     {
         GameFromFile game;
         QVERIFY(QFile::remove(game.path));
@@ -99,14 +99,14 @@ private Q_SLOTS:
         QVERIFY(contentOf(game.path).contains(played));
     }
 
-    void aChangedFileIsKept_data()
+    void aChangedFileIsNotReplaced_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("of the same size") << ofAnother;
         QTest::newRow("longer") << ofAnother + "\n";
         QTest::newRow("empty") << QByteArray();
     }
-    void aChangedFileIsKept()
+    void aChangedFileIsNotReplaced()
     {
         QFETCH(QByteArray, content);
         GameFromFile game;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!game.question());
     }
 
-    void aChangedFileIsKeptBesideTheGame()
+    void aChangedFileStaysBesideTheGame()
     {
         GameFromFile game;
         writeFile(game.path, ofAnother);

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
     /// The names of actions in the settings must never change.
-    void namesInTheSettingsStay()
+    void namesInTheSettingsNeverChange()
     {
         const std::array names{
             std::pair(ActionId::New, "New"),
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QCOMPARE(Actions::key(id), QString::fromLatin1(name));
     }
 
-    void newKeysActAndAreKept()
+    void newKeysWorkAndAreSaved()
     {
         {
             MainWindow window(app::puzzles());
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(window.actions()[ActionId::Redo]->shortcuts(), QList{QKeySequence(u"Ctrl+Shift+Z"_s)});
     }
 
-    void standardKeysComeBack()
+    void standardKeysAreRestored()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEndIsWholeInASmallWindow()
+    void theEndCardFitsASmallWindow()
     {
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::French);
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     /// At this width, the toolbar of the taquin, which has the most buttons, shows the texts of its first and
     /// its last button.
-    void wordsStandInTheToolBarWhereTheyFit()
+    void toolBarTextsAreShownWhereTheyFit()
     {
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::French);

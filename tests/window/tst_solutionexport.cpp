@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 24);
     }
 
-    void theWriterStopsWhenAsked()
+    void theWriterCanBeStopped()
     {
         const auto session = solvedBoard("6");
         const QTemporaryDir folder;

@@ -56,7 +56,7 @@ public:
         heatmap().select(cell);
         Q_EMIT heatmap().cellSelected(cell);
     }
-    void groupByClass()
+    void groupBySymmetryClass()
     {
         for (QToolButton *button : panel().findChildren<QToolButton *>()) {
             if (button->text() == u"By class"_s)
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
-        window.groupByClass();
+        window.groupBySymmetryClass();
         QTRY_COMPARE(window.rows().rowCount(), 13);
         window.selectCell(7);
         int members = 0;

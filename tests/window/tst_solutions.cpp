@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     /// Pictures are laid out in a grid, as many in a row as fit, at the size set by the slider.
-    void picturesStandInAGrid()
+    void picturesAreInAGrid()
     {
         SolutionsWindow window(u"rooks:4"_s);
         window.resize(1200, 800);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::positionOf(window), u"4321"_s);
     }
 
-    void aNewSearchListsItsOwn()
+    void aNewSearchReplacesTheList()
     {
         SolutionsWindow window(u"rooks:3"_s);
         trigger(window, ActionId::AllSolutions);
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
     }
 
-    void oneWayOnAndOneEndAtATime()
+    void onlyOneButtonContinuesAndOneStops()
     {
         window::Settings().setSpeed(0);
         SolutionsWindow window(u"rooks:8"_s);
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QVERIFY(width >= pause->sizeHint().width());
     }
 
-    void leavingPausesAndComingBackFinds()
+    void leavingThePuzzlePausesItsSearch()
     {
         window::Settings().setSpeed(0);
         SolutionsWindow window(u"rooks:8"_s);
@@ -554,7 +554,7 @@ private Q_SLOTS:
 
     /// A sentence that is too long for its place ends in an ellipsis; the list of messages contains all of
     /// it.
-    void longMessagesAreWholeAClickAway()
+    void longMessagesAreListedInFull()
     {
         SolutionsWindow window(u"rooks:3"_s);
         tests::show(window);

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
-    void theyAreFrench()
+    void standardDialogsAreFrench()
     {
         QTranslator french;
         QVERIFY(french.load(u":/translations/dialogs_fr.qm"_s));

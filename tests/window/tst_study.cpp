@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /// In full screen every step of the method is as large as the others, also the one that was highlighted before.
-    void stepsKeepTheirSizeInARoom()
+    void stepsHaveOneSizeInFullScreen()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -113,12 +113,12 @@ private Q_SLOTS:
             timelineOf(window).seek(startOfSearch(window) + frames);
             window.study().refresh();
             QCOMPARE(sizes().size(), std::size_t(1));
-            QVERIFY(*sizes().begin() >= 24); // 18 points
+            QVERIFY(*sizes().begin() >= 24); // 18 points are 24 pixels
         }
     }
 
     /// By the rules, the first queen is set on a4, and the second is refused on a3 and b3.
-    void theLearnerSaysWhatComes()
+    void theLearnerPredictsTheNextStep()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     /// Questions are asked only at turning points: here at c3, after two refusals.
-    void turningPointsAreSoughtFirst()
+    void questionsAreAskedAtTurningPoints()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(tests::statusMessage(window), u"No stop is set."_s);
     }
 
-    void stopsAreKept()
+    void stopsAreSaved()
     {
         session::Stops set;
         {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().stops(), set);
-        // Another puzzle has its own stops.
+        // Each puzzle has its own stops.
         window.openLine(u"knight:5x5"_s);
         QVERIFY(window.currentSession().stops().empty());
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     /// Moves are not judged while the preferences turn verdicts off.
-    void noVerdictIsMadeUnasked()
+    void movesAreNotJudgedWithoutVerdicts()
     {
         window::Settings().setVerdictShown(false);
         MainWindow window(app::puzzles());
@@ -337,8 +337,8 @@ private Q_SLOTS:
                  session::Landmark(session::Landmark::Line, 3));
     }
 
-    /// A named moment is kept over a restart, and is reached by the keys of a presenter.
-    void momentsAreKept()
+    /// A named moment is there after a restart, and a presenter's keys go to it.
+    void momentsAreSaved()
     {
         qint64 named = 0;
         {
@@ -584,7 +584,7 @@ private Q_SLOTS:
         const auto results = race.race().results();
         QCOMPARE(results[0]->name, u"The board in view"_s);
         QCOMPARE(results[0]->record.start(), window.currentSession().timeline().position());
-        QCOMPARE(results[1]->record.start().size(), 7); // the tiles of 4×2
+        QCOMPARE(results[1]->record.start().size(), 7); // a board of 4×2 has seven tiles
         QCOMPARE(results[1]->name, boards.item(1)->text());
         QCOMPARE(results[0]->outcome.verdict, core::Outcome::Solved);
         QCOMPARE(results[1]->outcome.verdict, core::Outcome::Solved);

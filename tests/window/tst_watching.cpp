@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(counters(window).geometry(), counted);
     }
 
-    void aLongTextEndsInMore()
+    void longTextsHaveAButtonForMore()
     {
         window::Excerpt excerpt(2, u"faint"_s);
         excerpt.resize(200, excerpt.sizeHint().height());
@@ -289,7 +289,8 @@ private Q_SLOTS:
         window.selectPuzzle(u"knight"_s);
         QCOMPARE(window.currentSession().player().speed().mark(), 40);
         window.selectPuzzle(u"dogs"_s);
-        QCOMPARE(window.currentSession().player().speed().mark(), session::Speed::off); // never set here
+        // This puzzle's speed was never set.
+        QCOMPARE(window.currentSession().player().speed().mark(), session::Speed::off);
     }
 
     void aLongRunCanBePlayedInHalfAMinute()
@@ -334,7 +335,7 @@ private Q_SLOTS:
     }
 
     /// The search in view takes up most of the slider, and a click beyond it leads to another search.
-    void theSearchInViewHasTheSlider()
+    void theSearchInViewFillsTheSlider()
     {
         MainWindow window(app::puzzles());
         tests::show(window);
@@ -430,7 +431,7 @@ private Q_SLOTS:
     }
 
     /// Play at the end of a run restarts it.
-    void playIsNeverDead()
+    void playAtTheEndRestarts()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QBuffer buffer(&file);
         QImageReader reader(&buffer, "webp");
         QCOMPARE(reader.imageCount(), 4);
-        QCOMPARE(reader.loopCount(), -1); // loops forever
+        QCOMPARE(reader.loopCount(), -1); // -1: the animation loops forever
         int milliseconds = 100;
         for (const QImage &image : images) {
             const QImage read = reader.read();
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QCOMPARE(reader.loopCount(), 0);
     }
 
-    /// A long animation is written as it goes, in stretches, and no seam is seen.
-    void longOnesAreWrittenAsTheyGo()
+    /// A long animation is written section by section while it is made, and has no visible seams.
+    void longAnimationsAreWrittenInSections()
     {
         constexpr QSize size(1200, 800);
         QByteArray file;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void tooLargeOnesAreRefused()
+    void largeImagesAreRefused()
     {
         QBuffer buffer;
         buffer.open(QBuffer::WriteOnly);

@@ -9,7 +9,7 @@ using namespace tests;
 using window::ActionId;
 using window::MainWindow;
 
-/// Tests that a picture that is cut can be seen whole.
+/// Tests the view of the whole picture, instead of its tiles.
 class WholePictureTest : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private Q_SLOTS:
         layOut(window);
         QAction &whole = *window.actions()[ActionId::ShowGoal];
         session::Session &session = window.currentSession();
-        QVERIFY(!whole.isVisible()); // numbers have no picture
+        QVERIFY(!whole.isVisible()); // a board with numbers has no picture
         const core::Game game{session.timeline().instance().puzzle, session.timeline().position()};
         session.begin(session::Act::Edit, game, u"picture=sample-rose"_s);
         QTRY_VERIFY(whole.isVisible());

@@ -67,7 +67,7 @@ private Q_SLOTS:
     /// Applies the program's appearance, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
 
-    /// A window that is too small for its icons asks for pictures of no size, and Qt warns of painting on one.
+    /// A window that is too small for its icons requests empty pixmaps; Qt would warn of painting on them.
     void iconsOfNoSizeAreEmpty()
     {
         QTest::failOnWarning(QRegularExpression(u"QPainter"_s));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     }
 
     /// Settings are imported from the .ini files of version 1.0.
-    void settingsOfVersionOneAreTaken()
+    void settingsOfVersionOneAreImported()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"settings"_s);
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
     /// Values of binary variants are not imported, however they are escaped: Qt would allocate as many
     /// strings as the file declares.
-    void hugeValuesOfVersionOneAreNotTaken_data()
+    void hugeValuesOfVersionOneAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("start");
         QTest::newRow("plain") << "@Variant("_ba;
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::newRow("quoted") << "@\"Vari\"ant("_ba;
         QTest::newRow("continued") << "@Vari\\\nant("_ba;
     }
-    void hugeValuesOfVersionOneAreNotTaken()
+    void hugeValuesOfVersionOneAreIgnored()
     {
         QFETCH(QByteArray, start);
         const QTemporaryDir folder;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double topMargin = 0.16;
 constexpr double rootHeight = 0.34;
-constexpr double drop = 0.24; // the distance from the root to the columns' line, and from there down
+constexpr double drop = 0.24; // the height of the line above the columns, and its distance from the root
 constexpr double gap = 0.26;  // the gap between columns
 constexpr double wordGap = 0.07;
 

@@ -54,20 +54,20 @@ bool isOfUse(QAccessibleEvent &event)
 
 /// Passes on an event if it is of use. Qt's own handling of an event can be reached only while this handler is not
 /// installed.
-void tell(QAccessibleEvent *event)
+void passOnIfOfUse(QAccessibleEvent *event)
 {
     if (!isOfUse(*event))
         return;
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
-    QAccessible::installUpdateHandler(tell);
+    QAccessible::installUpdateHandler(passOnIfOfUse);
 }
 
 } // namespace
 
 void quietenAccessibility()
 {
-    QAccessible::installUpdateHandler(tell);
+    QAccessible::installUpdateHandler(passOnIfOfUse);
 }
 
 } // namespace board

@@ -49,7 +49,7 @@ bool isOneOf(int key, std::initializer_list<int> keys)
 
 BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
 {
-    installAccessibleBoards(); // done before anything queries this view's interface
+    installAccessibleBoards(); // installed before anything queries this view's interface
     quietenAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
@@ -382,8 +382,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         m_playedByKeys = true;
     m_board->showCursor(m_playedByKeys);
-    // This follows Qt's own focus event for the whole widget, which would otherwise be the last one that a screen
-    // reader receives.
+    // The event for the cell follows Qt's own focus event for the whole widget, which would otherwise be the last one
+    // that a screen reader receives.
     QTimer::singleShot(0, this, [this] {
         if (m_board)
             notifyFocus(*this, m_board->cursor());

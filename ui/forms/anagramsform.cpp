@@ -37,13 +37,13 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
     addAnswers();
     connect(button, &QPushButton::clicked, this, &AnagramsForm::start);
     connect(m_word, &QLineEdit::returnPressed, this, &AnagramsForm::start);
-    keepSaid([this, button, label] {
+    keepTranslated([this, button, label] {
         setWindowTitle(tr("The Anagrams"));
         label->setText(tr("&Word:"));
         button->setText(tr("Anagrams"));
         m_memo->setAccessibleName(tr("Memo1: the words"));
     });
-    setThen(
+    setOriginal(
         [] {
             return tr("the word abc was written into the program, and its six lines appeared at once. The "
                       "course gives no time.");

@@ -26,14 +26,14 @@ AnswerArea::AnswerArea(QWidget *parent)
     hide();
 }
 
-void AnswerArea::keepRoom()
+void AnswerArea::reserveSpace()
 {
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
 }
 
-void AnswerArea::tell(const QString &what)
+void AnswerArea::showMessage(const QString &what)
 {
     show(what, false);
 }

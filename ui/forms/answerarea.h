@@ -16,9 +16,9 @@ class AnswerArea : public QFrame {
 public:
     explicit AnswerArea(QWidget *parent = nullptr);
 
-    void keepRoom();                ///< reserves its space while it is hidden
-    void tell(const QString &what); ///< shows a sentence, with OK
-    void ask(const QString &what);  ///< shows a question, with Yes and No
+    void reserveSpace();                   ///< reserves its space while it is hidden
+    void showMessage(const QString &what); ///< shows a sentence, with OK
+    void ask(const QString &what);         ///< shows a question, with Yes and No
     void clear();
     QString text() const; ///< the text shown; empty if there is none
     void answer(bool yes);

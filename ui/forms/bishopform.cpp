@@ -32,17 +32,18 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
     row->addLayout(side);
     content().addLayout(row, 1);
     connect(button, &QPushButton::clicked, this, &BishopForm::start);
-    keepSaid([this, button] {
+    keepTranslated([this, button] {
         setWindowTitle(tr("The Bishop’s Path"));
         button->setText(tr("Sea&rch"));
         m_squares->setAccessibleName(tr("Memo1: the squares"));
     });
-    setThen([] { return tr("the course gives no time; it stops at the first path."); },
-            [] {
-                return tr(
-                    "The number of a square is ten times its row, counted from the top, plus its column: 11 "
-                    "is the top left corner. The course shows no form: this one is our guess.");
-            });
+    setOriginal(
+        [] { return tr("the course gives no time; it stops at the first path."); },
+        [] {
+            return tr(
+                "The number of a square is ten times its row, counted from the top, plus its column: 11 "
+                "is the top left corner. The course shows no form: this one is our guess.");
+        });
 }
 
 void BishopForm::start()

@@ -76,9 +76,9 @@ CourseForm::CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QStri
         refresh();
     });
     connect(&m_search, &session::Search::progressed, this, &CourseForm::refresh);
-    connect(&m_search, &session::Search::told, this, &CourseForm::tell);
+    connect(&m_search, &session::Search::told, this, &CourseForm::showMessage);
     connect(&m_player, &session::Player::playingChanged, this, &CourseForm::refresh);
-    keepSaid([this] {
+    keepTranslated([this] {
         m_stop->setText(tr("&Stop"));
         m_museum->setText(tr("The Page in the &Museum"));
     });
@@ -116,7 +116,7 @@ QWidget *CourseForm::makePage()
     below->addWidget(m_museum);
     auto *rows = new QVBoxLayout(page);
     rows->addWidget(form, 1);
-    for (QLabel **label : {&m_then, &m_here, &m_remark}) {
+    for (QLabel **label : {&m_original, &m_measured, &m_remark}) {
         *label = new board::PlainLabel;
         (*label)->setWordWrap(true);
         rows->addWidget(*label);
@@ -134,7 +134,7 @@ QSize CourseForm::sizeHint() const
     return {width, std::max(m_page->sizeHint().height(), m_page->layout()->heightForWidth(width))};
 }
 
-void CourseForm::keepSaid(std::function<void()> say)
+void CourseForm::keepTranslated(std::function<void()> say)
 {
     say();
     m_said.push_back(std::move(say));
@@ -146,19 +146,19 @@ void CourseForm::addAnswers(std::function<void(bool yes)> answered)
     m_content->addWidget(m_answers);
     if (!answered)
         return;
-    m_answers->keepRoom();
+    m_answers->reserveSpace();
     connect(m_answers, &AnswerArea::answered, this, std::move(answered));
 }
 
-void CourseForm::setThen(std::function<QString()> then, std::function<QString()> remark)
+void CourseForm::setOriginal(std::function<QString()> then, std::function<QString()> remark)
 {
-    m_sayThen = std::move(then);
-    m_sayRemark = std::move(remark);
-    m_remark->setVisible(bool(m_sayRemark));
-    keepSaid([this] {
-        m_then->setText(tr("Then: %1").arg(m_sayThen()));
-        if (m_sayRemark)
-            m_remark->setText(m_sayRemark());
+    m_originalText = std::move(then);
+    m_remarkText = std::move(remark);
+    m_remark->setVisible(bool(m_remarkText));
+    keepTranslated([this] {
+        m_original->setText(tr("Then: %1").arg(m_originalText()));
+        if (m_remarkText)
+            m_remark->setText(m_remarkText());
     });
 }
 
@@ -167,7 +167,7 @@ bool CourseForm::begin(const std::string &line, const QString &look)
     clearAnswers();
     const core::Reading reading = read(*m_puzzle.kind, line);
     if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-        tell(fault->why);
+        showMessage(fault->why);
         return false;
     }
     m_search.abandon();
@@ -199,10 +199,10 @@ bool CourseForm::isUnderWay() const
     return m_search.isUnderWay() || m_player.isPlaying();
 }
 
-void CourseForm::tell(const core::Explanation &what)
+void CourseForm::showMessage(const core::Explanation &what)
 {
     if (m_answers)
-        m_answers->tell(session::translated(what));
+        m_answers->showMessage(session::translated(what));
 }
 
 void CourseForm::clearAnswers()
@@ -236,10 +236,10 @@ void CourseForm::refresh()
     m_stop->setEnabled(isUnderWay());
     const bool works = m_search.state() == session::Search::State::Running;
     m_content->parentWidget()->setCursor(works ? Qt::WaitCursor : Qt::ArrowCursor);
-    m_here->setText(tr("Here: %1").arg(here()));
+    m_measured->setText(tr("Here: %1").arg(measured()));
 }
 
-QString CourseForm::here() const
+QString CourseForm::measured() const
 {
     const session::SolverJob *job = m_search.job();
     if (!job)

@@ -31,7 +31,7 @@ public:
     /// Stops the search or the playback of its solution.
     void stop();
     QSize sizeHint() const override; ///< the size at which nothing needs scrolling
-    QString here() const;            ///< the count and the time of the method on this computer
+    QString measured() const;        ///< the count and the time of the method on this computer
     /// Prints the boards that the form offers. Returns false if there are none or the device cannot be painted on.
     bool print(QPagedPaintDevice &device);
 
@@ -45,9 +45,9 @@ protected:
     CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QString &page);
 
     /// Calls `say`, which sets texts, now and whenever the application's language changes.
-    void keepSaid(std::function<void()> say);
+    void keepTranslated(std::function<void()> say);
     /// Sets the sentences below the form: the time or the count of the original program, and a remark.
-    void setThen(std::function<QString()> then, std::function<QString()> remark = {});
+    void setOriginal(std::function<QString()> then, std::function<QString()> remark = {});
     /// Adds the area for the form's messages; `answered` is called with the user's answers. Without it, the area
     /// only shows messages, such as why something is impossible.
     void addAnswers(std::function<void(bool yes)> answered = {});
@@ -62,7 +62,7 @@ protected:
     quint64 counted() const; ///< the number of nodes that the method has counted so far
     bool isUnderWay() const;
 
-    /// These four are called when something changes; a form overrides those whose changes its controls show.
+    /// These four functions are called after changes; a form overrides those that concern its controls.
     virtual void showSolutions() {}
     virtual void showCount() {}
     virtual void atSolution() {}
@@ -77,7 +77,7 @@ private:
     QWidget *makePage();
     void refresh();
     void follow();
-    void tell(const core::Explanation &what);
+    void showMessage(const core::Explanation &what);
     void clearAnswers();
     void retranslate();
 
@@ -86,14 +86,14 @@ private:
     session::Player m_player;
     session::Search m_search;
     std::vector<std::function<void()>> m_said;
-    std::function<QString()> m_sayThen;
-    std::function<QString()> m_sayRemark;
+    std::function<QString()> m_originalText;
+    std::function<QString()> m_remarkText;
     QWidget *m_page = nullptr;
     QBoxLayout *m_content = nullptr;
     AnswerArea *m_answers = nullptr;
     QLabel *m_title = nullptr;
-    QLabel *m_then = nullptr;
-    QLabel *m_here = nullptr;
+    QLabel *m_original = nullptr;
+    QLabel *m_measured = nullptr;
     QLabel *m_remark = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_museum = nullptr;

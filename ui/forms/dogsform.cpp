@@ -30,12 +30,12 @@ DogsForm::DogsForm(const ui::PuzzleUi &puzzle)
     content().addLayout(row);
     addAnswers([this](bool) { search().nextSolution(); });
     connect(button, &QPushButton::clicked, this, &DogsForm::start);
-    keepSaid([this, button] {
+    keepTranslated([this, button] {
         setWindowTitle(tr("The Little Dogs"));
         button->setText(tr("Sea&rch"));
         showNumber();
     });
-    setThen(
+    setOriginal(
         [] {
             return tr("the pointer was an hourglass until a message appeared, which had to be closed. The "
                       "course gives no time.");
@@ -64,7 +64,7 @@ void DogsForm::atSolution()
     showNumber();
     const session::Found &found = search().solutions()[search().solutions().size() - 1];
     const std::string cards = puzzle().kind->caption(*timeline().instance().puzzle, found.position);
-    answers()->tell(
+    answers()->showMessage(
         tr("Solution %1 - Cards: %2").arg(search().foundTotal()).arg(QString::fromStdString(cards)));
 }
 

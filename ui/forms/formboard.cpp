@@ -9,7 +9,7 @@ namespace forms {
 
 QRectF boardPart(const board::BoardScene &scene, const core::Position &position)
 {
-    // When all pieces are on the board, there are none beside it.
+    // A position with all pieces on the board, so that the tray beside it is left out.
     return scene.pictureRect(core::Position(position.size(), core::Place{0}));
 }
 

@@ -107,7 +107,7 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
         else
             setFolder({});
     });
-    keepSaid([this, first, second] {
+    keepTranslated([this, first, second] {
         setWindowTitle(tr("The Knight’s Tour"));
         first->setText(tr("&1: squares"));
         second->setText(tr("&4: links"));
@@ -120,7 +120,7 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
         if (search().state() == session::Search::State::AtSolution)
             showTour();
     });
-    setThen(
+    setOriginal(
         [] {
             return tr("the first program made 250,000 jumps a minute and took 13 minutes to find its first "
                       "tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.");
@@ -213,7 +213,7 @@ void KnightForm::write(const QString &tour)
     if (fault.isEmpty())
         return;
     setFolder({});
-    answers()->tell(tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(name), fault));
+    answers()->showMessage(tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(name), fault));
 }
 
 } // namespace forms

@@ -26,7 +26,7 @@ QueensForm::QueensForm(const ui::PuzzleUi &puzzle)
         button->setObjectName(u"program%1"_s.arg(program + 1));
         connect(button, &QPushButton::clicked, this, [this, program] { start(program); });
         buttons->addWidget(button);
-        keepSaid([button, program] {
+        keepTranslated([button, program] {
             button->setText(QStringList{tr("&1: eight loops"), tr("&2: recursive, the board copied"),
                                         tr("&3: recursive, looking back"),
                                         tr("&4: recursive, the board in a string")}[program]);
@@ -37,11 +37,11 @@ QueensForm::QueensForm(const ui::PuzzleUi &puzzle)
     row->addWidget(m_memo, 1);
     row->addLayout(buttons);
     content().addLayout(row);
-    keepSaid([this] {
+    keepTranslated([this] {
         setWindowTitle(tr("The Eight Queens"));
         m_memo->setAccessibleName(tr("Memo1: the solutions"));
     });
-    setThen(
+    setOriginal(
         [] { return tr("one button; three of the programs were commented out. The course gives no time."); },
         [] {
             return tr("Each line has the columns of the queens, row by row. The first program counts columns "

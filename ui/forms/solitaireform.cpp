@@ -36,18 +36,19 @@ SolitaireForm::SolitaireForm(const ui::PuzzleUi &puzzle)
     row->addLayout(controls);
     content().addLayout(row, 1);
     connect(button, &QPushButton::clicked, this, &SolitaireForm::start);
-    keepSaid([this, button] {
+    keepTranslated([this, button] {
         setWindowTitle(tr("The Solitaire"));
         m_calls->setAccessibleName(tr("Edit1: the calls, by 100,000"));
         m_prints->setText(tr("&Print"));
         button->setText(tr("Pl&ay"));
     });
-    setThen([] { return tr("7.4 million calls, says the course, on a K6-II 350; it gives no time."); },
-            [] {
-                return tr("The field shows the calls by 100,000, as it did then. The first solution comes at "
-                          "call 7,667,769: "
-                          "31 jumps, shown one after another.");
-            });
+    setOriginal([] { return tr("7.4 million calls, says the course, on a K6-II 350; it gives no time."); },
+                [] {
+                    return tr(
+                        "The field shows the calls by 100,000, as it did then. The first solution comes at "
+                        "call 7,667,769: "
+                        "31 jumps, shown one after another.");
+                });
 }
 
 void SolitaireForm::start()

@@ -77,7 +77,7 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
         auto *button = new QRadioButton;
         m_methods->addButton(button, method);
         kinds->addWidget(button);
-        keepSaid([button, method] {
+        keepTranslated([button, method] {
             button->setText(QStringList{tr("&1: backwards"), tr("&2: row by row"), tr("&3: cycles")}[method]);
         });
     }
@@ -96,7 +96,7 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
     connect(m_key, &QPushButton::clicked, this, &TaquinForm::pressKey);
     connect(m_methods, &QButtonGroup::idClicked, this, &TaquinForm::order);
     connect(m_picture, &QCheckBox::toggled, this, &TaquinForm::order);
-    keepSaid([this] {
+    keepTranslated([this] {
         setWindowTitle(tr("The Taquin"));
         m_picture->setText(tr("P&icture"));
         for (int i = 0; i < m_board->count(); ++i)
@@ -104,7 +104,7 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
         m_key->setText(tr("A &Key"));
         showStage();
     });
-    setThen(
+    setOriginal(
         [] {
             return tr("50 ms a move row by row, 10 ms a move by cycles. The first method drew only its last "
                       "board, after "

@@ -94,7 +94,7 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
         stop();
         m_screens->setCurrentIndex(0);
     });
-    keepSaid([=, this] {
+    keepTranslated([=, this] {
         setWindowTitle(tr("The Puzzle of G. Vinrich"));
         question->setText(tr("Where is the monomino? Give its abscissa (1 to 7) and its ordinate (1 to 3), "
                              "or leave it free: it will then take the last square that is left."));
@@ -106,12 +106,13 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
         m_screens->setMinimumHeight(second->sizeHint().height());
         showCount();
     });
-    setThen([] { return tr("2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try."); },
-            [] {
-                return tr("The number of tries depends on the order of the pieces, which is lost: with ours "
-                          "there are 652 for the 52 solutions. The program goes back when a region has an "
-                          "area that is not a multiple of 4.");
-            });
+    setOriginal([] { return tr("2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try."); },
+                [] {
+                    return tr(
+                        "The number of tries depends on the order of the pieces, which is lost: with ours "
+                        "there are 652 for the 52 solutions. The program goes back when a region has an "
+                        "area that is not a multiple of 4.");
+                });
 }
 
 void VinrichForm::start(bool isPlaced)
@@ -155,7 +156,7 @@ void VinrichForm::answer(bool yes)
 void VinrichForm::ended()
 {
     if (search().state() == session::Search::State::Ended)
-        answers()->tell(tr("That was all: %n solution(s).", nullptr, int(search().foundTotal())));
+        answers()->showMessage(tr("That was all: %n solution(s).", nullptr, int(search().foundTotal())));
 }
 
 std::vector<core::Position> VinrichForm::printedBoards() const

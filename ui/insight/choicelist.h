@@ -25,7 +25,7 @@ public:
     void setRemark(int row, const QString &remark, bool isEnabled = true);
     bool isTicked(int row) const; ///< whether the choice is ticked and enabled
     int ticked() const;           ///< the number of choices that are ticked and enabled
-    QString key(int row) const;   ///< `what` as a text
+    QString key(int row) const;   ///< the value of a choice as text
     /// Returns the keys of the ticked choices, together with those of `others` that are disabled or not listed.
     QSet<QString> tickedKeys(const QSet<QString> &others) const;
     /// Ticks the enabled choices with these keys, and no others.

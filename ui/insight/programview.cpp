@@ -51,7 +51,7 @@ void ProgramView::layOut()
     inside->addStretch();
     m_stepsArea = new window::VerticalScrollArea(steps, this);
     m_stepsArea->setObjectName(u"steps"_s);
-    m_stepsArea->setMinimumHeight(44); // small, since it scrolls to the marked step
+    m_stepsArea->setMinimumHeight(44); // the area may be small, since it scrolls to the marked step
     connect(m_steps, &Pseudocode::currentChanged, m_stepsArea,
             [this](QWidget *line) { m_stepsArea->ensureWidgetVisible(line, 0, 8); });
     auto *column = new QVBoxLayout(this);

@@ -32,8 +32,8 @@ public:
     void setStyle(const board::Style &style);
     /// Shows the current state of the session. Called after changes, about 16 times a second.
     void refresh();
-    /// Sets the method that is shown if the act in view has no method of its own, as before a search, and in this act
-    /// in any case: it may be chosen in the midst of another method's search.
+    /// Sets the method to show while the act in view has none, as before a search. It is also shown in the present
+    /// act until another act comes into view, since it can be chosen during another method's search.
     void setMethod(const core::Solver *method);
 
     QString language() const { return m_language; } ///< a ProgramLanguage::id

@@ -49,7 +49,7 @@ void Pseudocode::setCurrent(int line)
         Q_EMIT currentChanged(m_lines[std::size_t(m_current - 1)]);
 }
 
-// A style sheet evaluates properties only when the widget is polished, and then forgets the size that a room's type has.
+// A style sheet evaluates properties only when a widget is polished, which resets the larger font of full screen.
 void Pseudocode::setHighlighted(int line, bool highlighted)
 {
     if (line <= 0 || std::size_t(line) > m_lines.size())

@@ -49,7 +49,7 @@ RaceChoice::RaceChoice(QWidget *parent)
     connect(m_method, &QComboBox::currentIndexChanged, this, &RaceChoice::countChecked);
     connect(m_goal, &QComboBox::currentIndexChanged, this, [this] {
         if (session())
-            keepTicks(); // also those preset, which the user has not changed
+            keepTicks(); // includes the preset ticks, which the user has not changed
         fillChoices();
     });
     connect(m_between, &QComboBox::currentIndexChanged, this, &RaceChoice::fillChoices);
@@ -235,7 +235,7 @@ session::Racer RaceChoice::racerFor(std::size_t method) const
     return racer;
 }
 
-/// Returns the racer of a choice. Another board begins as it is ready-made.
+/// Returns the racer of a choice. A ready-made board starts at its own position.
 session::Racer RaceChoice::racerOf(const QListWidgetItem &choice) const
 {
     const QVariant chosen = choice.data(choiceRole);
@@ -267,8 +267,8 @@ std::vector<session::Racer> RaceChoice::racers() const
     return racers;
 }
 
-/// Offers a program of the player's own as a racer once there is one, and the methods that can begin where the
-/// viewer is.
+/// Offers a program of the player's own as a racer once there is one, and the methods that can begin at the position
+/// in view.
 void RaceChoice::refresh()
 {
     if (!session())
@@ -289,7 +289,7 @@ void RaceChoice::retranslate()
     {
         const QSignalBlocker quiet(m_goal);
         m_goal->clear();
-        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language is another width
+        m_goal->setSizeAdjustPolicy(QComboBox::AdjustToContents); // fits the width to the language's texts
         m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
         m_goal->setCurrentIndex(chosen);
         m_goal->setAccessibleName(tr("Goal"));

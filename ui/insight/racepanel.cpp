@@ -373,7 +373,7 @@ void RacePanel::play(bool on)
         return m_ticks.stop();
     if (m_slider->value() == m_slider->maximum())
         m_slider->setValue(0);
-    m_owed = 0;
+    m_stepsDue = 0;
     m_sinceTick.start();
     m_ticks.start();
 }
@@ -384,13 +384,13 @@ void RacePanel::advance()
     const double seconds = double(m_sinceTick.restart()) / 1000;
     const double rate = m_clock->currentIndex() == ByTime ? m_slider->maximum() / timedReplay
                                                           : session()->player().speed().movesPerSecond();
-    const double next = m_slider->value() + m_owed + rate * seconds;
+    const double next = m_slider->value() + m_stepsDue + rate * seconds;
     if (!(next < m_slider->maximum())) {
         m_slider->setValue(m_slider->maximum());
         m_play->setChecked(false);
         return;
     }
-    m_owed = next - std::floor(next);
+    m_stepsDue = next - std::floor(next);
     m_slider->setValue(int(next));
 }
 

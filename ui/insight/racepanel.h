@@ -73,11 +73,11 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_sinceStart; ///< the time since the start of the race
     QElapsedTimer m_sinceTick;
-    double m_owed = 0; ///< the fraction of a step that the clock still has to advance
+    double m_stepsDue = 0; ///< the fraction of a step that the clock still has to advance
 
     QStackedWidget *m_pages;
     RaceChoice *m_choice;
-    QLabel *m_verdict; ///< who won the race by what
+    QLabel *m_verdict; ///< the sentence about the winner
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;

@@ -114,7 +114,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
         break;
     }
     const core::Solver *solver = search.solver();
-    if (!solver || !solver->variables || cell.made < 0)
+    if (!solver || cell.made < 0)
         return {};
     const SeenRecord record = search.seen();
     // In the last row, the latest event is more informative than the one that made the row's move.
@@ -124,7 +124,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     const ProgramWords &words = programWords(m_session->kind().id);
     QStringList all;
     for (const core::Variable &variable :
-         solver->variables(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
+         solver->variablesAt(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
         all << words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
                    QString::fromStdString(variable.value);
     return all.join("   "_L1);

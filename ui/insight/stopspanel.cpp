@@ -172,7 +172,7 @@ void StopsPanel::fillKinds()
             break;
         case Landmark::Frame:
         case Landmark::End:
-            break; // every step leads there
+            break; // not offered, since single steps reach them
         }
     }
     m_kind->setCurrentIndex(before);

@@ -20,7 +20,7 @@ public:
 
     session::Session &session() { return *m_session; }
     QString line() const;     ///< the position line where the game began, and below it the moves to here
-    QString sentence() const; ///< what is to be said of the latest move or refusal
+    QString sentence() const; ///< the sentence about the latest move or refusal
 
 Q_SIGNALS:
     void changed(); ///< emitted when the position or the sentence changes

@@ -78,7 +78,7 @@ private:
     class Reader;
 };
 
-/// These functions return the words for a value in the blocks.
+/// These functions return the word that stands for a value in a block, such as "nodes".
 QString nameOf(Figure figure);
 QString nameOf(core::Goal goal);
 QString nameOf(SearchView view);

@@ -25,7 +25,7 @@ namespace {
 
 constexpr QSize standardSize(1280, 860);
 constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
-constexpr QSize smallestSize(600, 400); // what needs more is scrolled to
+constexpr QSize smallestSize(600, 400); // contents that need more are scrolled
 constexpr QSize smallestHome(480, 360);
 
 QString groupOf(ActionId mode)
@@ -140,8 +140,8 @@ bool Arrangement::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Shows the arrangement that is on as it was left. At first Play shows the board alone, Watch the method, Study its
-/// views alone. The panel of Play has only the settings of the board.
+/// Restores the current arrangement as the user left it. Initially Play shows only the board, Watch the method's
+/// panel, Study only its views. The panel of Play has only the settings of the board.
 void Arrangement::recall()
 {
     const ActionId mode = m_actions.arrangement();
@@ -156,7 +156,7 @@ void Arrangement::recall()
     const QSignalBlocker quietStudy(m_area.study());
     m_area.panels().setCurrentIndex(int(shown.integer("tab")));
     m_area.study().setCurrentIndex(int(shown.integer("view")));
-    // These come last: a change of theirs keeps the whole arrangement.
+    // These are set last, since their signals save the whole arrangement.
     m_actions[ActionId::ShowPanel]->setChecked(shown.on("panel"));
     m_actions[ActionId::ShowMap]->setChecked(shown.on("map"));
     m_actions[ActionId::ShowMap]->setEnabled(!plays);

@@ -23,9 +23,9 @@ public:
     Arrangement(const Actions &actions, Settings &settings, Gallery &gallery, Home &home, GameArea &area,
                 QMainWindow &window);
 
-    /// Restores the window as it was left, or as it is at first.
+    /// Restores the state in which the user left the window, or its initial state.
     void restore();
-    void keepPlace(); ///< keeps the place of the window on the screen
+    void keepPlace(); ///< saves the geometry of the window
     /// Shows the parts of the window that belong to the present mode, and hides the others. In full screen only the
     /// board, one view, the sentence and the transport remain.
     void arrange();

@@ -282,10 +282,10 @@ void Caption::setScale(double scale)
         type.setPixelSize(int((part == m_said ? sentenceType : headingType) * scale));
         part->setFont(type);
     }
-    keepRoom();
+    reserveSpace();
 }
 
-void Caption::setInRoom(bool inRoom)
+void Caption::setFullScreen(bool inRoom)
 {
     m_log->setVisible(!inRoom);
 }
@@ -441,9 +441,9 @@ void Caption::speakProgress()
 
 /// Reserves the height for two lines of the sentence and the longest text below it, which is wrapped in a narrow
 /// window, so that the caption never changes its size.
-void Caption::keepRoom()
+void Caption::reserveSpace()
 {
-    m_verdict->keepRoom();
+    m_verdict->reserveSpace();
     arrange();
     layout()->activate();
     const QFontMetrics below = m_heading->fontMetrics();
@@ -464,7 +464,7 @@ void Caption::keepRoom()
 void Caption::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
-    keepRoom();
+    reserveSpace();
     showCard();
 }
 
@@ -529,7 +529,7 @@ void Caption::retranslate()
 {
     m_said->setAccessibleName(tr("Message"));
     m_log->setToolTip(tr("Earlier messages"));
-    keepRoom();
+    reserveSpace();
 }
 
 } // namespace window

@@ -24,9 +24,9 @@ namespace window {
 class BusyLabel;
 class VerdictLabel;
 
-/// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty, and
-/// never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages. It has
-/// many members because what is said decides both how it fits and how it is spoken.
+/// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty,
+/// and never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages.
+/// It has many members because fitting the text and announcing it both depend on which text is shown.
 class Caption : public SessionWidget {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ public:
     void setCard(QWidget *card, const QString &words);
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
-    void setInRoom(bool inRoom);
+    void setFullScreen(bool inRoom);
 
 protected:
     void sessionChanged() override;
@@ -82,7 +82,7 @@ private:
     void speak();
     void speakVerdict();
     void speakProgress();
-    void keepRoom();
+    void reserveSpace();
     void showCard();
     void showEarlier();
     QStringList earlier() const;

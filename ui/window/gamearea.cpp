@@ -25,9 +25,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize smallestBoard(100, 140);
-constexpr double roomScale = 1.6; // the scale of the font in full screen on a screen of height `roomHeight`
-constexpr int roomHeight = 720;
-constexpr double studyInRoom = 15.0 / 13; // scales the views to the size of the sentence below the board
+constexpr double fullScreenScale =
+    1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
+constexpr int fullScreenHeight = 720;
+constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
 
 } // namespace
 
@@ -121,7 +122,7 @@ void GameArea::connectParts()
     });
 }
 
-/// Keeps the choices that are made in Study.
+/// Saves the choices that the user makes in Study.
 void GameArea::connectStudy(Settings &settings)
 {
     connect(&m_study->predict(), &insight::PredictPanel::switched, this, &GameArea::predictionSwitched);
@@ -194,7 +195,7 @@ void GameArea::arrange(bool fullScreen)
     m_studyMethod->setVisible(!fullScreen && studies);
     m_side->setVisible(fullScreen || studies);
     m_filler->setVisible(!studies);
-    m_caption->setInRoom(fullScreen);
+    m_caption->setFullScreen(fullScreen);
     placeBelow(fullScreen ? m_beside : m_column);
     showMap();
     scaleType(fullScreen);
@@ -211,12 +212,13 @@ void GameArea::showMap()
 
 void GameArea::scaleType(bool fullScreen)
 {
-    const double room = fullScreen ? roomScale * std::max(1.0, window()->height() / double(roomHeight)) : 1;
+    const double room =
+        fullScreen ? fullScreenScale * std::max(1.0, window()->height() / double(fullScreenHeight)) : 1;
     const double scale = std::max(room, Appearance::typeScale());
     m_caption->setScale(scale);
     m_end->setScale(scale);
     m_transport->setScale(scale);
-    m_study->setScale(fullScreen ? scale * studyInRoom : scale);
+    m_study->setScale(fullScreen ? scale * studyScale : scale);
     m_panels->setScale(Appearance::typeScale());
 }
 

@@ -53,7 +53,7 @@ void setScale(QWidget &widget, double scale)
 } // namespace
 
 HomeCard::HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent)
-    : QFrame(parent), m_kind(*puzzle.kind), m_board(new LivingBoard(puzzle, this)),
+    : QFrame(parent), m_kind(*puzzle.kind), m_board(new ShowcaseBoard(puzzle, this)),
       m_name(label(u"title"_s, this)), m_aim(label(u"faint"_s, this))
 {
     setObjectName(u"card"_s);
@@ -123,7 +123,7 @@ Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles,
               for (std::size_t i = 0; i < runs.size(); ++i)
                   m_cards[i]->board().setRun(runs[i]);
           },
-          [](const core::Explanation &) {}) // the boards do not move then
+          [](const core::Explanation &) {}) // after a failure, the boards stand still
 {
     setObjectName(u"home"_s);
     setFrameShape(NoFrame);
@@ -166,7 +166,7 @@ void Home::layOut()
     for (std::size_t puzzle = 0; puzzle < m_puzzles.size(); ++puzzle)
         addCard(puzzle);
     m_foot = new QHBoxLayout;
-    // Continue comes last: it is not always there, and moves no other button.
+    // Continue comes last, so that the other buttons stay in place while it is hidden.
     for (QToolButton *button : {m_lesson, m_open, m_continue}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -233,10 +233,10 @@ void Home::setStyle(const board::Style &style)
 void Home::setStill(bool still)
 {
     m_still = still;
-    live();
+    updateMotion();
 }
 
-/// Has every action that is about a board leave the page first, so that what it does is seen.
+/// Makes every action on a board leave the home page first, so that its effect is visible.
 void Home::leaveFor(const Actions &actions)
 {
     constexpr std::array staysAtHome{
@@ -278,7 +278,7 @@ void Home::takeFocus()
 }
 
 /// Moves the boards while they are visible.
-void Home::live()
+void Home::updateMotion()
 {
     if (isVisible() && !m_still)
         m_steps.start();
@@ -313,7 +313,7 @@ void Home::showEvent(QShowEvent *event)
         findRuns();
     scaleType();
     arrange();
-    live();
+    updateMotion();
 }
 
 void Home::hideEvent(QHideEvent *event)
@@ -338,7 +338,7 @@ void Home::scaleType()
 
 bool Home::eventFilter(QObject *watched, QEvent *event)
 {
-    // The cards learn a new language or a new font after the page has.
+    // A change of the language or the font reaches the cards after the page.
     if (watched == m_page && event->type() == QEvent::LayoutRequest)
         arrange();
     if (event->type() == QEvent::FocusIn)
@@ -356,8 +356,9 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Scrolls to a button that has the focus, with its card. A window that becomes active, or a menu that is closed, gives the
-/// focus back to its button, which is no reason to scroll, and what is pressed by mouse must stay under it, or the click is lost.
+/// Scrolls to a button that has the focus, with its card. Does not scroll when a window that becomes active or a menu
+/// that is closed restores the focus, nor for a button pressed by mouse, which must stay under the pointer until it is
+/// released.
 void Home::showFocused(QWidget &button, Qt::FocusReason reason)
 {
     for (const Qt::FocusReason given :

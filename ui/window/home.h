@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/basics/backgroundtask.h"
-#include "window/livingboard.h"
+#include "window/showcaseboard.h"
 #include "window/widgets/actions.h"
 
 #include <QScrollArea>
@@ -26,7 +26,7 @@ class HomeCard : public QFrame {
 public:
     HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent);
 
-    LivingBoard &board() const { return *m_board; }
+    ShowcaseBoard &board() const { return *m_board; }
     const QList<QPushButton *> &buttons() const { return m_buttons; }
     QPushButton *play() const { return m_buttons[0]; }
     QPushButton *watch() const { return m_buttons[1]; }
@@ -41,7 +41,7 @@ private:
     void retranslate();
 
     const core::Kind &m_kind;
-    LivingBoard *m_board;
+    ShowcaseBoard *m_board;
     QLabel *m_name;
     QLabel *m_aim;
     QList<QPushButton *> m_buttons;
@@ -65,7 +65,7 @@ public:
     void setMessage(const QString &text);
     void takeFocus();
     const std::vector<HomeCard *> &cards() const { return m_cards; }
-    bool isAlive() const { return m_steps.isActive(); } ///< whether the boards are moving
+    bool isMoving() const { return m_steps.isActive(); } ///< whether the boards are moving
 
 Q_SIGNALS:
     void playWanted(std::size_t puzzle);
@@ -90,7 +90,7 @@ private:
     void arrange();
     void scaleType();
     void retranslate();
-    void live();
+    void updateMotion();
     void findRuns();
     void step();
     void showFocused(QWidget &button, Qt::FocusReason reason);

@@ -16,7 +16,7 @@ HomeActions::HomeActions(const Actions &actions, SessionStore &sessions, GameFil
 {
     home.hide();
     const auto show = [this] {
-        m_home.setMessage({}); // what was said last is about a board
+        m_home.setMessage({}); // the latest message is about a board
         enter();
     };
     actions.onTriggered(ActionId::Home, this, show);
@@ -86,7 +86,7 @@ void HomeActions::choose(std::size_t puzzle)
 /// Opens the board of a card, and shows how the method of the card solves it.
 void HomeActions::watch(std::size_t puzzle)
 {
-    const LivingBoard &board = m_home.cards()[puzzle]->board();
+    const ShowcaseBoard &board = m_home.cards()[puzzle]->board();
     const Showpiece &piece = board.showpiece();
     m_sessions.setCurrent(puzzle);
     session::Session &session = m_sessions.session();

@@ -68,7 +68,8 @@ MainWindow::~MainWindow()
     m_pages->close();
 }
 
-/// Adds a part of the window: connects what it has of a message, a style and a state that follows the game.
+/// Connects a part of the window: its signal `message` and its functions `setStyle` and `refresh`, if it has
+/// them.
 template <typename Feature>
 void MainWindow::add(Feature *feature)
 {
@@ -208,8 +209,8 @@ void MainWindow::retranslate()
     m_area->retranslate();
     m_arrangement->toolBar().fit();
     setLocale(QLocale());
-    // Qt reports a new language a moment after it was installed. What was said since then, as while the program
-    // starts, is in this language already, and stays.
+    // Qt reports a new language a moment after it was installed. A message shown in between, as at the program's
+    // start, is in the new language already, so it stays.
     if (const QString board = tr("Board"); view().accessibleName() != board) {
         showMessage({});
         view().setAccessibleName(board);

@@ -49,7 +49,7 @@ public:
     void greet();
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
-    /// Returns false while another window keeps the games.
+    /// Returns false while another window saves the games.
     bool keepsGames() const { return m_sessions.keeps(); }
     void openLine(const QString &line);
     /// Shows the puzzle with this id; an unknown id changes nothing.

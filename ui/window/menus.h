@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void recentFileChosen(const QString &path);
-    void formsWanted(QMenu &menu); ///< emitted before the forms to copy the board in are shown
+    void formsWanted(QMenu &menu); ///< emitted before the menu of the formats for copying the board is shown
     void languageChosen(window::Language language);
     void colourSchemeChosen(window::ColourScheme scheme);
 

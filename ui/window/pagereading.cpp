@@ -211,7 +211,7 @@ bool PageReading::eventFilter(QObject *watched, QEvent *event)
                        : nullptr;
     if (!dialog)
         return QObject::eventFilter(watched, event);
-    // Qt's box about itself asks nothing, and would block the pages, too.
+    // The box About Qt asks nothing, but would block the pages, too, so it is closed.
     if (dialog->windowModality() == Qt::ApplicationModal)
         dialog->close();
     openManual(QApplication::focusWidget());

@@ -42,7 +42,7 @@ void PlayActions::refresh()
     m_actions[ActionId::Redo]->setText(ActNames::redo(timeline));
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     nameScramble();
-    // Going back is offered to a player who sees no verdict on every board, so that it gives none away.
+    // While verdicts are hidden, Back to Solvable is enabled on every board, so that it reveals none.
     const bool mayBeLost =
         session.judgement().verdict == core::Judgement::Unsolvable || !m_settings.verdictShown();
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && hasBegun && !session.isLookingBack());

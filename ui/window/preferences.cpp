@@ -90,7 +90,7 @@ void Preferences::useSpeed(session::Speed speed)
     calmHome();
 }
 
-/// Has the boards of the home page stand still if nothing is to move.
+/// Stops the boards of the home page if animations are off or the desktop asks for less motion.
 void Preferences::calmHome()
 {
     const bool isOff = m_area.transport().speed().speed().mark() == session::Speed::off;

@@ -200,8 +200,7 @@ void PuzzlePanel::makeBoard()
     begin(std::move(options), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
 }
 
-/// Returns the look that a new board takes over: the picture that is on, but not the look that belongs to a ready-made
-/// board.
+/// Returns the look of the next board: the present picture, unless it belongs to a ready-made board.
 QString PuzzlePanel::lookOfNewBoards() const
 {
     const QString &look = session()->timeline().instance().look;

@@ -199,7 +199,7 @@ void TransportBar::setSlim(bool slim)
         policy.setRetainSizeWhenHidden(slim);
         part->setSizePolicy(policy);
     }
-    keepRoom();
+    reserveSpace();
     m_slider->show();
     m_move->show();
     if (session())
@@ -207,7 +207,7 @@ void TransportBar::setSlim(bool slim)
 }
 
 /// Reserves space in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
-void TransportBar::keepRoom()
+void TransportBar::reserveSpace()
 {
     const QFontMetrics metrics = m_move->fontMetrics();
     const QString thousands = session::formatNumber(8888);
@@ -308,7 +308,7 @@ void TransportBar::refresh()
     refreshVerdicts();
     refreshRun();
     refreshMove();
-    refreshYours();
+    refreshOwnMoves();
     refreshCounters();
     if (m_slim)
         showSlimRow();
@@ -347,7 +347,7 @@ void TransportBar::setColours(const board::Style &style)
     m_slider->setColours(style);
 }
 
-void TransportBar::refreshYours()
+void TransportBar::refreshOwnMoves()
 {
     const qint64 yours = session()->timeline().handMoves() - session()->timeline().hintedMoves();
     m_ownMoves->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
@@ -393,7 +393,7 @@ void TransportBar::setScale(double scale)
     for (const auto &[button, what] : m_buttons)
         button->setIconSize({side, side});
     fit();
-    keepRoom();
+    reserveSpace();
 }
 
 QString TransportBar::nameOf(ActionId what) const
@@ -444,7 +444,7 @@ void TransportBar::refreshMove()
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        keepRoom(); // Qt's own minimum width leaves out the suffix
+        reserveSpace(); // Qt's own minimum width leaves out the suffix
     }
     m_move->setRange(0, int(std::min(m_run.frames(), most)));
     m_move->setEnabled(m_run.frames() > 0);

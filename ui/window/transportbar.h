@@ -58,7 +58,7 @@ private:
     session::Run run() const;
     bool grows() const;
     void showSlimRow();
-    void keepRoom();
+    void reserveSpace();
     void fit();
     int widthOfRow(bool withLandmarks) const;
     void seek(qint64 frame);
@@ -66,7 +66,7 @@ private:
     void refreshVerdicts();
     void refreshMove();
     void refreshRun();
-    void refreshYours();
+    void refreshOwnMoves();
     void refreshCounters();
     QString nameOf(ActionId what) const;
 

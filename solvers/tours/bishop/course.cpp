@@ -112,8 +112,6 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const core::Grid grid = bishop.grid();
     const WalkCall call(bishop, before, event);
     return {core::variable("x1", columnNumber(grid, call.here())),

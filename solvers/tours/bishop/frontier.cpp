@@ -31,8 +31,8 @@ public:
     static constexpr End firstCorner = 15;
     static constexpr End none = 16;
 
-    /// Makes the state stored as `key` for this many gaps. Each gap has four bits: the other end of its path, or
-    /// the gap itself if it has no step.
+    /// Decodes the state `key` of a frontier with this many gaps. Each gap has four bits: the other end of its path,
+    /// or the gap itself if it has no step.
     Frontier(std::uint64_t key, int gaps) : m_ends(key), m_gaps(gaps) {}
     static std::uint64_t keyWithoutSteps(int gaps)
     {
@@ -55,15 +55,15 @@ public:
     Frontier with(End one, End other) const
     {
         Frontier frontier = *this;
-        frontier.tell(one, other);
-        frontier.tell(other, one);
+        frontier.setOtherEnd(one, other);
+        frontier.setOtherEnd(other, one);
         return frontier;
     }
     Frontier without(int gap) const
     {
         Frontier frontier = *this;
         if (gap >= 0)
-            frontier.tell(End(gap), End(gap));
+            frontier.setOtherEnd(End(gap), End(gap));
         return frontier;
     }
 
@@ -71,9 +71,9 @@ private:
     static constexpr std::uint64_t mask = 15;
 
     static int shift(int gap) { return 4 * gap; }
-    void tell(End end, End other)
+    void setOtherEnd(End end, End other)
     {
-        if (end < End(m_gaps)) // only gaps store their other ends
+        if (end < End(m_gaps)) // corners store no other ends
             m_ends = (m_ends & ~(mask << shift(int(end)))) | std::uint64_t(other) << shift(int(end));
     }
 

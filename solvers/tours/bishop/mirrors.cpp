@@ -259,8 +259,6 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     return squareVariables(bishop, WalkCall(bishop, before, event));
 }
 

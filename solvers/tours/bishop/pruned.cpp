@@ -49,8 +49,6 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const WalkCall call(bishop, before, event);
     std::vector<core::Variable> variables = squareVariables(bishop, call);
     variables.push_back(core::variable("remaining", bishop.squaresToVisit(call.route.front()) -

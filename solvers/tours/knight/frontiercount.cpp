@@ -118,7 +118,7 @@ private:
     }
 };
 
-/// The count on a board turned so that the frontier runs along its columns.
+/// Counts the tours of a board turned so that the frontier runs along its columns.
 template <typename Word, typename Fields>
 class FrontierCount {
 public:
@@ -423,7 +423,7 @@ private:
 };
 
 constexpr int mostNarrow = 7;  ///< the most columns of a board whose window fits into 64 bits
-constexpr int withApex = 6;    ///< the same with the apex
+constexpr int withApex = 6;    ///< the most columns if the window includes the apex
 constexpr int mostColumns = 8; ///< the most columns of a board whose states can be packed into 64 bits
 
 } // namespace

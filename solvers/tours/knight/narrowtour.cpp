@@ -247,7 +247,7 @@ private:
             return true;
         if (m_closed || other == State(at) || other == mateIsEnd || isInner(square - at))
             return false;
-        // This is the tour's last square, and a tour has only one.
+        // The removed square is the tour's last one, and a tour has only one.
         for (int i = 0; i <= std::min(square, m_width); ++i) {
             if (mate(state, i) == mateIsEnd)
                 return false;

@@ -65,8 +65,6 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);
     variables.push_back(core::variable("remaining", knight.grid().size() - call.number()));

@@ -110,8 +110,6 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const WalkCall call(knight, before, event);
     return {core::variable("y", rowNumber(knight.grid(), call.here())),
             core::variable("x", columnNumber(knight.grid(), call.here())),

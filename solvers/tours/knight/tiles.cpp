@@ -142,8 +142,6 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     return squareVariables(knight, WalkCall(knight, before, event));
 }
 

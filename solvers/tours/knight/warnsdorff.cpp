@@ -131,8 +131,6 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
-        return {};
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);
     variables.push_back(core::variable(

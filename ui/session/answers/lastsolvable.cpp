@@ -36,7 +36,7 @@ void LastSolvable::search()
     m_lost = m_next = m_timeline.frame();
     m_first = m_timeline.startOfGame();
     m_reached = m_first - 1;
-    m_bisecting = goesOneWay();
+    m_bisecting = isIrreversible();
     m_unknown = 0;
     m_seen = {m_timeline.instance().puzzle->write(m_timeline.position())};
     m_busy = true;
@@ -54,7 +54,7 @@ void LastSolvable::giveUp()
 
 // Returns whether no move of the game was taken back and the latest move, taken as representative of all, cannot be
 // taken back.
-bool LastSolvable::goesOneWay() const
+bool LastSolvable::isIrreversible() const
 {
     const core::Event *last = m_timeline.lastEvent();
     for (std::size_t i = m_timeline.actAt(m_first); i <= m_timeline.actIndex(); ++i) {

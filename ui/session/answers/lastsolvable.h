@@ -44,7 +44,7 @@ private:
         std::vector<core::Judgement::Verdict> verdicts;
     };
 
-    bool goesOneWay() const;
+    bool isIrreversible() const;
     void goOn();
     void ask(std::vector<qint64> frames);
     void take(const Verdicts &said);

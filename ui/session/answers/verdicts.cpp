@@ -13,7 +13,8 @@ constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 
 Verdicts::Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_judging([this](const Said &said) { take(said); }, [this](const core::Explanation &) { take({}); })
+      m_judging([this](const NewVerdicts &said) { take(said); },
+                [this](const core::Explanation &) { take({}); })
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
@@ -64,7 +65,7 @@ void Verdicts::look()
     if (!m_busy)
         return;
     m_judging.start([judge = m_kind.judge, asked = m_asked](core::SearchContext &context) {
-        Said said;
+        NewVerdicts said;
         for (const Board &board : asked) {
             if (!context.keepGoing({}))
                 break;
@@ -74,7 +75,7 @@ void Verdicts::look()
     });
 }
 
-void Verdicts::take(const Said &said)
+void Verdicts::take(const NewVerdicts &said)
 {
     for (std::size_t i = 0; i < m_asked.size(); ++i)
         m_timeline.setVerdict(m_asked[i].act, m_asked[i].position,

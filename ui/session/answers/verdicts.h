@@ -29,11 +29,12 @@ private:
         std::shared_ptr<const core::Puzzle> puzzle;
         core::Position position;
     };
-    using Said = std::vector<core::Judgement::Verdict>; ///< the verdicts on the first boards of `m_asked`
+    using NewVerdicts =
+        std::vector<core::Judgement::Verdict>; ///< the verdicts on the first boards of `m_asked`
 
     void lookSoon();
     void look();
-    void take(const Said &said);
+    void take(const NewVerdicts &said);
     std::vector<std::size_t> waiting() const;
 
     const core::Kind &m_kind;
@@ -42,7 +43,7 @@ private:
     bool m_busy = false;
     QTimer m_soon;
     std::vector<Board> m_asked;
-    BackgroundTask<Said> m_judging;
+    BackgroundTask<NewVerdicts> m_judging;
 };
 
 } // namespace session

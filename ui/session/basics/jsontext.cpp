@@ -13,7 +13,7 @@ bool isHiding(char32_t character)
 {
     switch (QChar::category(character)) {
     case QChar::Other_Control:
-        return character != U'\n'; // it is between strings; those in strings are escaped already
+        return character != U'\n'; // line breaks in strings are escaped already; others separate lines
     case QChar::Other_Format:
     case QChar::Other_Surrogate:
     case QChar::Separator_Line:

@@ -84,7 +84,7 @@ QByteArray GameWriter::whole(const Timeline &timeline)
     m_sum.clear();
     QByteArray text = firstLine.toByteArray();
     for (std::size_t i = 0; i < timeline.acts().size(); ++i)
-        tell(timeline, i, i == 0, text);
+        writeAct(timeline, i, i == 0, text);
     text = finish(timeline, std::move(text));
     m_size = m_wholeSize = text.size();
     return text;
@@ -105,7 +105,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
         text += "cut: " + QByteArray::number(same) + '\n';
     m_written.resize(same);
     for (std::size_t i = same; i < acts.size(); ++i)
-        tell(timeline, i, i == same, text);
+        writeAct(timeline, i, i == same, text);
     if (text.isEmpty() && frame(timeline) == m_frame)
         return text;
     text = finish(timeline, std::move(text));
@@ -114,7 +114,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
 }
 
 /// Adds the lines of an act. With `begins` a move is not joined to the previous line, which may not be in `text`.
-void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text)
+void GameWriter::writeAct(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text)
 {
     const Act &act = timeline.acts()[index];
     const Act *before = index > 0 ? &timeline.acts()[index - 1] : nullptr;

@@ -49,7 +49,7 @@ private:
         QByteArray moments = {};
     };
 
-    void tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text);
+    void writeAct(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text);
     QByteArray finish(const Timeline &timeline, QByteArray stretch);
     qint64 frame(const Timeline &timeline) const;
 

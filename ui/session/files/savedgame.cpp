@@ -56,7 +56,7 @@ private:
     QByteArray m_moves;   ///< the moves of this act, or of several acts by hand
     int m_movesLine = 0;  ///< the line number of these moves
     PictureReader m_pictures;
-    QStringList m_early;           ///< lines before the first position
+    QStringList m_earlyLines;      ///< lines before the first position
     GameSize m_size;               ///< the size of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
     qint64 m_scrambled = farthest; ///< the number of dealing steps in the scramble being read
@@ -147,7 +147,7 @@ bool Reader::position(const QByteArray &line)
             m_start.puzzle = before.instance.puzzle;
     }
     begin({m_start.puzzle, {}});
-    m_game.acts.back().kept = std::exchange(m_early, {});
+    m_game.acts.back().kept = std::exchange(m_earlyLines, {});
     return true;
 }
 
@@ -241,7 +241,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
 /// Keeps a line that is not understood with its act or, before all acts, with the first.
 bool Reader::keep(const QByteArray &line)
 {
-    QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
+    QStringList &kept = m_game.acts.empty() ? m_earlyLines : m_game.acts.back().kept;
     kept += QString::fromUtf8(line);
     m_kept += kept.back().size();
     return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
@@ -329,13 +329,13 @@ bool Reader::finish(core::Path path)
     const std::size_t count = m_game.acts.size();
     const GameSize size = GameSize::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
     m_size += size;
-    m_game.told += size;
-    if (m_size.acts > largestGameSize.acts || m_game.told.acts > 4 * largestGameSize.acts)
+    m_game.totalSize += size;
+    if (m_size.acts > largestGameSize.acts || m_game.totalSize.acts > 4 * largestGameSize.acts)
         return fail(tr("there are too many actions"));
     GameSize fourTimes;
     for (int i = 0; i < 4; ++i)
         fourTimes += largestGameSize;
-    return (m_size.within(largestGameSize) && m_game.told.within(fourTimes)) ||
+    return (m_size.within(largestGameSize) && m_game.totalSize.within(fourTimes)) ||
            fail(tr("there are too many moves"));
 }
 

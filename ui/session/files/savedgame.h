@@ -20,7 +20,7 @@ struct SavedGame {
     bool isUnchanged = true; ///< whether the text is exactly as it was saved
     std::vector<GamePicture> pictures = {};
     bool losesPictures = false; ///< whether its pictures are damaged
-    GameSize told;              ///< the size of all acts in the text, including those that were cut off
+    GameSize totalSize;         ///< the size of all acts in the text, including those that were cut off
 };
 
 inline constexpr qint64 largestGame = 1 << 30; ///< bytes; a larger text is refused unread

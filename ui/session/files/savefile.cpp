@@ -41,7 +41,7 @@ QString reason(const QSaveFile &file)
 /// the links, and would otherwise write a file with a similar name.
 bool leadsToText(const QString &path)
 {
-    constexpr int mostLinks = 40; // as in the kernel
+    constexpr int mostLinks = 40; // the kernel's own limit
     std::error_code failed;
     std::filesystem::path file = QFile::encodeName(path).toStdString();
     for (int links = 0; links < mostLinks && std::filesystem::is_symlink(file, failed); ++links) {

@@ -13,11 +13,11 @@ class SaveFile : public QIODevice {
 
 public:
     enum class Access {
-        Kept,  ///< the access rights of the file that it replaces, or else those of the user's umask
-        Owner, ///< access for the user alone: pictures and games in the program's own folder
+        Unchanged, ///< the access rights of the file that it replaces, or else those of the user's umask
+        Owner,     ///< access for the user alone: pictures and games in the program's own folder
     };
 
-    explicit SaveFile(const QString &path, Access access = Access::Kept);
+    explicit SaveFile(const QString &path, Access access = Access::Unchanged);
     ~SaveFile() override;
 
     bool open(); ///< opens the file for writing
@@ -30,7 +30,7 @@ public:
     bool seek(qint64 at) override;
 
     /// Replaces the file by this content. Returns the error if it could not; empty if it did.
-    static QString replace(const QString &path, const QByteArray &content, Access access = Access::Kept);
+    static QString replace(const QString &path, const QByteArray &content, Access access = Access::Unchanged);
 
 protected:
     qint64 readData(char *, qint64) override { return -1; }

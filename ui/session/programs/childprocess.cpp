@@ -162,7 +162,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
         const QuietThread quiet;
         m_supervisor = fork();
         if (m_supervisor == 0)
-            keep({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
+            supervise({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
         fault = m_supervisor < 0 ? errno : 0;
     }
     closeDescriptor(output[1]);

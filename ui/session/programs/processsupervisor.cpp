@@ -43,7 +43,7 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
 }
 
 /// Becomes the program: sets up the child process and calls execvpe.
-[[noreturn]] void executeProgram(const KeptProgram &program, pid_t supervisor, int faults)
+[[noreturn]] void executeProgram(const SupervisedProgram &program, pid_t supervisor, int faults)
 {
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -68,11 +68,11 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
 }
 
 /// Supervises one program and all processes that it starts.
-class Keeping {
+class Supervision {
 public:
-    explicit Keeping(const KeptProgram &program) : m_channel(program.channel) { start(program); }
+    explicit Supervision(const SupervisedProgram &program) : m_channel(program.channel) { start(program); }
 
-    void untilTold()
+    void waitForRequest()
     {
         sigset_t allButChildren;
         sigfillset(&allButChildren);
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    void start(const KeptProgram &program)
+    void start(const SupervisedProgram &program)
     {
         std::array<int, 2> faults = {-1, -1};
         const pid_t supervisor = getpid();
@@ -120,11 +120,14 @@ private:
             fault = 0;
         closeAllBut(m_channel);
         m_isOver = fault != 0;
-        tell(fault == 0 ? SupervisorReport{SupervisorReport::Started, m_program}
-                        : SupervisorReport{SupervisorReport::NotStarted, fault});
+        sendReport(fault == 0 ? SupervisorReport{SupervisorReport::Started, m_program}
+                              : SupervisorReport{SupervisorReport::NotStarted, fault});
     }
 
-    void tell(const SupervisorReport &report) const { send(m_channel, &report, sizeof report, MSG_NOSIGNAL); }
+    void sendReport(const SupervisorReport &report) const
+    {
+        send(m_channel, &report, sizeof report, MSG_NOSIGNAL);
+    }
 
     void killGroup(int signal) const
     {
@@ -141,8 +144,8 @@ private:
             info.si_pid == 0)
             return;
         m_isOver = true;
-        tell({SupervisorReport::Over,
-              info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status});
+        sendReport({SupervisorReport::Over,
+                    info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status});
     }
 
     /// Reaps the children that have ended, except the program, and kills the others if `kills`. Returns how many
@@ -176,15 +179,15 @@ private:
 
 } // namespace
 
-void keep(const KeptProgram &program)
+void supervise(const SupervisedProgram &program)
 {
     setpgid(0, 0);
     prctl(PR_SET_NAME, "supervisor");
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     ::signal(SIGCHLD, wakeUp);
-    Keeping keeping(program);
-    keeping.untilTold();
-    keeping.endAll();
+    Supervision supervision(program);
+    supervision.waitForRequest();
+    supervision.endAll();
     _exit(0);
 }
 

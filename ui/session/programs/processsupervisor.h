@@ -6,7 +6,7 @@
 namespace session {
 
 /// The data that a supervisor needs, prepared before the fork that creates it.
-struct KeptProgram {
+struct SupervisedProgram {
     char *const *words;       ///< the words of the command, as an argv array
     char *const *environment; ///< the environment, in the same form
     int output = -1;          ///< the descriptor for its standard output
@@ -31,6 +31,6 @@ inline constexpr char askToEnd = 'e';
 /// that the program starts becomes a child of the supervisor when its own parent dies, even in a session or process
 /// group of its own; so the supervisor can kill them all, on request or when the forking process has ended. It runs
 /// in the child of a fork of a multithreaded program, so it calls only functions that are safe there.
-[[noreturn]] void keep(const KeptProgram &program);
+[[noreturn]] void supervise(const SupervisedProgram &program);
 
 } // namespace session

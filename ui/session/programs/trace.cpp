@@ -130,7 +130,7 @@ std::string TraceWriter::instead(std::span<const core::Step> path)
 }
 
 TraceReader::TraceReader(const core::Game &game, std::string positionLine)
-    : m_game(game), m_toldLine(std::move(positionLine)), m_position(game.position), m_headed(true)
+    : m_game(game), m_givenLine(std::move(positionLine)), m_position(game.position), m_headed(true)
 {
 }
 
@@ -239,8 +239,8 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
 /// Reads the position line. The trace of a search that was given its position may repeat the line, but not change it.
 core::Explanation TraceReader::readPosition(std::string_view text)
 {
-    if (!m_toldLine.empty()) {
-        return text == m_toldLine
+    if (!m_givenLine.empty()) {
+        return text == m_givenLine
                    ? core::Explanation()
                    : core::Explanation{PUZZLE_TEXT("trace", "this is not the position that was asked for")};
     }
@@ -263,9 +263,10 @@ core::Explanation TraceReader::readMove(std::string_view text)
     auto read = m_game.puzzle->replay(m_position, text);
     if (auto *fault = std::get_if<core::Fault>(&read)) {
         const core::Solver *const ours = m_kind ? m_kind->solver(m_method) : nullptr;
-        const bool isExcused = ours && ours->placesFirst && fault->at == 0 && fault->told.size() == 1 &&
-                               ours->placesFirst(*m_game.puzzle, m_position, fault->told.front());
-        return isExcused ? make(fault->told) : std::move(fault->why);
+        const bool isExcused = ours && ours->placesFirst && fault->at == 0 &&
+                               fault->illegalMove.size() == 1 &&
+                               ours->placesFirst(*m_game.puzzle, m_position, fault->illegalMove.front());
+        return isExcused ? make(fault->illegalMove) : std::move(fault->why);
     }
     const core::Path &path = std::get<core::Path>(read);
     if (core::countMoves(path) != 1)
@@ -300,7 +301,7 @@ void TraceReader::refuse(std::string_view text)
     if (fault && words.empty())
         words = inOneLine(fault->why, nullptr);
     say(words.empty() ? move : move + ": " + words);
-    const core::Path path = fault ? fault->told : std::get<core::Path>(std::move(read));
+    const core::Path path = fault ? fault->illegalMove : std::get<core::Path>(std::move(read));
     if ((fault && fault->at != 0) || core::countMoves(path) != 1)
         return happen({}, core::Event::Refused);
     happen(path.front(), core::Event::Refused);

@@ -122,8 +122,8 @@ private:
 
     core::Kinds m_kinds;
     const core::Kind *m_kind = nullptr;
-    core::Game m_game;      ///< a game without a puzzle until the position is known
-    std::string m_toldLine; ///< the position line that the search was given
+    core::Game m_game;       ///< a game without a puzzle until the position is known
+    std::string m_givenLine; ///< the position line that the search was given
     std::string m_method;
     core::Goal m_goal = core::Goal::First;
     core::Position m_position;

@@ -64,7 +64,7 @@ QString verdictByTime(const RaceResult &quickest, const RaceResult &slowest)
                          formatTime(slowest.microseconds)});
 }
 
-/// Returns the text as far as the end of its first sentence. A full stop behind a capital is that of a name.
+/// Returns the first sentence of a text. A full stop after a single capital letter is that of an initial.
 QString firstSentence(const QString &text)
 {
     static const QRegularExpression end(u"(?<!\\b\\p{Lu})\\. "_s);
@@ -72,7 +72,7 @@ QString firstSentence(const QString &text)
     return at < 0 ? text : text.left(at + 1);
 }
 
-/// Returns the sentences on top of the results. What a method does is said in its own words.
+/// Returns the sentences above the results, which quote the methods' own descriptions.
 QString verdictOf(const std::vector<Race::Result> &results)
 {
     std::vector<const RaceResult *> ended;

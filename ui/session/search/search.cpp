@@ -312,10 +312,10 @@ void Search::adopt(ReplayedSearch &replayed)
         m_player.setSource(&m_job->queue());
     if (m_outcome)
         keepResult(*m_outcome);
-    const quint64 unkept = replayed.total - replayed.found.size();
+    const quint64 unstored = replayed.total - replayed.found.size();
     for (Found &found : replayed.found)
         m_solutions.add(std::move(found));
-    m_solutions.addUnkept(unkept);
+    m_solutions.addUnstored(unstored);
     m_classes.sort(m_solutions.list());
     if (spec.state == SearchSpec::Open && !m_outcome)
         m_job->setPaused(true);
@@ -367,7 +367,7 @@ void Search::takeFound()
     Q_EMIT solutionsChanged();
 }
 
-/// Returns whether a search for one solution found only solutions that are in the list already, which then stays.
+/// Returns whether a search for one solution found only solutions that are already in the list, which is then kept.
 bool Search::areKnown(const std::vector<Found> &fresh) const
 {
     return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&

@@ -37,7 +37,7 @@ public:
             m_list.push_back(std::make_shared<const Found>(std::move(found)));
     }
 
-    void addUnkept(quint64 more) { m_total += more; }
+    void addUnstored(quint64 more) { m_total += more; }
 
     quint64 search() const { return m_search; } ///< a number that is unique to each search
     const Instance &instance() const { return m_instance; }

@@ -45,7 +45,7 @@ Player::Player(Timeline &timeline, QObject *parent) : QObject(parent), m_timelin
 void Player::setSpeed(Speed speed)
 {
     m_speed = speed;
-    m_owed = 0;
+    m_movesDue = 0;
     if (m_source) {
         const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostRoom));
         m_source->setRoom(std::size_t(ahead));
@@ -65,7 +65,7 @@ void Player::play()
     m_landmarks.clear();
     if (isPlaying())
         return;
-    m_owed = 1; // the first move follows the click at once
+    m_movesDue = 1; // the first move follows the click at once
     start();
 }
 
@@ -138,9 +138,9 @@ qint64 Player::framesDue(std::chrono::nanoseconds elapsed)
 {
     if (m_speed.mark() >= Speed::fastest)
         return std::numeric_limits<qint64>::max();
-    m_owed += m_speed.movesPerSecond() * std::chrono::duration<double>(elapsed).count();
-    const double whole = std::floor(m_owed);
-    m_owed -= whole;
+    m_movesDue += m_speed.movesPerSecond() * std::chrono::duration<double>(elapsed).count();
+    const double whole = std::floor(m_movesDue);
+    m_movesDue -= whole;
     return qint64(whole);
 }
 
@@ -166,7 +166,7 @@ void Player::advance(std::chrono::nanoseconds elapsed)
 /// Waits for the source. The next move is shown as soon as it arrives, however slow the speed.
 void Player::starve()
 {
-    m_owed = std::max(m_owed, 1.0);
+    m_movesDue = std::max(m_movesDue, 1.0);
     Q_EMIT starved();
 }
 

@@ -46,7 +46,7 @@ public:
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< it rushes to a landmark to come
+    bool isRushing() const { return !m_landmarks.empty(); } ///< it plays at full speed to a landmark ahead
     void play();
     void pause();
     /// Goes to the nearest of these landmarks in this direction. If the source may still deliver one, runs towards it
@@ -80,7 +80,7 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;      ///< the moves due; the fraction is left for the next tick
+    double m_movesDue = 0;  ///< the moves due; the fraction is left for the next tick
     Landmarks m_landmarks;  ///< the landmarks of which it rushes to the first; empty if it does not rush
     qint64 m_rushFrom = 0;  ///< the frame at which the rush began
     qint64 m_scannedTo = 0; ///< the frame up to which the events have been scanned for landmarks

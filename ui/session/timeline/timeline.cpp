@@ -70,7 +70,7 @@ void Act::cut(qint64 size)
 {
     const bool shorter = size < record.size();
     if (spec && abridged && shorter) {
-        spec.reset(); // only the whole search can be found again
+        spec.reset(); // only a whole search can be run again
     } else if (spec) {
         spec->cut = abridged;
         if (shorter || spec->state == SearchSpec::Open)

@@ -154,7 +154,7 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
     const bool asInFile = reading.source == AutosaveFile::Source::File && reading.game->isUnchanged &&
                           !plain && timeline.acts().size() == count;
     if (asInFile && reading.game->version > 1)
-        entry.writer.resume(timeline, reading.text, reading.game->told);
+        entry.writer.resume(timeline, reading.text, reading.game->totalSize);
     if (!asInFile)
         ++entry.changes;
 }

@@ -66,7 +66,7 @@ void Thumbnails::drawNext()
     Q_EMIT drawn(int(next));
 }
 
-// Draws all pictures again once the picture of a picture puzzle is loaded, which they lack.
+// Draws all thumbnails again once the picture on the pieces is loaded, since they were drawn without it.
 void Thumbnails::redrawAll()
 {
     const QList<std::size_t> drawnSolutions = m_pictures.keys();

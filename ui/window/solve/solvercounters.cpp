@@ -56,12 +56,12 @@ SolverCounters::SolverCounters(QWidget *parent)
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
-    keepRooms();
+    reserveSpace();
     retranslate();
 }
 
 /// Reserves the space of hidden parts, so that the beginning and the end of a search move nothing.
-void SolverCounters::keepRooms()
+void SolverCounters::reserveSpace()
 {
     QWidgetList all{m_hourglass, m_progress, m_title, m_quality};
     std::ranges::copy(m_names, std::back_inserter(all));

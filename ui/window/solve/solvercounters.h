@@ -35,7 +35,7 @@ private:
     /// The rows that are always used come first, so that there is no gap between them.
     enum Row { Nodes, PerSecond, Time, Solutions, Tries, Depth, Bound, Rows };
 
-    void keepRooms();
+    void reserveSpace();
     void write(Row row, const QString &text);
     void refreshNumbers(const session::SolverJob &job);
     void refreshProgress(const session::SolverJob &job);

@@ -227,7 +227,7 @@ void SolverPanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
     choice().choose(session::methodOf(kind, m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
-    m_standsIn = nullptr;
+    m_substitute = nullptr;
     restoreOwnProgram();
     for (SessionWidget *part :
          std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
@@ -241,7 +241,7 @@ void SolverPanel::sessionChanged()
 void SolverPanel::choose(const core::Solver &solver)
 {
     choice().choose(&solver);
-    m_standsIn = nullptr;
+    m_substitute = nullptr;
     m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
     showMethod();
     refreshActions();
@@ -320,8 +320,8 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     if (!solver)
         return;
     if (shows && solver != chosen) {
-        m_standsIn = solver;
-        m_standsInFor = chosen;
+        m_substitute = solver;
+        m_replaced = chosen;
     }
     if (shows && solver != m_shown)
         showMethod();
@@ -333,11 +333,11 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .watch = watches() && shows,
                       .pauseAtSolutions = pauseAtSolutions});
     if (solver != chosen)
-        Q_EMIT message(standIn(*chosen, *solver));
+        Q_EMIT message(substitutionText(*chosen, *solver));
     refresh();
 }
 
-QString SolverPanel::standIn(const core::Solver &chosen, const core::Solver &taken)
+QString SolverPanel::substitutionText(const core::Solver &chosen, const core::Solver &taken)
 {
     return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
         .arg(session::translated(chosen.name), session::translated(taken.name));
@@ -367,7 +367,8 @@ const char *SolverPanel::watchOption() const
     return watching[m_arrangement == ActionId::WatchMode].id;
 }
 
-/// Shows the choice made for this puzzle in this arrangement. In Study a search is always watched.
+/// Shows whether the user chose to watch searches, for this puzzle and arrangement. In Study they are always
+/// watched.
 void SolverPanel::restoreWatching()
 {
     const bool watch = watches();
@@ -428,7 +429,7 @@ QString SolverPanel::about() const
     const QString about = session::translated(method.about);
     if (!unsuitable.empty())
         return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
-    return m_standsIn == &method ? standIn(*m_standsInFor, *m_standsIn) + u' ' + about : about;
+    return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute) + u' ' + about : about;
 }
 
 void SolverPanel::retranslate()

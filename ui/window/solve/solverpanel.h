@@ -24,9 +24,9 @@ class SeedEdit;
 class SolutionPrompt;
 class SolverCounters;
 
-/// The panel for choosing a method, running it, and observing its progress. Everything in it has its room,
-/// whether it is used or not, so that neither a method nor its run moves a button. It has many members because each of
-/// its lines depends on the method that is chosen.
+/// The panel for choosing a method, running it, and observing its progress. Unused parts keep their space, so that
+/// neither a method nor its run moves a button. It has many members because each of its lines depends on the method
+/// that is chosen.
 class SolverPanel : public SessionWidget {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private:
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
     QString about() const;
-    static QString standIn(const core::Solver &chosen, const core::Solver &taken);
+    static QString substitutionText(const core::Solver &chosen, const core::Solver &taken);
     QString optionsName(const core::Solver &solver) const;
 
     const Actions &m_actions;
@@ -95,9 +95,9 @@ private:
     SolverCounters *m_counters;
     MethodComparison *m_efforts;
     ProgramReport *m_report;
-    const core::Solver *m_shown = nullptr;       ///< the method whose options the panel shows
-    const core::Solver *m_standsInFor = nullptr; ///< the method that could not reach the goal
-    const core::Solver *m_standsIn = nullptr;    ///< the method that replaced it
+    const core::Solver *m_shown = nullptr;      ///< the method whose options the panel shows
+    const core::Solver *m_replaced = nullptr;   ///< the method that could not reach the goal
+    const core::Solver *m_substitute = nullptr; ///< the method that replaced it
     QTimer m_consultSoon;
 };
 

@@ -11,7 +11,7 @@ class PaintedIconEngine : public QIconEngine {
 public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        if (size.isEmpty()) // in a window too small for the icon
+        if (size.isEmpty()) // a window too small for the icon asks for no size
             return {};
         QPixmap picture(size);
         picture.fill(Qt::transparent);

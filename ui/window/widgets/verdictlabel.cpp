@@ -62,7 +62,7 @@ void VerdictLabel::retranslate()
     setAccessibleName(tr("Verdict"));
     setAccessibleDescription(word); // the caption shows and announces the reason
     setToolTip(board::plainToolTip(m_judgement ? session::translated(m_judgement->why) : QString()));
-    keepRoom();
+    reserveSpace();
 }
 
 QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isNew)
@@ -80,7 +80,7 @@ QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isNew)
     return {};
 }
 
-void VerdictLabel::keepRoom()
+void VerdictLabel::reserveSpace()
 {
     int widest = 0;
     for (const auto verdict : {core::Judgement::Unknown, core::Judgement::Solvable,
@@ -97,7 +97,7 @@ void VerdictLabel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        keepRoom();
+        reserveSpace();
     QWidget::changeEvent(event);
 }
 

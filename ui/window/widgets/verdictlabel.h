@@ -24,7 +24,7 @@ public:
     /// Sets the judgement; none until it is known and while a method runs. `isNew`: an impossible board that has
     /// not been played on is worded differently.
     void setJudgement(const std::optional<core::Judgement> &judgement, bool isNew);
-    void keepRoom(); ///< makes the label as wide as its longest words
+    void reserveSpace(); ///< makes the label as wide as its longest words
 
 Q_SIGNALS:
     void marksHovered(const std::vector<core::Mark> &marks); ///< without marks when the pointer has left

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/livingboard.h"
+#include "window/showcaseboard.h"
 
 #include "core/positionline.h"
 #include "session/search/race.h"
@@ -60,7 +60,7 @@ Showpiece::Run Showpiece::run(core::SearchContext &context) const
     return run;
 }
 
-LivingBoard::LivingBoard(const ui::PuzzleUi &puzzle, QWidget *parent)
+ShowcaseBoard::ShowcaseBoard(const ui::PuzzleUi &puzzle, QWidget *parent)
     : QGraphicsView(parent), m_puzzle(puzzle), m_showpiece(Showpiece::read(puzzle)),
       m_style(board::Style::make(board::Style::Light))
 {
@@ -74,13 +74,13 @@ LivingBoard::LivingBoard(const ui::PuzzleUi &puzzle, QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_frames.setInterval(frameTime);
-    connect(&m_frames, &QTimer::timeout, this, &LivingBoard::advance);
+    connect(&m_frames, &QTimer::timeout, this, &ShowcaseBoard::advance);
     setRun({});
 }
 
-LivingBoard::~LivingBoard() = default;
+ShowcaseBoard::~ShowcaseBoard() = default;
 
-void LivingBoard::setRun(const Showpiece::Run &run)
+void ShowcaseBoard::setRun(const Showpiece::Run &run)
 {
     m_showsTries = run.withTries;
     m_timeline = std::make_unique<session::Timeline>(
@@ -102,7 +102,7 @@ void LivingBoard::setRun(const Showpiece::Run &run)
     });
 }
 
-void LivingBoard::setStyle(const board::Style &style)
+void ShowcaseBoard::setStyle(const board::Style &style)
 {
     m_style = style;
     if (m_scene)
@@ -110,7 +110,7 @@ void LivingBoard::setStyle(const board::Style &style)
 }
 
 // While its picture is loading, shows the board with numbers, since it would otherwise be blank.
-void LivingBoard::makeScene()
+void ShowcaseBoard::makeScene()
 {
     auto scene = m_puzzle.scene(m_showpiece.instance, m_style);
     m_awaited.reset();
@@ -123,7 +123,7 @@ void LivingBoard::makeScene()
     putInView(std::move(scene));
 }
 
-void LivingBoard::putInView(std::unique_ptr<board::BoardScene> scene)
+void ShowcaseBoard::putInView(std::unique_ptr<board::BoardScene> scene)
 {
     scene->aboutToShow(*m_timeline);
     scene->show(m_timeline->position());
@@ -135,7 +135,7 @@ void LivingBoard::putInView(std::unique_ptr<board::BoardScene> scene)
     fit();
 }
 
-void LivingBoard::step(int milliseconds)
+void ShowcaseBoard::step(int milliseconds)
 {
     m_stepTime = milliseconds;
     if (!m_timeline->atEnd()) {
@@ -150,7 +150,7 @@ void LivingBoard::step(int milliseconds)
 }
 
 // Uses fewer frames than the large board: small, slow boards need no more, and eight of them must cost little.
-void LivingBoard::advance()
+void ShowcaseBoard::advance()
 {
     m_scene->advanceAnimation(m_frames.interval());
     if (!m_scene->isAnimating())
@@ -158,7 +158,7 @@ void LivingBoard::advance()
 }
 
 // Makes a cell a whole number of device pixels wide, as on the large board, so that the pieces are sharp.
-void LivingBoard::fit()
+void ShowcaseBoard::fit()
 {
     if (m_part.isEmpty())
         return;
@@ -173,7 +173,7 @@ void LivingBoard::fit()
 }
 
 // Covers the surroundings of the board, such as a tray, which the edge of the widget would cut off.
-void LivingBoard::drawForeground(QPainter *painter, const QRectF &exposed)
+void ShowcaseBoard::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     QGraphicsView::drawForeground(painter, exposed);
     QPainterPath beside;
@@ -183,14 +183,14 @@ void LivingBoard::drawForeground(QPainter *painter, const QRectF &exposed)
     painter->fillPath(beside - shown, m_style.table);
 }
 
-void LivingBoard::showEvent(QShowEvent *event)
+void ShowcaseBoard::showEvent(QShowEvent *event)
 {
     if (!m_scene)
         makeScene();
     QGraphicsView::showEvent(event);
 }
 
-void LivingBoard::hideEvent(QHideEvent *event)
+void ShowcaseBoard::hideEvent(QHideEvent *event)
 {
     QGraphicsView::hideEvent(event);
     m_frames.stop();
@@ -198,18 +198,18 @@ void LivingBoard::hideEvent(QHideEvent *event)
         m_scene->finish();
 }
 
-void LivingBoard::resizeEvent(QResizeEvent *event)
+void ShowcaseBoard::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     fit();
 }
 
-QSize LivingBoard::sizeHint() const
+QSize ShowcaseBoard::sizeHint() const
 {
     return usualBoard;
 }
 
-QSize LivingBoard::minimumSizeHint() const
+QSize ShowcaseBoard::minimumSizeHint() const
 {
     return {shortestBoard, usualBoard.height()};
 }

@@ -32,12 +32,12 @@ struct Showpiece {
 
 /// A small board that plays the run of its showcase again and again, one step for each call of `step`. It cannot be
 /// played on and takes neither the focus nor the mouse.
-class LivingBoard : public QGraphicsView {
+class ShowcaseBoard : public QGraphicsView {
     Q_OBJECT
 
 public:
-    LivingBoard(const ui::PuzzleUi &puzzle, QWidget *parent);
-    ~LivingBoard() override;
+    ShowcaseBoard(const ui::PuzzleUi &puzzle, QWidget *parent);
+    ~ShowcaseBoard() override;
 
     const Showpiece &showpiece() const { return m_showpiece; }
     bool showsTries() const { return m_showsTries; }

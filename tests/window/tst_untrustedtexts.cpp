@@ -89,7 +89,7 @@ void lookAtEverything(MainWindow &window, Walk &walk)
 } // namespace
 
 /// Tests that texts from untrusted files and programs are shown as plain text everywhere.
-class StrangersWords : public QObject {
+class UntrustedTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -202,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-TEST_SUITE(StrangersWords)
-#include "tst_strangerswords.moc"
+TEST_SUITE(UntrustedTextsTest)
+#include "tst_untrustedtexts.moc"
