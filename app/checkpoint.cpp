@@ -152,10 +152,10 @@ core::Explanation Checkpoint::save()
     m_saved = Clock::now();
     if (why.isEmpty())
         return {};
-    core::Explanation told =
+    core::Explanation explanation =
         aboutFile(PUZZLE_TEXT("commandline", "the checkpoint “%1” cannot be written: %2"), m_path);
-    told.arguments.emplace_back(why.toStdString());
-    return told;
+    explanation.arguments.emplace_back(why.toStdString());
+    return explanation;
 }
 
 QByteArray Checkpoint::content() const

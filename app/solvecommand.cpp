@@ -384,7 +384,7 @@ void SolveCommand::solve(const Query &query, double dealing, const core::Divisio
     const bool listsBeside = query.goal == core::Goal::All && !m_options.trace && m_options.threads != 1;
     ListWriter list(*writer, m_console.out, listsBeside);
     std::optional<core::Path> first;
-    const auto tell = [&](const core::Position &position, std::span<const core::Step> steps) {
+    const auto report = [&](const core::Position &position, std::span<const core::Step> steps) {
         if (query.goal != core::Goal::All)
             return bool(m_console.out);
         if (!first)
@@ -393,7 +393,7 @@ void SolveCommand::solve(const Query &query, double dealing, const core::Divisio
     };
     const std::uint64_t limit = limitOf(m_options);
     const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
-    CommandContext context(m_console.interrupted, left, limit, tell);
+    CommandContext context(m_console.interrupted, left, limit, report);
     if (m_options.threads)
         context.setThreads(*m_options.threads);
     if (m_options.trace)

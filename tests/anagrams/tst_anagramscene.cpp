@@ -74,7 +74,7 @@ private Q_SLOTS:
     void dragElsewhereIsRefusedInWords()
     {
         open("anagrams:abcd:a/bcd");
-        QSignalSpy told(m_session.get(), &session::Session::told);
+        QSignalSpy told(m_session.get(), &session::Session::reported);
         drag(2, 3);
         drag(2, 0);
         QCOMPARE(told.size(), 2);

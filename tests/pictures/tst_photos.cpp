@@ -210,7 +210,7 @@ private Q_SLOTS:
     {
         session::Session session(taquin::kind(), game("taquin:3x3"));
         session.begin(session::Act::Edit, game("taquin:3x3"), u"picture=sample-rose"_s);
-        QSignalSpy told(&session, &session::Session::told);
+        QSignalSpy told(&session, &session::Session::reported);
         session.hand({0, {0}, {8}});
         QCOMPARE(told.size(), 1);
         const auto said = told[0][0].value<core::Explanation>();

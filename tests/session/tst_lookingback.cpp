@@ -26,7 +26,7 @@ QString lookBack(Session &session)
 {
     QString said;
     const auto told =
-        QObject::connect(&session, &Session::told, &session,
+        QObject::connect(&session, &Session::reported, &session,
                          [&](const core::Explanation &what) { said = session::translated(what); });
     session.backToSolvable();
     [&] { QTRY_VERIFY(!session.isLookingBack()); }();

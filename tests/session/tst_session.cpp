@@ -125,7 +125,7 @@ void SessionTest::resultsAreInTheOrderOfTheMethods()
 void SessionTest::ownMovesAreMadeOrRefused()
 {
     Session session(toy::kind(), toy::game(8));
-    QSignalSpy told(&session, &Session::told);
+    QSignalSpy told(&session, &Session::reported);
     session.hand(toward(session, 1));
     QCOMPARE(cell(session), 1);
     QCOMPARE(told.count(), 0);
@@ -384,7 +384,7 @@ void SessionTest::judgesAndHints()
 {
     Session session(toy::kind(), toy::game(3));
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
-    QSignalSpy told(&session, &Session::told);
+    QSignalSpy told(&session, &Session::reported);
     session.hint();
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(cell(session), 0);

@@ -189,7 +189,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.show();
         window.openLine(oneMoveLeft);
-        Q_EMIT window.currentSession().told({{}, {}, {{3, core::Role::Target, {}}}});
+        Q_EMIT window.currentSession().reported({{}, {}, {{3, core::Role::Target, {}}}});
         auto *view = window.findChild<board::BoardView *>();
         QCOMPARE(view->board()->marks().size(), 1U);
         QTest::keyClick(view, Qt::Key_Right, Qt::ShiftModifier);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.show();
         window.openLine(u"queens:16"_s);
-        Q_EMIT window.currentSession().told({{}, {}, {{3, core::Role::Target, {}}}});
+        Q_EMIT window.currentSession().reported({{}, {}, {{3, core::Role::Target, {}}}});
         const board::BoardView &view = window.view();
         QCOMPARE(view.board()->marks().size(), 1U);
         Q_EMIT window.currentSession().search().aboutToAct();

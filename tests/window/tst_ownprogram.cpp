@@ -67,7 +67,7 @@ class LatestMessage {
 public:
     explicit LatestMessage(session::Session &session)
     {
-        QObject::connect(&session, &session::Session::told, &m_context,
+        QObject::connect(&session, &session::Session::reported, &m_context,
                          [this](const core::Explanation &what) { m_latest = what; });
     }
     const core::Explanation &latest() const { return m_latest; }

@@ -563,7 +563,7 @@ private Q_SLOTS:
             sentence += u" that goes on & on"_s;
         auto *said = window.findChild<QLabel *>(u"said"_s);
         const int width = window.width();
-        Q_EMIT window.currentSession().told({core::Text{"t", "%1", false}, {sentence.toStdString()}});
+        Q_EMIT window.currentSession().reported({core::Text{"t", "%1", false}, {sentence.toStdString()}});
         QCOMPARE(tests::statusMessage(window), sentence);
         QVERIFY(said->text().endsWith(u'…'));
         QVERIFY(said->height() >= said->heightForWidth(said->width()));

@@ -19,11 +19,11 @@ bool hasFocus(const QObject *object)
 /// texts that they have received.
 bool hasChanged(QAccessibleEvent &event, QAccessible::Text kind)
 {
-    const QAccessibleInterface *told = event.accessibleInterface();
-    if (!told || !event.object() || event.child() >= 0)
+    const QAccessibleInterface *about = event.accessibleInterface();
+    if (!about || !event.object() || event.child() >= 0)
         return true;
     const char *const property = kind == QAccessible::Name ? "toldName" : "toldDescription";
-    const QString text = told->text(kind);
+    const QString text = about->text(kind);
     const QVariant before = event.object()->property(property);
     if (before.isValid() && before.toString() == text)
         return false;

@@ -76,7 +76,7 @@ CourseForm::CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QStri
         refresh();
     });
     connect(&m_search, &session::Search::progressed, this, &CourseForm::refresh);
-    connect(&m_search, &session::Search::told, this, &CourseForm::showMessage);
+    connect(&m_search, &session::Search::reported, this, &CourseForm::showMessage);
     connect(&m_player, &session::Player::playingChanged, this, &CourseForm::refresh);
     keepTranslated([this] {
         m_stop->setText(tr("&Stop"));

@@ -94,7 +94,7 @@ void SearchMap::refresh()
     }
     Q_EMIT stretchChanged();
     if (std::exchange(m_cursor, here) != here)
-        tellWhere(*shown);
+        describeCursor(*shown);
 }
 
 double SearchMap::xOf(qint64 boundary) const
@@ -351,7 +351,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
 }
 
 /// Describes the cell at the cursor for screen readers.
-void SearchMap::tellWhere(const WatchedSearch &search)
+void SearchMap::describeCursor(const WatchedSearch &search)
 {
     const SeenRecord record = search.seen();
     if (m_cursor < record.first())

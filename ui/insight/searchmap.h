@@ -60,7 +60,7 @@ private:
     void zoom(double factor, double x);
     void walk(const WatchedSearch &search, int key);
     std::optional<qint64> neighbour(const SeenRecord &record, qint64 direction) const;
-    void tellWhere(const WatchedSearch &search);
+    void describeCursor(const WatchedSearch &search);
     void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;

@@ -27,7 +27,7 @@ HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instan
     setBoard(m_scene.get());
     connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
     connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);
-    connect(m_session.get(), &session::Session::told, this, &HandBoard::answer);
+    connect(m_session.get(), &session::Session::reported, this, &HandBoard::answer);
     const session::Timeline &timeline = m_session->timeline();
     connect(&timeline, &session::Timeline::moved, this, [this](const session::Played &played) {
         m_scene->animate(played, moveTime);

@@ -596,10 +596,10 @@ QString Reader::describe(const BoardBlock &block, const core::Solver *solver, co
     for (const auto &[figure, expected] : block.expected) {
         const auto found = figures.find(figure);
         const QString value = found == figures.end() ? QString() : found->second;
-        const QString told = tr("%1: %2", "what is counted: how many").arg(name(figure), say(figure, value));
+        const QString text = tr("%1: %2", "what is counted: how many").arg(name(figure), say(figure, value));
         const QString mark =
             value == expected ? u"✓"_s : u"✗ "_s + tr("(the page says %1)").arg(say(figure, expected));
-        all << told + u' ' + mark;
+        all << text + u' ' + mark;
     }
     return all.join(u", "_s);
 }

@@ -123,7 +123,7 @@ QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUs
 }
 
 // Shows a message why a picture could not be opened.
-auto tellFailure(const ToolContext &context)
+auto failureReporter(const ToolContext &context)
 {
     return [context](const core::Explanation &why) {
         context.showMessage(session::translated(session::failure(why)));
@@ -152,7 +152,7 @@ void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
                 else
                     beginGame(context, {id, crop}, cut, scramble);
             },
-            tellFailure(context));
+            failureReporter(context));
     });
     dialog->open();
 }
@@ -274,7 +274,7 @@ void openPicture(const ToolContext &context, const ::taquin::PictureSource &sour
     session::runInBackground(
         context.window, [source] { return ::taquin::readPicture(source); },
         [context](const ::taquin::PictureReading &reading) { offerPicture(context, reading); },
-        tellFailure(context));
+        failureReporter(context));
 }
 
 void askForPicture(const ToolContext &context)
@@ -302,7 +302,7 @@ void openStoredPicture(const ToolContext &context, const QString &id, const QStr
             else
                 offerPicture(context, ::taquin::Picture{image, name, {}});
         },
-        tellFailure(context));
+        failureReporter(context));
 }
 
 QStringList pictureFilters()

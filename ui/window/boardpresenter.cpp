@@ -30,7 +30,7 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
     connect(&session.timeline(), &session::Timeline::opened, this, &BoardPresenter::makeScene);
     connect(&session.timeline(), &session::Timeline::moved, this, &BoardPresenter::animate);
     connect(&session.timeline(), &session::Timeline::jumped, this, &BoardPresenter::jump);
-    connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
+    connect(&session, &session::Session::reported, this, [this](const core::Explanation &what) {
         m_answerMarks = what.marks;
         m_answerPasses = false;
         refresh();

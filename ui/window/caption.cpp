@@ -94,7 +94,7 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
     connect(m_verdict, &VerdictLabel::reasonWanted, this, [this] {
         if (session()->isJudged())
-            session()->tell(session()->judgement().why);
+            session()->report(session()->judgement().why);
     });
     m_speakSoon.setSingleShot(true);
     connect(&m_speakSoon, &QTimer::timeout, this, &Caption::speak);
@@ -147,25 +147,25 @@ void Caption::sessionChanged()
 void Caption::listen()
 {
     m_context = std::make_unique<QObject>();
-    connect(session(), &session::Session::told, m_context.get(),
-            [this](const core::Explanation &what) { tell(session::translated(what)); });
+    connect(session(), &session::Session::reported, m_context.get(),
+            [this](const core::Explanation &what) { say(session::translated(what)); });
     connect(session(), &session::Session::refused, m_context.get(),
-            [this](const core::Explanation &what) { tell(session::translated(what), Kind::Refusal); });
+            [this](const core::Explanation &what) { say(session::translated(what), Kind::Refusal); });
     connect(session(), &session::Session::hinted, m_context.get(), [this](const core::Explanation &why) {
         QString hint = session::translated(why);
         if (session()->hasHint())
             hint += u' ' + tr("Press Hint again to make this move.");
-        tell(hint, Kind::Hint);
+        say(hint, Kind::Hint);
     });
     connect(&session()->search(), &session::Search::concluded, m_context.get(), [this] {
         if (const QString result = ResultNames::of(*session()); !result.isEmpty())
-            tell(result, Kind::Result);
+            say(result, Kind::Result);
     });
-    connect(session(), &session::Session::acted, m_context.get(), [this] { tell({}); });
-    connect(&session()->search(), &session::Search::aboutToAct, m_context.get(), [this] { tell({}); });
+    connect(session(), &session::Session::acted, m_context.get(), [this] { say({}); });
+    connect(&session()->search(), &session::Search::aboutToAct, m_context.get(), [this] { say({}); });
 }
 
-void Caption::tell(const QString &sentence, Kind kind)
+void Caption::say(const QString &sentence, Kind kind)
 {
     m_answer = sentence;
     m_kind = kind;

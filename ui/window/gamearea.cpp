@@ -70,11 +70,11 @@ void GameArea::layOut()
 void GameArea::connectParts()
 {
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
-    connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->tell({}); });
+    connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->say({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
         m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
         if (m_presenter->isHolding())
-            m_caption->tell({});
+            m_caption->say({});
         Q_EMIT changed();
     });
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>()) {
@@ -83,7 +83,7 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
-        m_caption->tell(editing ? m_presenter->scene()->editingHint() : QString());
+        m_caption->say(editing ? m_presenter->scene()->editingHint() : QString());
     });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
         m_actions[ActionId::ShowGoal]->setChecked(false);
@@ -256,7 +256,7 @@ void GameArea::showEnd()
 
 void GameArea::showMessage(const QString &text)
 {
-    m_caption->tell(text);
+    m_caption->say(text);
 }
 
 bool GameArea::hidesFuture() const

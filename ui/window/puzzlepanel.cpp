@@ -264,7 +264,7 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
     session::Session &session = *this->session();
     session.read(std::move(options), std::move(position), [=, this, &session](const core::Reading &reading) {
         if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-            Q_EMIT session.told(fault->why);
+            Q_EMIT session.reported(fault->why);
             return;
         }
         const auto &game = std::get<core::Game>(reading);

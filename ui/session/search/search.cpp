@@ -82,7 +82,7 @@ bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
         return false;
     const core::Explanation reason = solver.unsuitable(*m_timeline.instance().puzzle, task.from, task.past);
     if (!reason.empty())
-        Q_EMIT told(reason);
+        Q_EMIT reported(reason);
     return !reason.empty();
 }
 
@@ -402,7 +402,7 @@ void Search::finish(const core::Outcome &outcome)
     Q_EMIT progressed();
     // A reason with marks on the board is not reported before that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
-        Q_EMIT told(outcome.reason);
+        Q_EMIT reported(outcome.reason);
     if (m_state == State::Ended || (stopped && !m_request.watch))
         Q_EMIT concluded();
 }
@@ -466,7 +466,7 @@ void Search::endReplay()
     setState(State::Ended);
     Q_EMIT acted();
     if (m_outcome && !m_outcome->reason.marks.empty())
-        Q_EMIT told(m_outcome->reason);
+        Q_EMIT reported(m_outcome->reason);
     Q_EMIT concluded();
 }
 
@@ -492,7 +492,7 @@ void Search::showSolution(std::size_t index)
     if (m_request.watch && seekSolution(index))
         return;
     if (isWatching()) {
-        Q_EMIT told({PUZZLE_TEXT(
+        Q_EMIT reported({PUZZLE_TEXT(
             "session", "The search has gone too far to return to this solution; it can be shown once the "
                        "search is over.")});
         return;

@@ -110,8 +110,8 @@ public:
     quint64 solutionAt(std::size_t act, qint64 frameInAct) const;
 
 Q_SIGNALS:
-    void told(const core::Explanation &what); ///< emitted with a reason or an answer for the player
-    void concluded();                         ///< the search has ended or was stopped, and its end is in view
+    void reported(const core::Explanation &what); ///< emitted with a reason or an answer for the player
+    void concluded(); ///< the search has ended or was stopped, and its end is in view
     void stateChanged();
     void progressed(); ///< emitted ten times a second
     void solutionsChanged();

@@ -85,7 +85,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
                 [this](const core::Explanation &why) {
                     m_hintsAsked = 0;
-                    Q_EMIT told(failure(why));
+                    Q_EMIT reported(failure(why));
                 })
 {
     keepLittleFreedMemory();
@@ -95,7 +95,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     connectSearch();
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
     connect(&m_judgeLate, &QTimer::timeout, this, &Session::judged);
-    connect(this, &Session::refused, this, &Session::told);
+    connect(this, &Session::refused, this, &Session::reported);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     // A hint is dropped with the position for which it was given.
     for (const auto changed : {&Timeline::opened, &Timeline::jumped})
@@ -108,8 +108,8 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     connect(
         &m_timeline, &Timeline::forgot, this,
         [this] {
-            Q_EMIT told({PUZZLE_TEXT("session", "The game has become so long that its oldest moves were "
-                                                "forgotten.")});
+            Q_EMIT reported({PUZZLE_TEXT("session", "The game has become so long that its oldest moves were "
+                                                    "forgotten.")});
         },
         Qt::QueuedConnection);
     connect(&m_winSummary, &WinSummary::proved, this, &Session::progressed);
@@ -126,7 +126,7 @@ Session::~Session() = default;
 
 void Session::connectSearch()
 {
-    connect(&m_search, &Search::told, this, &Session::told);
+    connect(&m_search, &Search::reported, this, &Session::reported);
     connect(&m_search, &Search::stateChanged, this, [this] { learnFrom(m_search, m_kind, puzzle()); });
     connect(&m_search, &Search::stateChanged, this, &Session::solvingChanged);
     connect(&m_search, &Search::progressed, this, &Session::progressed);
@@ -181,7 +181,7 @@ void Session::read(std::string options, std::string position, BoardReader::Done 
 void Session::read(BoardReader::Work work)
 {
     giveUp();
-    m_reader.read(std::move(work), [this](const core::Explanation &why) { Q_EMIT told(failure(why)); });
+    m_reader.read(std::move(work), [this](const core::Explanation &why) { Q_EMIT reported(failure(why)); });
 }
 
 void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
@@ -191,7 +191,7 @@ void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
     const QString look = m_timeline.instance().look;
     read(options, {}, [this, look](const core::Reading &reading) {
         if (const auto *fault = std::get_if<core::Fault>(&reading))
-            Q_EMIT told(fault->why);
+            Q_EMIT reported(fault->why);
         else
             addScramble(std::get<core::Game>(reading), look);
     });
@@ -204,8 +204,8 @@ void Session::addScramble(const core::Game &game, const QString &look)
     m_timeline.seek(m_timeline.lastFrame());
     m_search.forgetOtherBoards();
     if (puzzle().solved(m_timeline.position()))
-        Q_EMIT told({PUZZLE_TEXT("session",
-                                 "By chance, everything is in order again: try another number of moves.")});
+        Q_EMIT reported({PUZZLE_TEXT(
+            "session", "By chance, everything is in order again: try another number of moves.")});
 }
 
 void Session::playMoves(const core::Path &moves)
@@ -227,15 +227,17 @@ void Session::goToStop(Direction direction)
         landmarks.push_back(Landmark::Turn);
     const bool mayCome = direction == Direction::Forward && isWatching();
     if (landmarks.empty() && aboutVerdicts)
-        Q_EMIT told(
+        Q_EMIT reported(
             {PUZZLE_TEXT("session", "Your moves are not judged: this is turned off in the preferences.")});
     else if (landmarks.empty())
-        Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
+        Q_EMIT reported({PUZZLE_TEXT("session", "No stop is set.")});
     else if (judges && m_verdicts.isBusy()) // otherwise the first turn could be missed
-        Q_EMIT told({PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
+        Q_EMIT reported(
+            {PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
     else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
-        Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "There is no stop ahead.")
-                                                     : PUZZLE_TEXT("session", "There is no stop behind.")});
+        Q_EMIT reported({direction == Direction::Forward
+                             ? PUZZLE_TEXT("session", "There is no stop ahead.")
+                             : PUZZLE_TEXT("session", "There is no stop behind.")});
     else
         m_search.go(direction, landmarks);
 }
@@ -245,8 +247,8 @@ void Session::setMoment(const QString &name, const QString &note)
     if (m_timeline.setMoment(name, note))
         Q_EMIT acted();
     else
-        Q_EMIT told({PUZZLE_TEXT_N("session", "There are already %n moment(s) here: delete one first."),
-                     {static_cast<long long>(Moment::most)}});
+        Q_EMIT reported({PUZZLE_TEXT_N("session", "There are already %n moment(s) here: delete one first."),
+                         {static_cast<long long>(Moment::most)}});
 }
 
 void Session::removeMoment(qint64 frame)
@@ -299,7 +301,7 @@ void Session::showHint(const core::Hint &hint)
     if (std::exchange(m_hintsAsked, 0) > 1 && !hint.path.empty())
         return makeHint(hint);
     m_hint = hint;
-    tellHint(hint);
+    reportHint(hint);
 }
 
 // The sentence and the marks of the hint are about the board before the move, so they are replaced.
@@ -307,13 +309,13 @@ void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
     const QString rest = translated(worded(m_kind, m_timeline.instance(), onceMade(m_kind, hint)));
-    tellHint({{}, played(rest)});
+    reportHint({{}, played(rest)});
 }
 
-void Session::tellHint(const core::Hint &hint)
+void Session::reportHint(const core::Hint &hint)
 {
     const core::Explanation why = worded(m_kind, m_timeline.instance(), hint.why);
-    Q_EMIT told(why);
+    Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }
 
@@ -459,20 +461,20 @@ void Session::retreat(const LastSolvable::Answer &answer)
     if (answer.frame)
         m_timeline.seek(*answer.frame);
     if (answer.frame && unknown > 0)
-        Q_EMIT told(
+        Q_EMIT reported(
             {PUZZLE_TEXT_N("session",
                            "From here the goal can still be reached; for %n later position(s) this is not "
                            "known."),
              {unknown}});
     else if (answer.frame)
-        Q_EMIT told({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
+        Q_EMIT reported({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
     else if (unknown > 0)
-        Q_EMIT told(
+        Q_EMIT reported(
             {PUZZLE_TEXT_N("session",
                            "No earlier position is known to be solvable; %n of them could not be judged."),
              {unknown}});
     else
-        Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the start.")});
+        Q_EMIT reported({PUZZLE_TEXT("session", "The goal was out of reach from the start.")});
 }
 
 void Session::setRestoring(bool restoring)

@@ -100,7 +100,7 @@ public:
     void setMoment(const QString &name, const QString &note);
     void removeMoment(qint64 frame);
 
-    void tell(const core::Explanation &what) { Q_EMIT told(what); }
+    void report(const core::Explanation &what) { Q_EMIT reported(what); }
 
     /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
@@ -112,9 +112,10 @@ public:
     bool isReplaying() const { return m_replay.isBusy(); } ///< whether a saved search is being rerun
 
 Q_SIGNALS:
-    void told(const core::Explanation &what);    ///< emitted with a refusal, a reason or an answer
-    void refused(const core::Explanation &what); ///< emitted besides `told` if the wanted step is not a move
-    void hinted(const core::Explanation &why);   ///< emitted besides `told`
+    void reported(const core::Explanation &what); ///< emitted with a refusal, a reason or an answer
+    void
+    refused(const core::Explanation &what); ///< emitted besides `reported` if the wanted step is not a move
+    void hinted(const core::Explanation &why); ///< emitted besides `reported`
     void solvingChanged();
     void progressed();
     void judged();
@@ -129,7 +130,7 @@ private:
     void giveUp();
     void addScramble(const core::Game &game, const QString &look);
     void showHint(const core::Hint &hint);
-    void tellHint(const core::Hint &hint);
+    void reportHint(const core::Hint &hint);
     void makeHint(const core::Hint &hint);
     void dropHint();
     void retreat(const LastSolvable::Answer &answer);

@@ -275,7 +275,7 @@ void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
     if (trace.fault.empty())
         Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
     else
-        session.tell(trace.fault);
+        session.report(trace.fault);
 }
 
 /// Appends the acts of a game behind those up to the cursor and returns the index of the first appended act. If

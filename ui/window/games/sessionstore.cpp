@@ -130,7 +130,7 @@ void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<Autosave
 void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 {
     Entry &entry = *m_entries[index];
-    tell(index, reading);
+    reportReading(index, reading);
     if (!reading.game)
         return;
     const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
@@ -160,7 +160,7 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 }
 
 /// Moves a damaged file aside and reports what happened to the last game.
-void SessionStore::tell(std::size_t index, const AutosaveFile::Reading &reading)
+void SessionStore::reportReading(std::size_t index, const AutosaveFile::Reading &reading)
 {
     using Source = AutosaveFile::Source;
     const Source source = reading.source;

@@ -74,7 +74,7 @@ private:
     void restore(std::size_t index);
     void useWhenIdle(std::size_t index, const std::shared_ptr<AutosaveFile::Reading> &reading);
     void use(std::size_t index, AutosaveFile::Reading reading);
-    void tell(std::size_t index, const AutosaveFile::Reading &reading);
+    void reportReading(std::size_t index, const AutosaveFile::Reading &reading);
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {

@@ -42,8 +42,8 @@ void ProgramReport::refresh()
     const session::Search &search = session()->search();
     const std::optional<core::Outcome> &outcome = search.outcome();
     const bool isOwn = &search.methods().method() == &session::ownProgramMethod();
-    const bool tells = isOwn && outcome && !outcome->ending.empty();
-    if (tells) {
+    const bool hasEnding = isOwn && outcome && !outcome->ending.empty();
+    if (hasEnding) {
         m_ending->setText(session::translated(outcome->ending));
         // Compares the decoded text, since the output of an external program may not be valid text.
         if (const QString log = QString::fromStdString(outcome->log); log != m_shown)
@@ -51,7 +51,7 @@ void ProgramReport::refresh()
         m_log->setVisible(!m_shown.isEmpty());
         retranslate();
     }
-    setVisible(tells);
+    setVisible(hasEnding);
 }
 
 void ProgramReport::retranslate()
