@@ -296,8 +296,6 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
         verdict.why = program.fault(reader);
         return verdict;
     }
-    const auto solutions = std::uint64_t(reader.counts().solutions);
-    const bool one = m_options.goal == core::Goal::First;
     if (!verdict.fault.empty())
         return verdict;
     if (end == OwnProgram::End::Wrong) {
@@ -314,6 +312,16 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
                                  {QString::number(m_options.seconds).toStdString()}});
     if (!verdict.fault.empty() || m_console.interrupted)
         return verdict;
+    compareWithOurs(kind, game, reader, verdict);
+    return verdict;
+}
+
+/// Solves the position by a method of ours, and sets the fault if the program missed a solution or a shorter one.
+void CheckCommand::compareWithOurs(const core::Kind &kind, const core::Game &game, const TraceReader &reader,
+                                   Verdict &verdict) const
+{
+    const auto solutions = std::uint64_t(reader.counts().solutions);
+    const bool one = m_options.goal == core::Goal::First;
     verdict.ours = solve(kind, game);
     const Ours &ours = verdict.ours;
     if (ours.knows() && !one && solutions != ours.solutions())
@@ -332,7 +340,6 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
                                      {static_cast<long long>(verdict.length),
                                       static_cast<long long>(core::countMoves(ours.outcome.path))}});
     verdict.open = !ours.knows() && (!one || solutions == 0 || m_options.shortest);
-    return verdict;
 }
 
 CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game &game) const

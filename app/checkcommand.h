@@ -7,6 +7,10 @@
 
 #include <QStringList>
 
+namespace session {
+class TraceReader;
+} // namespace session
+
 namespace app {
 
 /// `cassetete check`: runs a given solver on the positions of standard input, one after the other, and reports for
@@ -42,6 +46,8 @@ private:
     bool checkLine(const Line &line);
     void refuse(const Line &line, const core::Fault &fault);
     Verdict judge(const core::Kind &kind, const core::Game &game);
+    void compareWithOurs(const core::Kind &kind, const core::Game &game, const session::TraceReader &reader,
+                         Verdict &verdict) const;
     Ours solve(const core::Kind &kind, const core::Game &game) const;
     void print(const Line &line, const Verdict &verdict);
     void printJson(const Line &line, const Verdict &verdict) const;

@@ -193,9 +193,8 @@ Path wholeMoves(std::span<const Step> steps)
     return path;
 }
 
-std::string quoted(std::string_view text)
+std::string quoted(std::string_view text, std::size_t longest)
 {
-    constexpr std::size_t longest = 40;
     std::size_t size = std::min(text.size(), longest);
     while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
         --size;

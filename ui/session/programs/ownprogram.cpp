@@ -18,6 +18,8 @@ namespace session {
 namespace {
 
 constexpr std::chrono::milliseconds patience{50};
+constexpr std::size_t longestError =
+    240; // bytes of an error; what is wrong comes after a path, which can be long
 
 /// The texts that users' programs write, indexed by the number that represents each in an event, which has room for a
 /// number only. The number is computed from the text, so that the same output gives the same events in every run.
@@ -93,7 +95,7 @@ std::string lastLine(const std::string &text)
     if (end == text.npos)
         return {};
     const std::size_t begin = text.find_last_of('\n', end);
-    return core::quoted(std::string_view(text).substr(begin + 1, end - begin));
+    return core::quoted(std::string_view(text).substr(begin + 1, end - begin), longestError);
 }
 
 } // namespace
