@@ -349,10 +349,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. %1</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. %1</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. %3</source>
         <translation>
-            <numerusform>%n pair of tiles is in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. %3</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -388,6 +388,34 @@
         <translation>
             <numerusform>This piece has moved; %n move to go.</numerusform>
             <numerusform>This piece has moved; %n moves to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal, an even number. The goal has 0, and no move here makes an even number odd.</source>
+        <translation>
+            <numerusform>This board can reach its goal. %n pair of tiles is in another order than in the goal, an even number. The goal has 0, and no move here makes an even number odd.</numerusform>
+            <numerusform>This board can reach its goal. %n pairs of tiles are in another order than in the goal, an even number. The goal has 0, and no move here makes an even number odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
+        <translation>
+            <numerusform>This goal is impossible. %n pair of tiles is in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
+            <numerusform>This goal is impossible. %n pairs of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</source>
+        <translation>
+            <numerusform>This board can reach its goal. %n pair of tiles is in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</numerusform>
+            <numerusform>This board can reach its goal. %n pairs of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
+        <translation>
+            <numerusform>This goal is impossible. %n pair of tiles is in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
+            <numerusform>This goal is impossible. %n pairs of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +550,13 @@
         <translation>
             <numerusform>The picture is cut into %n piece, and one corner is missing.</numerusform>
             <numerusform>The picture is cut into %n pieces, and one corner is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is cut into %n piece(s), and one part is missing.</source>
+        <translation>
+            <numerusform>The picture is cut into %n piece, and one part is missing.</numerusform>
+            <numerusform>The picture is cut into %n pieces, and one part is missing.</numerusform>
         </translation>
     </message>
 </context>

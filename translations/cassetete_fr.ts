@@ -5658,8 +5658,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Coups au hasard</translation>
     </message>
     <message>
-        <source>The gap wanders at random, never straight back, and returns to its corner.</source>
-        <translation>La case vide se déplace au hasard, sans jamais revenir aussitôt sur ses pas, puis rejoint son coin.</translation>
+        <source>The gap wanders at random, never straight back, and returns to its place.</source>
+        <translation>La case vide se déplace au hasard, sans jamais revenir aussitôt sur ses pas, puis rejoint sa place.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5751,12 +5751,12 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     <message>
         <source>Tiles fill the board, except for one gap. A tile beside the gap can slide into it and leaves a gap where it was. Click a tile in the gap’s row or column: it slides, with all the tiles in between.
 
-The aim is to put all tiles in order, row by row from the top left, with the gap in the last cell; with a picture, to put the picture together.
+The aim is to put all tiles in order, row by row from the top left, with the gap in the last cell; with a picture, to put the picture together. The board can have another goal: the gap first, a spiral, column by column, or any arrangement.
 
 Only half of all arrangements can be put in order. A pair of tiles is inverted when the larger comes first. With an odd number of columns, no move changes whether the number of inverted pairs is odd or even; with an even number, this holds once you add the number of rows below the gap. The ordered board gives 0, so an odd board can never become it.</source>
         <translation>Le plateau est couvert de tuiles, à l’exception d’une case vide. Une tuile voisine de la case vide peut y glisser et laisse une case vide derrière elle. Cliquez sur une tuile de la ligne ou de la colonne de la case vide&#xa0;: elle glisse, avec toutes les tuiles intermédiaires.
 
-Le but est de mettre toutes les tuiles en ordre, ligne par ligne à partir du coin supérieur gauche, la case vide en dernier&#xa0;; avec une image, de la reconstituer.
+Le but est de mettre toutes les tuiles en ordre, ligne par ligne à partir du coin supérieur gauche, la case vide en dernier&#xa0;; avec une image, de la reconstituer. Le plateau peut avoir un autre but&#xa0;: la case vide au début, une spirale, colonne par colonne, ou n’importe quelle disposition.
 
 Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles forme une inversion quand la plus grande vient en premier. Si le nombre de colonnes est impair, aucun coup ne change la parité du nombre d’inversions&#xa0;; s’il est pair, il en va de même quand on ajoute le nombre de lignes situées sous la case vide. Le plateau ordonné donne 0&#xa0;: un plateau impair ne peut donc jamais y mener.</translation>
     </message>
@@ -5820,10 +5820,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first), an odd number. The ordered board has 0, an even one, and no move here makes an odd number even. %1</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
+            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre impair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5834,10 +5834,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an odd number. The ordered board has 0, and no move makes an odd number even. %3</source>
         <translation>
-            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
-            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. Échangez deux tuiles quelconques.</numerusform>
+            <numerusform>%n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
+            <numerusform>%n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre impair. Le plateau ordonné donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
         </translation>
     </message>
     <message>
@@ -6295,6 +6295,150 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>
             <numerusform>Cette pièce s’est déplacée&#xa0;; plus que %n coup.</numerusform>
             <numerusform>Cette pièce s’est déplacée&#xa0;; encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>The arrangement that the moves are to reach</source>
+        <translation>La disposition que les coups doivent atteindre</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>The numbers of your own goal row by row, with 0 for the gap, such as 1-2-3-8-0-4-7-6-5</source>
+        <translation>Les numéros de votre propre but ligne par ligne, avec 0 pour la case vide, par exemple 1-2-3-8-0-4-7-6-5</translation>
+    </message>
+    <message>
+        <source>of your own goal</source>
+        <translation>de votre propre but</translation>
+    </message>
+    <message>
+        <source>In order, gap last</source>
+        <translation>Dans l’ordre, case vide à la fin</translation>
+    </message>
+    <message>
+        <source>In order, gap first</source>
+        <translation>Dans l’ordre, case vide au début</translation>
+    </message>
+    <message>
+        <source>In a spiral, gap inside</source>
+        <translation>En spirale, case vide à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Column by column, gap last</source>
+        <translation>Colonne par colonne, case vide à la fin</translation>
+    </message>
+    <message>
+        <source>Your own arrangement</source>
+        <translation>Votre propre disposition</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles.</source>
+        <translation>Échangez deux tuiles quelconques.</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles, or choose the usual goal: this board can reach it.</source>
+        <translation>Échangez deux tuiles quelconques, ou choisissez le but habituel&#xa0;: ce plateau peut l’atteindre.</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles, or choose the goal with the gap first: this board can reach it.</source>
+        <translation>Échangez deux tuiles quelconques, ou choisissez le but où la case vide vient au début&#xa0;: ce plateau peut l’atteindre.</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles, or choose the spiral as the goal: this board can reach it.</source>
+        <translation>Échangez deux tuiles quelconques, ou choisissez la spirale comme but&#xa0;: ce plateau peut l’atteindre.</translation>
+    </message>
+    <message>
+        <source>Exchange any two tiles, or choose the goal column by column: this board can reach it.</source>
+        <translation>Échangez deux tuiles quelconques, ou choisissez le but colonne par colonne&#xa0;: ce plateau peut l’atteindre.</translation>
+    </message>
+    <message>
+        <source>the arrangement that is the goal is missing: write its numbers, or choose “Use this board as the goal”</source>
+        <translation>il manque la disposition qui est le but&#xa0;: écrivez ses numéros, ou choisissez «&#xa0;Prendre ce plateau pour but&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the goal is first, spiral, columns or all its numbers, such as 1-2-3-8-0-4-7-6-5</source>
+        <translation>le but est first, spiral, columns ou tous ses numéros, par exemple 1-2-3-8-0-4-7-6-5</translation>
+    </message>
+    <message>
+        <source>the board has only %1 cells, but the goal gives more</source>
+        <translation>le plateau n’a que %1 cases, mais le but en donne davantage</translation>
+    </message>
+    <message>
+        <source>the board has %1 cells, but the goal gives only %2</source>
+        <translation>le plateau a %1 cases, mais le but n’en donne que %2</translation>
+    </message>
+    <message>
+        <source>All tiles are where the goal has them.</source>
+        <translation>Toutes les tuiles sont là où le but les place.</translation>
+    </message>
+    <message>
+        <source>All tiles are where the goal has them, by the shortest route found.</source>
+        <translation>Toutes les tuiles sont là où le but les place, par le chemin le plus court trouvé.</translation>
+    </message>
+    <message>
+        <source>All tiles are where the goal has them, and there is no shorter solution.</source>
+        <translation>Toutes les tuiles sont là où le but les place, et il n’existe pas de solution plus courte.</translation>
+    </message>
+    <message>
+        <source>Tile %1 moves, and all tiles are where the goal has them.</source>
+        <translation>La tuile %1 se déplace, et toutes les tuiles sont là où le but les place.</translation>
+    </message>
+    <message>
+        <source>The gap goes to the last cell: first down, then right.</source>
+        <translation>La case vide va à la dernière case&#xa0;: d’abord vers le bas, puis vers la droite.</translation>
+    </message>
+    <message>
+        <source>The gap goes to its place in the goal; the tiles on its way were placed for this.</source>
+        <translation>La case vide rejoint sa place dans le but&#xa0;; les tuiles sur son chemin ont été placées pour cela.</translation>
+    </message>
+    <message>
+        <source>If the goal has the gap elsewhere: the gap goes there, and each tile on its way moves one cell, from where it was placed for this</source>
+        <translation>Si la case vide est ailleurs dans le but&#xa0;: elle y va, et chaque tuile sur son chemin avance d’une case, depuis la place choisie pour cela</translation>
+    </message>
+    <message>
+        <source>The textbooks’ 8 puzzle, to a spiral, 3×3</source>
+        <translation>Le taquin à 8 tuiles des manuels, en spirale, 3×3</translation>
+    </message>
+    <message>
+        <source>Loyd’s 14 and 15, with the gap first, 4×4</source>
+        <translation>Le 14 et le 15 de Loyd, case vide au début, 4×4</translation>
+    </message>
+    <message>
+        <source>15 puzzle, to a spiral</source>
+        <translation>Taquin à 15 tuiles, en spirale</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal, an even number. The goal has 0, and no move here makes an even number odd.</source>
+        <translation>
+            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
+        <translation>
+            <numerusform>Ce but est impossible. %n paire de tuiles est dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
+            <numerusform>Ce but est impossible. %n paires de tuiles sont dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</source>
+        <translation>
+            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
+        <translation>
+            <numerusform>Ce but est impossible. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
+            <numerusform>Ce but est impossible. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
         </translation>
     </message>
 </context>
@@ -8285,6 +8429,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Hold the mouse button here to see it on the board</source>
         <translation>Maintenez le bouton de la souris ici pour la voir sur le plateau</translation>
     </message>
+    <message>
+        <source>The goal, small</source>
+        <translation>Le but, en petit</translation>
+    </message>
 </context>
 <context>
     <name>ui::TaquinScene</name>
@@ -8332,6 +8480,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>L’image est coupée en %n pièces&#xa0;; il manque un coin.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The picture is cut into %n piece(s), and one part is missing.</source>
+        <translation>
+            <numerusform>L’image est coupée en %n pièce&#xa0;; il manque une partie.</numerusform>
+            <numerusform>L’image est coupée en %n pièces&#xa0;; il manque une partie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The tiles are in order.</source>
         <translation>Les tuiles sont en ordre.</translation>
@@ -8339,6 +8494,33 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click Scramble to mix them, or slide them yourself.</source>
         <translation>Cliquez sur Mélanger, ou faites-les glisser vous-même.</translation>
+    </message>
+    <message>
+        <source>The tiles are where the goal has them.</source>
+        <translation>Les tuiles sont là où le but les place.</translation>
+    </message>
+    <message>
+        <source>Click a tile in line with the gap, or press an arrow key; M shows the goal.</source>
+        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre le but.</translation>
+    </message>
+    <message>
+        <source>Slide the tiles until they are where the goal has them.</source>
+        <translation>Faites glisser les tuiles jusqu’à ce qu’elles soient là où le but les place.</translation>
+    </message>
+    <message>
+        <source>Slide the tiles until they read %1 to %2, with the gap first.</source>
+        <comment>the first and the last number</comment>
+        <translation>Faites glisser les tuiles pour les ranger de %1 à %2, la case vide au début.</translation>
+    </message>
+    <message>
+        <source>Slide the tiles until a spiral from the outside in reads %1 to %2.</source>
+        <comment>the first and the last number</comment>
+        <translation>Faites glisser les tuiles pour les ranger de %1 à %2 en spirale, de l’extérieur vers l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Slide the tiles until they read %1 to %2, column by column.</source>
+        <comment>the first and the last number</comment>
+        <translation>Faites glisser les tuiles pour les ranger de %1 à %2, colonne par colonne.</translation>
     </message>
 </context>
 <context>
@@ -8390,6 +8572,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Shows the scramble, then puts the picture together row by row</source>
         <translation>Montre le mélange, puis reconstitue l’image ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Use this board as the goal</source>
+        <translation>Prendre ce plateau pour but</translation>
+    </message>
+    <message>
+        <source>The tiles are then to be put as they lie now; edit the board first to arrange them</source>
+        <translation>Les tuiles seront à mettre comme elles sont maintenant&#xa0;; modifiez d’abord le plateau pour les disposer</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ namespace taquin {
 
 namespace {
 
-enum Line { Home = 1, InOneRow, OneAbove, TwoAbove };
+enum Line { Home = 1, InOneRow, OneAbove, TwoAbove, LastWalk };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap returns to its corner: down, then right"),
@@ -27,6 +27,9 @@ constexpr core::Text pseudocode[] = {
                 "… one cell above, two below: the upper row rotates, one round brings the three together, "
                 "and the row rotates back"),
     PUZZLE_TEXT("taquin", "… two cells above, one below: the same, with the upper row rotated twice"),
+    PUZZLE_TEXT("taquin",
+                "If the goal has the gap elsewhere: the gap goes there, and each tile on its way moves "
+                "one cell, from where it was placed for this"),
 };
 
 /// A 3-cycle of the tiles on three consecutive cells in reading order: to the left, last → last - 1 → last - 2 →
@@ -298,6 +301,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
             recorder.announce(lineOf(taquin.grid(), cycle.last), CycleReason::code(cycle, undone));
             recorder.go(routes.of(cycle));
         }
+        recorder.announce(LastWalk, 0);
+        recorder.go(taquin.lastWalk());
         return recorder.outcome();
     });
 }
@@ -323,6 +328,11 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
         markRoute(why, taquin.grid(), blank, routeToCorner(taquin.grid(), blank));
         return why;
     }
+    if (event.line == LastWalk) {
+        core::Explanation why{lastWalkText};
+        mark(why, taquin.goal().blank(), core::Role::Target);
+        return why;
+    }
     const int last = CycleReason::last(event.reason);
     core::Explanation why{cycleSentence(event.reason)};
     for (int cell = last - 2; cell <= last; ++cell) {
@@ -341,7 +351,7 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
     if (event.line == 0) // an unwatched search
         return {};
     const BlankMove move(taquin, before, event);
-    const bool inCycle = event.line != Home && event.type != core::Event::Solution;
+    const bool inCycle = event.line != Home && event.line != LastWalk && event.type != core::Event::Solution;
     const bool toLeft = event.reason & CycleReason::leftBit;
     return {core::variable("i", inCycle ? std::optional(CycleReason::last(event.reason)) : std::nullopt),
             core::variable("cycle", !inCycle ? core::noValue

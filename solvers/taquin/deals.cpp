@@ -26,7 +26,7 @@ long long movesFor(core::Grid grid)
 constexpr core::Deal allDeals[] = {
     {walkDeal,
      PUZZLE_TEXT("taquin", "Random walk"),
-     PUZZLE_TEXT("taquin", "The gap wanders at random, never straight back, and returns to its corner."),
+     PUZZLE_TEXT("taquin", "The gap wanders at random, never straight back, and returns to its place."),
      {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, maxDraws},
      {},
      movesFor},
@@ -65,7 +65,7 @@ core::Indexed<int> generators(core::Grid grid)
 /// Scrambles a board and records the steps.
 class Dealer {
 public:
-    Dealer(core::Grid grid, std::uint64_t seed) : m_board(grid), m_random(seed) {}
+    Dealer(const Board &goal, std::uint64_t seed) : m_board(goal), m_home(goal.blank()), m_random(seed) {}
 
     core::Path walk(long long count)
     {
@@ -76,7 +76,7 @@ public:
             cameFrom = m_board.blank();
             go(direction);
         }
-        for (const Direction direction : routeToCorner(m_board.grid(), m_board.blank()))
+        for (const Direction direction : routeBetween(m_board.grid(), m_board.blank(), m_home))
             go(direction);
         return std::move(m_path);
     }
@@ -85,10 +85,10 @@ public:
     {
         m_path.reserve(std::size_t(2 * count));
         while (count-- > 0 && goesOn(count)) {
-            const int one = below(m_board.grid().size() - 1);
+            const int one = cellBeside(below(m_board.grid().size() - 1));
             int other = one;
             while (other == one)
-                other = below(m_board.grid().size() - 1);
+                other = cellBeside(below(m_board.grid().size() - 1));
             m_path.push_back({piece(m_board, one), at(one), at(other), false});
             m_path.push_back({piece(m_board, other), at(other), at(one), true});
             m_board.exchange(one, other);
@@ -101,12 +101,15 @@ public:
         m_path.reserve(std::size_t(3 * count));
         const core::Indexed<int> lastCells = generators(m_board.grid());
         while (count-- > 0 && goesOn(count)) {
-            const int last = lastCells[below(int(lastCells.size()))];
-            m_path.push_back({piece(m_board, last), at(last), at(last - 2), false});
-            m_path.push_back({piece(m_board, last - 1), at(last - 1), at(last), false});
-            m_path.push_back({piece(m_board, last - 2), at(last - 2), at(last - 1), true});
-            m_board.exchange(last - 1, last);
-            m_board.exchange(last - 2, last - 1);
+            const int place = lastCells[below(int(lastCells.size()))];
+            const int first = cellBeside(place - 2);
+            const int middle = cellBeside(place - 1);
+            const int last = cellBeside(place);
+            m_path.push_back({piece(m_board, last), at(last), at(first), false});
+            m_path.push_back({piece(m_board, middle), at(middle), at(last), false});
+            m_path.push_back({piece(m_board, first), at(first), at(middle), true});
+            m_board.exchange(middle, last);
+            m_board.exchange(first, middle);
         }
         return std::move(m_path);
     }
@@ -115,6 +118,8 @@ private:
     /// Returns whether the deal goes on; a cancelled deal is left unfinished, since it is never used.
     static bool goesOn(long long left) { return left % 4096 != 0 || core::DealCancellation::keepGoing(); }
     int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
+    /// Returns the cell with this number if the blank's cell in the goal is not counted.
+    int cellBeside(int number) const { return number + int(number >= m_home); }
 
     /// Returns a random direction of the blank that does not lead back to `cameFrom`.
     Direction draw(int cameFrom)
@@ -134,6 +139,7 @@ private:
     }
 
     Board m_board;
+    int m_home; ///< the cell of the blank in the goal
     core::Random m_random;
     core::Path m_path;
 };
@@ -145,20 +151,20 @@ std::span<const core::Deal> deals()
     return allDeals;
 }
 
-core::Path deal(core::Grid grid, const core::DealOrder &order)
+core::Path deal(const Board &goal, const core::DealOrder &order)
 {
     const std::string_view id = order.deal->id;
-    const core::Position ordered = Board(grid).position();
+    const core::Position solved = goal.position();
     const long long more = id == evenDeal ? 2 : 1; // an odd number of exchanges makes the board unsolvable
     core::Path path;
     // A walk around four cells returns to its start after twelve moves, whatever the seed.
     for (long long extra = 0; extra < 24 * more && core::DealCancellation::keepGoing(); extra += more) {
-        Dealer dealer(grid, order.seed);
+        Dealer dealer(goal, order.seed);
         const long long count = order.count + extra;
         path = id == walkDeal   ? dealer.walk(count)
                : id == evenDeal ? dealer.exchanges(count)
                                 : dealer.cycles(count);
-        if (core::after(ordered, path) != ordered)
+        if (core::after(solved, path) != solved)
             break;
     }
     return path;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -71,13 +72,34 @@ inline Route reversed(std::span<const Direction> route)
     return result;
 }
 
+/// Returns the route without moves that are taken back at once.
+inline Route withoutReturns(const Route &route)
+{
+    Route result;
+    for (const Direction direction : route) {
+        if (!result.empty() && result.back() == opposite(direction))
+            result.pop_back();
+        else
+            result.push_back(direction);
+    }
+    return result;
+}
+
+/// Returns the shortest route of the blank from one cell to another that changes the row first.
+inline Route routeBetween(const core::Grid &grid, int from, int to)
+{
+    const int rows = grid.row(to) - grid.row(from);
+    const int columns = grid.column(to) - grid.column(from);
+    Route route;
+    append(route, rows > 0 ? Direction::Down : Direction::Up, std::abs(rows));
+    append(route, columns > 0 ? Direction::Right : Direction::Left, std::abs(columns));
+    return route;
+}
+
 /// Returns the route from the blank's cell to its corner at the bottom right: first down, then right.
 inline Route routeToCorner(const core::Grid &grid, int blank)
 {
-    Route route;
-    append(route, Direction::Down, grid.rows - 1 - grid.row(blank));
-    append(route, Direction::Right, grid.columns - 1 - grid.column(blank));
-    return route;
+    return routeBetween(grid, blank, grid.size() - 1);
 }
 
 } // namespace taquin

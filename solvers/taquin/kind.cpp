@@ -2,8 +2,10 @@
 #include "taquin/taquin.h"
 
 #include "taquin/deals.h"
+#include "taquin/goals.h"
 #include "taquin/methods.h"
 #include "taquin/notations.h"
+#include "taquin/numbers.h"
 #include "taquin/parity.h"
 
 #include <algorithm>
@@ -27,9 +29,29 @@ constexpr core::Option side(const char *id, core::Text name)
             .highestInLine = Taquin::longest};
 }
 
+constexpr core::Choice goalChoices[] = {
+    {"usual", PUZZLE_TEXT("taquin", "In order, gap last")},
+    {"first", PUZZLE_TEXT("taquin", "In order, gap first")},
+    {"spiral", PUZZLE_TEXT("taquin", "In a spiral, gap inside")},
+    {"columns", PUZZLE_TEXT("taquin", "Column by column, gap last")},
+    {ownGoal.data(), PUZZLE_TEXT("taquin", "Your own arrangement")},
+};
+
 constexpr core::Option options[] = {
     side("columns", PUZZLE_TEXT("taquin", "Columns")),
     side("rows", PUZZLE_TEXT("taquin", "Rows")),
+    {.id = "goal",
+     .name = PUZZLE_TEXT("taquin", "Goal"),
+     .type = core::Option::OneOf,
+     .initial = "usual",
+     .choices = goalChoices,
+     .about = PUZZLE_TEXT("taquin", "The arrangement that the moves are to reach")},
+    {.id = "arrangement",
+     .name = PUZZLE_TEXT("taquin", "Arrangement"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("taquin", "The numbers of your own goal row by row, with 0 for the gap, such as "
+                                    "1-2-3-8-0-4-7-6-5"),
+     .blank = PUZZLE_TEXT("taquin", "of your own goal")},
 };
 
 /// The look of the course's figures, whose tiles are numbered from 0.
@@ -75,6 +97,11 @@ constexpr core::Preset presets[] = {
      PUZZLE_TEXT("taquin", "A cycle with two tiles above, 5×4 (course, figure 25)"), fromZero, "cycles"},
     {"taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
      PUZZLE_TEXT("taquin", "Several cycles, 6×5 (course, figure 26)"), fromZero, "cycles"},
+    {"taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5",
+     PUZZLE_TEXT("taquin", "The textbooks’ 8 puzzle, to a spiral, 3×3")},
+    {"taquin:4x4,goal=spiral,deal=walk,count=3000,seed=1", PUZZLE_TEXT("taquin", "15 puzzle, to a spiral")},
+    {"taquin:4x4,goal=first:1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0",
+     PUZZLE_TEXT("taquin", "Loyd’s 14 and 15, with the gap first, 4×4")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
@@ -82,7 +109,9 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Tiles fill the board, except for one gap. A tile beside the gap can slide into it and leaves a gap "
     "where it was. Click a tile in the gap’s row or column: it slides, with all the tiles in between.\n\n"
     "The aim is to put all tiles in order, row by row from the top left, with the gap in the last cell; with "
-    "a picture, to put the picture together.\n\n"
+    "a picture, to put the picture together. The board can have another goal: the gap first, a spiral, "
+    "column by "
+    "column, or any arrangement.\n\n"
     "Only half of all arrangements can be put in order. A pair of tiles is inverted when the larger comes "
     "first. With an odd number of columns, no move changes whether the number of inverted pairs is odd or "
     "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
@@ -91,7 +120,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {rewind(), rows(), cycles(), quick(), optimal()};
+    static const core::Solver all[] = {rewind(), rowsForAnyGoal(), cyclesForAnyGoal(), quickForAnyGoal(),
+                                       optimalForAnyGoal()};
     return all;
 }
 
@@ -101,66 +131,6 @@ core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation
 {
     return {at, {text, std::move(arguments), {}}};
 }
-
-/// Reads the numbers of a position up to the first fault.
-class PositionReader {
-public:
-    PositionReader(core::Grid grid, std::string_view text)
-        : m_grid(grid), m_text(text), m_seen(std::size_t(grid.size())),
-          m_position(std::size_t(grid.size() - 1))
-    {
-    }
-
-    std::variant<core::Position, core::Fault> read()
-    {
-        int cell = 0;
-        for (std::string_view word = nextWord(); !word.empty(); word = nextWord()) {
-            if (cell == m_grid.size())
-                return fault(m_wordAt,
-                             PUZZLE_TEXT("taquin", "the board has only %1 cells, but the text gives more"),
-                             {static_cast<long long>(cell)});
-            if (auto found = place(word, cell++))
-                return *std::move(found);
-        }
-        if (cell < m_grid.size())
-            return fault(m_at, PUZZLE_TEXT("taquin", "the board has %1 cells, but the text gives only %2"),
-                         {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
-        return std::move(m_position);
-    }
-
-private:
-    std::string_view nextWord()
-    {
-        m_wordAt = std::min(m_text.find_first_not_of(whitespace, m_at), m_text.size());
-        m_at = std::min(m_text.find_first_of(whitespace, m_wordAt), m_text.size());
-        return m_text.substr(m_wordAt, m_at - m_wordAt);
-    }
-
-    std::optional<core::Fault> place(std::string_view word, int cell)
-    {
-        if (word.find_first_not_of("0123456789") != word.npos)
-            return fault(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not a tile number"), {core::quoted(word)});
-        const auto number = core::wholeNumber(word);
-        if (!number || *number >= m_grid.size())
-            return fault(m_wordAt,
-                         PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                         {static_cast<long long>(m_grid.size() - 1)});
-        if (m_seen[*number])
-            return *number == 0 ? fault(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))
-                                : fault(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*number});
-        m_seen[*number] = true;
-        if (*number > 0)
-            m_position[*number - 1] = {std::int16_t(cell)};
-        return std::nullopt;
-    }
-
-    core::Grid m_grid;
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    std::size_t m_wordAt = 0;
-    core::Indexed<bool> m_seen; ///< indexed by number
-    core::Position m_position;
-};
 
 using Instance = std::variant<std::shared_ptr<const Taquin>, core::Fault>;
 
@@ -173,22 +143,30 @@ Instance readInstance(std::string_view text)
     const auto size = core::readSize(items.head(), items.headAt(), Taquin::shortest, Taquin::longest);
     if (const auto *found = std::get_if<core::Fault>(&size))
         return *found;
-    if (auto found = items.unknown({}, {}))
+    static constexpr std::string_view keys[] = {"goal"};
+    if (auto found = items.unknown({}, keys))
         return *std::move(found);
     const auto order = items.deal(deals());
     if (const auto *found = std::get_if<core::Fault>(&order))
         return *found;
     const core::Grid grid = std::get<core::Grid>(size);
+    Board goal(grid);
+    if (const core::OptionList::Item *item = items.find("goal")) {
+        auto read = readGoal(grid, item->value, item->valueAt);
+        if (auto *found = std::get_if<core::Fault>(&read))
+            return std::move(*found);
+        goal = std::get<Board>(std::move(read));
+    }
     const core::DealOrder dealt = std::get<core::DealOrder>(order);
     if (!dealt.deal)
-        return std::make_shared<const Taquin>(grid);
+        return std::make_shared<const Taquin>(goal);
     if (dealt.deal->id == std::string_view(evenDeal) && dealt.count % 2 != 0)
         return fault(items.find("count")->valueAt,
                      PUZZLE_TEXT("taquin", "an odd number of exchanges gives an unsolvable board"));
-    return std::make_shared<const Taquin>(grid, dealt);
+    return std::make_shared<const Taquin>(goal, dealt);
 }
 
-/// Reads "4x4" or "4x4,deal=walk,count=300,seed=7", and the tiles row by row, with 0 for the blank.
+/// Reads "4x4" or "4x4,goal=spiral,deal=walk,count=300,seed=7", and the tiles row by row, with 0 for the blank.
 core::Reading parse(std::string_view optionsText, std::string_view positionText)
 {
     auto instance = readInstance(optionsText);
@@ -197,7 +175,7 @@ core::Reading parse(std::string_view optionsText, std::string_view positionText)
     auto taquin = std::get<std::shared_ptr<const Taquin>>(std::move(instance));
     if (positionText.find_first_not_of(whitespace) == positionText.npos)
         return core::Game{taquin, taquin->start()};
-    auto tiles = PositionReader(taquin->grid(), positionText).read();
+    auto tiles = readNumbers(taquin->grid(), positionText, whitespace, CellsOf::Board);
     if (auto *found = std::get_if<core::Fault>(&tiles)) {
         found->at += optionsText.size() + 1;
         return std::move(*found);
@@ -207,7 +185,12 @@ core::Reading parse(std::string_view optionsText, std::string_view positionText)
 
 std::string compose(const core::Values &values)
 {
-    return values.text("columns") + 'x' + values.text("rows");
+    const std::string goal = values.text("goal");
+    const std::string arrangement = values.text("arrangement");
+    const std::string size = values.text("columns") + 'x' + values.text("rows");
+    if (goal == namedGoals().front().id)
+        return size;
+    return size + ",goal=" + (goal == ownGoal && !arrangement.empty() ? arrangement : goal);
 }
 
 core::Values describe(const core::Puzzle &puzzle)
@@ -215,6 +198,11 @@ core::Values describe(const core::Puzzle &puzzle)
     core::Values values(options);
     values.set("columns", std::to_string(puzzle.grid().columns));
     values.set("rows", std::to_string(puzzle.grid().rows));
+    const Board &goal = static_cast<const Taquin &>(puzzle).goal();
+    const std::string_view name = nameOf(goal);
+    values.set("goal", std::string(name.empty() ? ownGoal : name));
+    if (name.empty())
+        values.set("arrangement", spellArrangement(goal));
     return values;
 }
 
@@ -226,7 +214,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
 core::Judgement judge(const Taquin &taquin, const core::Position &position, core::SearchContext &)
 {
     if (taquin.solved(position))
-        return {core::Judgement::Solved, {PUZZLE_TEXT("taquin", "All tiles are in order.")}};
+        return {core::Judgement::Solved, {solvedText(taquin)}};
     return {solvable(taquin, position) ? core::Judgement::Solvable : core::Judgement::Unsolvable,
             explainParity(taquin, position)};
 }

@@ -13,6 +13,19 @@ core::Solver cycles();
 core::Solver quick();
 core::Solver optimal();
 
+/// Returns the method `rows`, `cycles`, `quick` or `optimal`, which knows only the usual goal, for boards with any
+/// goal: it solves their usual form (usualform.h), and what it reports is translated back.
+core::Solver rowsForAnyGoal();
+core::Solver cyclesForAnyGoal();
+core::Solver quickForAnyGoal();
+core::Solver optimalForAnyGoal();
+
+/// Returns the sentence about a solved board.
+core::Text solvedText(const Taquin &taquin);
+/// The sentence about a move of Taquin::lastWalk.
+inline constexpr core::Text lastWalkText = PUZZLE_TEXT(
+    "taquin", "The gap goes to its place in the goal; the tiles on its way were placed for this.");
+
 /// Returns the next move: of a shortest solution if one is found within a node limit, otherwise one that helps to
 /// place the next tile (placing.h).
 core::Hint hint(const Taquin &taquin, const core::Position &position, core::SearchContext &context);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/methods.h"
 
+#include "taquin/goaldistance.h"
 #include "taquin/heuristics.h"
 #include "taquin/idastarevents.h"
 #include "taquin/parity.h"
@@ -32,6 +33,29 @@ constexpr core::Text pseudocode[] = {
                 "cells a better one is looked for before each longer search"),
 };
 
+/// Finds a shortest path to a goal with its blank in no corner.
+template <typename Tracer>
+core::Outcome solveToInnerGoal(const Taquin &taquin, const core::Task &task, core::SearchContext &context,
+                               Tracer &tracer)
+{
+    const core::Grid grid = taquin.grid();
+    PdbCache::Databases tables;
+    if (PdbHeuristic::fits(grid)) {
+        const PdbSet::Size size = PdbSet::covers(grid, PdbSet::Large) && grid.size() <= maxQuickCells
+                                      ? PdbSet::Large
+                                      : PdbSet::Small;
+        bool goesOn = true;
+        tables = PdbCache::shared().wait(
+            grid, size, [&] { return goesOn = goesOn && context.keepGoing(tracer.stats()); });
+        if (!goesOn)
+            return {core::Outcome::Stopped, {}, {}, tracer.stats()};
+    }
+    const GridGraph graph(grid);
+    const Board root(grid, task.from);
+    const GoalDistance distance(graph, root, taquin.goal(), int(taquin.lastWalk().size()), tables.get());
+    return IdaStar<Tracer, GoalDistance>(tracer, graph, root, distance).run();
+}
+
 /// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells with additive pattern
 /// databases (Korf and Felner, 2002); on other boards, or if memory is short, with the tiles' distances and
 /// conflicts.
@@ -41,6 +65,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
         return *std::move(no);
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
         std::optional<core::Outcome> outcome;
+        if (!taquin.lastWalk().empty())
+            outcome = solveToInnerGoal(taquin, task, context, tracer);
         for (const NamedHeuristic &heuristic : heuristics()) {
             if (!outcome && heuristic.fits(taquin.grid()))
                 outcome = heuristic.solveWith<Tracer>()(tracer, context, taquin.grid(), task.from);
@@ -75,17 +101,18 @@ long long lowerBoundAfter(const Taquin &taquin, const core::Position &before, co
     return used->lowerBound(GridGraph(taquin.grid()), board);
 }
 
-core::Explanation explainBound(const core::Event &event, long long lowerBound)
+core::Explanation explainBound(const Taquin &taquin, const core::Event &event, long long lowerBound)
 {
-    const long long number = event.step.piece + 1;
+    const long long number = taquin.number(event.step.piece);
     if (event.type == core::Event::Did && lowerBound == 0)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves, and all tiles are in order."), {number}};
-    const bool fromDatabases = event.reason & IdaStarReason::value;
+    const bool isInEvent = event.reason & IdaStarReason::value;
+    const bool fromDatabases = isInEvent && PdbHeuristic::fits(taquin.grid());
     if (event.type == core::Event::Did)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),
                 {number, lowerBound}};
-    // With pattern databases, a move changes the sum of moves made and moves needed by 0 or 2.
-    const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
+    // With these heuristics, a move changes the sum of moves made and moves needed by 0 or 2.
+    const long long excess = isInEvent ? 2 : event.reason - IdaStarReason::beyond;
     return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
                               "After this move of tile %1, at least %2 more are needed, as the pattern "
@@ -95,9 +122,9 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
             {number, lowerBound, excess}};
 }
 
-core::Explanation explainIncumbent(const core::Event &event)
+core::Explanation explainIncumbent(const Taquin &taquin, const core::Event &event)
 {
-    const long long number = event.step.piece + 1;
+    const long long number = taquin.number(event.step.piece);
     if (event.type == core::Event::Undid)
         return {PUZZLE_TEXT("taquin", "Tile %1 goes back: another route is shown from here."), {number}};
     return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
@@ -105,9 +132,9 @@ core::Explanation explainIncumbent(const core::Event &event)
 
 core::Explanation explainStep(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
-    const long long number = event.step.piece + 1;
+    const long long number = taquin.number(event.step.piece);
     if (IdaStarLine(event.line) == IdaStarLine::Incumbent)
-        return explainIncumbent(event);
+        return explainIncumbent(taquin, event);
     if (event.type == core::Event::Undid)
         return {PUZZLE_TEXT("taquin", "Nothing is left to try from here: tile %1 goes back."), {number}};
     if (event.reason == IdaStarReason::undoes)
@@ -118,7 +145,7 @@ core::Explanation explainStep(const Taquin &taquin, const core::Position &before
                             "With a move of tile %1 the gap would make a detour: another route reaches the "
                             "same board in no more moves, and that one is tried."),
                 {number}};
-    return explainBound(event, lowerBoundAfter(taquin, before, event));
+    return explainBound(taquin, event, lowerBoundAfter(taquin, before, event));
 }
 
 core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)

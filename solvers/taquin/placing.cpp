@@ -147,10 +147,10 @@ private:
 
 } // namespace
 
-core::Explanation explainPlacing(const core::Step &step, int tile, bool isPair)
+core::Explanation explainPlacing(const Taquin &taquin, const core::Step &step, int tile, bool isPair)
 {
-    const long long number = step.piece + 1;
-    const long long placed = tile + 1;
+    const long long number = taquin.number(step.piece);
+    const long long placed = taquin.number(tile);
     if (isPair)
         return {PUZZLE_TEXT("taquin", "Tile %1 moves: tile %2 and the next one go to their cells together."),
                 {number, placed}};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/explanation.h"
-#include "taquin/board.h"
+#include "taquin/taquin.h"
 
 #include <optional>
 
@@ -22,6 +22,6 @@ struct PlacingMove {
 std::optional<PlacingMove> nextPlacingMove(const Board &board);
 
 /// Explains the purpose of a step while this tile is placed, alone or with the tile beside or below it.
-core::Explanation explainPlacing(const core::Step &step, int tile, bool isPair);
+core::Explanation explainPlacing(const Taquin &taquin, const core::Step &step, int tile, bool isPair);
 
 } // namespace taquin

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/tracer.h"
 #include "taquin/beam.h"
+#include "taquin/goaldistance.h"
+#include "taquin/idastar.h"
 #include "taquin/linearconflict.h"
 #include "taquin/methods.h"
 #include "taquin/parity.h"
@@ -77,9 +79,10 @@ class QuickSearch {
 public:
     /// `cancellation` is checked while the search waits for pattern databases. `seconds` is the time after which
     /// the search will be stopped; 0: unknown.
-    QuickSearch(Tracer &tracer, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
+    QuickSearch(Tracer &tracer, ForkJoinPool &pool, core::Cancellation &cancellation, const Taquin &taquin,
                 const core::Position &from, int rounds, double seconds)
-        : m_tracer(tracer), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
+        : m_tracer(tracer), m_pool(pool), m_cancellation(cancellation), m_from(from),
+          m_start(taquin.grid(), from), m_goal(taquin.goal()), m_lastWalk(taquin.lastWalk()),
           m_rounds(rounds), m_seconds(seconds)
     {
     }
@@ -88,7 +91,7 @@ public:
 
     core::Outcome run(int lowerBound)
     {
-        m_tracer.stats().lowerBound = lowerBound;
+        raiseLowerBound(lowerBound);
         if (lowerBound == 0)
             keepIfShorter(Route());
         try {
@@ -457,7 +460,7 @@ private:
         for (; m_tracer.going(); width *= widening) {
             BeamSearch beam(databases, board, width, &m_pool);
             if (beginning.empty())
-                m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, beam.lowerBound());
+                raiseLowerBound(beam.lowerBound());
             const auto onNodes = [&](int depth, std::uint64_t nodes) {
                 return m_tracer.node(int(beginning.size()) + depth, nodes);
             };
@@ -501,7 +504,7 @@ private:
             return;
         WindowShortener shortener(m_start, *m_best);
         shortener.run(std::size_t(firstWindow + std::min(round, 5) * windowGrowth), [&](std::uint64_t nodes) {
-            m_tracer.stats().length = int(shortener.length());
+            m_tracer.stats().length = int(shortener.length() + m_lastWalk.size());
             return m_tracer.node(int(shortener.length()), nodes);
         });
         at(QuickLine::Windows);
@@ -513,13 +516,52 @@ private:
         if (!route || (m_best && route->size() >= m_best->size()))
             return;
         m_best = std::move(route);
-        m_tracer.stats().length = int(m_best->size());
+        m_tracer.stats().length = int(m_best->size() + m_lastWalk.size());
         m_tracer.show([&] { return steps(m_start, *m_best); });
     }
     bool goesOn() const
     {
         return m_waits && !m_lacksMemory && m_tracer.going() &&
                (!m_best || m_tracer.stats().length > m_tracer.stats().lowerBound);
+    }
+
+    /// Raises the lower bound to that of a solution that needs at least `moves` to the ordered board, from which the
+    /// last walk leads on.
+    void raiseLowerBound(int moves)
+    {
+        int &lowerBound = m_tracer.stats().lowerBound;
+        lowerBound = std::max(lowerBound, moves - int(m_lastWalk.size()));
+    }
+    /// Adds the last walk to the best solution, and shortens the whole.
+    void walkToGoal()
+    {
+        m_best = withoutReturns(joined(m_best ? *m_best : routeByRows(), std::exchange(m_lastWalk, {})));
+        m_tracer.stats().length = int(m_best->size());
+        if (m_start.grid().size() <= firstRemainder) {
+            m_best = shortestRoute();
+            m_tracer.stats().length = m_tracer.stats().lowerBound = int(m_best->size());
+        }
+        shorten(m_rounds);
+        if (DistanceBeam::fits(m_start.grid()))
+            shortenByBeams(firstBeamWindow, firstBeamWindowWidth);
+    }
+    Route routeByRows() const
+    {
+        Route route;
+        for (const core::Step &step : solveByRows(m_start.grid(), m_from))
+            route.push_back(directionOfBlank(m_start.grid(), step));
+        return route;
+    }
+    /// Returns a shortest route to the goal of a small board, which takes milliseconds.
+    Route shortestRoute() const
+    {
+        core::NullContext context;
+        core::NullTracer tracer(context);
+        const GridGraph graph(m_start.grid());
+        IdaStar<core::NullTracer, GoalDistance> search(tracer, graph, m_start,
+                                                       GoalDistance(graph, m_start, m_goal));
+        search.run();
+        return search.route();
     }
 
     void at(QuickLine line) { m_tracer.at(int(line)); }
@@ -540,6 +582,8 @@ private:
     core::Outcome outcome()
     {
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
+        if (!m_lastWalk.empty())
+            walkToGoal();
         outcome.path = m_best ? steps(m_start, *m_best) : solveByRows(m_start.grid(), m_from);
         m_tracer.stats().length = int(outcome.path.size());
         if (m_best && m_waits && m_tracer.going()) {
@@ -557,6 +601,8 @@ private:
     core::Cancellation &m_cancellation;
     const core::Position &m_from;
     Board m_start;
+    const Board m_goal;
+    Route m_lastWalk; ///< the moves from the ordered board to the goal; empty once the best solution has them
     int m_rounds;
     const double m_seconds;
     const Clock::time_point m_begin = Clock::now();
@@ -585,7 +631,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
     ForkJoinPool::open(context, [&](ForkJoinPool &pool, core::SearchContext &own) {
         outcome = core::watched(own, task, [&]<typename Tracer>(Tracer &tracer) {
             using Search = QuickSearch<Tracer>;
-            return Search(tracer, pool, own, taquin.grid(), task.from,
+            return Search(tracer, pool, own, taquin, task.from,
                           task.untilStopped ? Search::untilStopped : rounds, task.seconds)
                 .run(lowerBound);
         });
@@ -606,15 +652,15 @@ void prepare(const Taquin &taquin, core::SearchContext &context)
         build(whole);
 }
 
-core::Explanation explainMove(const core::Event &event)
+core::Explanation explainMove(const Taquin &taquin, const core::Event &event)
 {
-    const long long number = event.step.piece + 1;
+    const long long number = taquin.number(event.step.piece);
     const long long placed = event.reason; // the number of the tile being placed
     switch (QuickLine(event.line)) {
     case QuickLine::PlaceTile:
-        return explainPlacing(event.step, int(placed) - 1, false);
+        return explainPlacing(taquin, event.step, int(placed) - 1, false);
     case QuickLine::PlacePair:
-        return explainPlacing(event.step, int(placed) - 1, true);
+        return explainPlacing(taquin, event.step, int(placed) - 1, true);
     case QuickLine::Beam:
         return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
     default:
@@ -622,14 +668,14 @@ core::Explanation explainMove(const core::Event &event)
     }
 }
 
-core::Explanation explain(const Taquin &, const core::Position &, const core::Event &event)
+core::Explanation explain(const Taquin &taquin, const core::Position &, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, by the shortest route found.")};
-    core::Explanation why = explainMove(event);
+    core::Explanation why = explainMove(taquin, event);
     if (event.type == core::Event::Undid)
         why = {PUZZLE_TEXT("taquin", "Tile %1 goes back: another route is shown from here."),
-               {static_cast<long long>(event.step.piece + 1)}};
+               {taquin.number(event.step.piece)}};
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell, core::Role::Target);
     return why;

@@ -81,10 +81,10 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
     });
 }
 
-core::Explanation explain(const Taquin &, const core::Position &, const core::Event &event)
+core::Explanation explain(const Taquin &taquin, const core::Position &, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
+        return {solvedText(taquin)};
     core::Explanation why{event.line == TakeBack ? PUZZLE_TEXT("taquin", "Undoing the last move: tile %1.")
                                                  : PUZZLE_TEXT("taquin", "Undoing the scramble: tile %1."),
                           {static_cast<long long>(event.step.piece + 1)}};

@@ -36,6 +36,7 @@ enum class RowLine : std::uint8_t {
     ColumnWait,
     ColumnTurn,
     Finish,
+    LastWalk,
 };
 
 /// The pseudocode, one text for each RowLine.
@@ -54,6 +55,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "… both tiles go to the bottom row, one behind the other"),
     PUZZLE_TEXT("taquin", "… and turn the corner into their cells"),
     PUZZLE_TEXT("taquin", "The last three tiles turn into place"),
+    PUZZLE_TEXT("taquin",
+                "If the goal has the gap elsewhere: the gap goes there, and each tile on its way moves "
+                "one cell, from where it was placed for this"),
 };
 
 /// The reason of an event: the tile concerned, and what the blank does with it.
@@ -175,11 +179,15 @@ private:
     }
 };
 
-/// The method itself. A tile and its home cell have the same number.
+/// The method itself. A tile and its home cell have the same number. The last walk follows once the board is in order.
 template <typename Tracer>
 class RowMethod : public TileMover<Tracer> {
 public:
-    using TileMover<Tracer>::TileMover;
+    RowMethod(Tracer &tracer, core::Grid size, const core::Position &from, const Route &lastWalk = {})
+        : TileMover<Tracer>(tracer, size, from), m_lastWalk(lastWalk)
+    {
+    }
+
     using TileMover<Tracer>::board;
     using TileMover<Tracer>::go;
     using TileMover<Tracer>::grid;
@@ -188,7 +196,7 @@ public:
     {
         if (onlyTurnIsLeft()) {
             finish(corner());
-            return this->outcome();
+            return walked();
         }
         announce(RowLine::Home, 0);
         go(routeToCorner(grid(), board().blank()));
@@ -209,10 +217,16 @@ public:
         for (int column = 0; column < grid().columns - 2; ++column)
             placeColumn(upper + column);
         finish(corner());
-        return this->outcome();
+        return walked();
     }
 
 private:
+    core::Outcome walked()
+    {
+        announce(RowLine::LastWalk, 0);
+        go(m_lastWalk);
+        return this->outcome();
+    }
     /// Returns the upper left of the last four cells.
     int corner() const { return grid().cell(grid().columns - 2, grid().rows - 2); }
     /// Returns whether the board is where the last turn begins: all but three tiles are in place, and the blank is at
@@ -323,6 +337,8 @@ private:
             go(route);
         }
     }
+
+    Route m_lastWalk;
 };
 
 core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchContext &context)
@@ -330,7 +346,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return RowMethod<Tracer>(tracer, taquin.grid(), task.from).run();
+        return RowMethod<Tracer>(tracer, taquin.grid(), task.from, taquin.lastWalk()).run();
     });
 }
 
@@ -388,24 +404,26 @@ core::Text tileSentence(RowLine line)
 }
 
 /// Returns the sentence about any other move.
-core::Explanation explainPassage(const EventContext &context)
+core::Explanation explainPassage(const Taquin &taquin, const EventContext &context)
 {
-    const long long number = context.reason.tile + 1;
+    const auto number = [&](int distance) { return taquin.number(context.reason.tile + distance); };
     switch (context.line) {
     case RowLine::Home:
         return {PUZZLE_TEXT("taquin", "The gap returns to its corner: first down, then right.")};
     case RowLine::ComeUp:
-        return {PUZZLE_TEXT("taquin", "The gap goes to the row of tiles %1 and %2."), {number, number + 1}};
+        return {PUZZLE_TEXT("taquin", "The gap goes to the row of tiles %1 and %2."), {number(0), number(1)}};
     case RowLine::RowTurn:
         return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn the corner into their cells."),
-                {number, number + 1}};
+                {number(0), number(1)}};
     case RowLine::ColumnTurn:
         return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn the corner into their cells."),
-                {number, number + context.grid.columns}};
+                {number(0), number(context.grid.columns)}};
     case RowLine::LeftEnd:
         return {PUZZLE_TEXT("taquin", "Only two rows are left; the gap goes to their left end.")};
     case RowLine::Finish:
         return {PUZZLE_TEXT("taquin", "The last three tiles turn into place.")};
+    case RowLine::LastWalk:
+        return {lastWalkText};
     default:
         return {};
     }
@@ -416,7 +434,7 @@ bool isFilled(const EventContext &context, int cell)
 {
     const core::Grid &grid = context.grid;
     const int tile = context.reason.tile;
-    if (context.line == RowLine::Home)
+    if (context.line == RowLine::Home || context.line == RowLine::LastWalk)
         return false;
     if (context.line >= RowLine::LeftEnd)
         return grid.row(cell) < grid.rows - 2 || grid.column(cell) < grid.column(tile);
@@ -488,15 +506,16 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
     const EventContext context(taquin, before, event);
     const bool aboutTile = context.reason.phase != RowReason::Alone;
-    core::Explanation why = explainPassage(context);
+    core::Explanation why = explainPassage(taquin, context);
     if (aboutTile)
-        why = {tileSentence(context.line),
-               {static_cast<long long>(context.reason.tile + 1), motion(context)}};
+        why = {tileSentence(context.line), {taquin.number(context.reason.tile), motion(context)}};
     markPlaced(why, context);
     if (aboutTile)
         markRoutes(why, context);
     else if (context.line == RowLine::Home)
         markRoute(why, context.grid, context.blank, routeToCorner(context.grid, context.blank));
+    else if (context.line == RowLine::LastWalk)
+        mark(why, taquin.goal().blank(), core::Role::Target);
     return why;
 }
 
@@ -513,7 +532,7 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
     const int tile = context.reason.tile;
     const bool moves = event.type != core::Event::Solution && context.reason.phase != RowReason::Alone;
     const bool inRow = context.line > RowLine::Home && context.line < RowLine::LeftEnd;
-    const bool inColumn = context.line > RowLine::LeftEnd;
+    const bool inColumn = context.line > RowLine::LeftEnd && context.line < RowLine::LastWalk;
     std::optional<long long> cell;
     std::optional<long long> goal;
     std::optional<long long> flag; // the side of the tile on which the blank is

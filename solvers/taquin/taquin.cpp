@@ -2,6 +2,8 @@
 #include "taquin/taquin.h"
 
 #include "taquin/deals.h"
+#include "taquin/goals.h"
+#include "taquin/usualform.h"
 
 #include <algorithm>
 
@@ -20,17 +22,31 @@ core::Mark mark(int cell, core::Role role)
 
 } // namespace
 
-Taquin::Taquin(core::Grid grid) : m_grid(grid), m_start(ordered()) {}
+Taquin::Taquin(const Board &goal) : Taquin(goal, core::DealOrder()) {}
 
-Taquin::Taquin(core::Grid grid, const core::DealOrder &order)
-    : m_grid(grid), m_order(order), m_dealing{ordered(), deal(grid, order)},
+Taquin::Taquin(const Board &goal, const core::DealOrder &order)
+    : m_grid(goal.grid()), m_goal(goal), m_goalOption(spellGoal(goal)),
+      m_order(order), m_dealing{goal.position(), order.deal ? deal(goal, order) : core::Path()},
       m_start(core::after(m_dealing.from, m_dealing.path))
+{
+    if (!hasUsualGoal()) {
+        m_uprightForm = std::make_unique<UsualForm>(*this, UsualForm::Upright);
+        m_reflectedForm = std::make_unique<UsualForm>(*this, UsualForm::Reflected);
+    }
+}
+
+Taquin::Taquin(Image, const Board &goal, Route lastWalk, core::PerPiece<int> numbers)
+    : m_grid(goal.grid()), m_goal(goal), m_start(goal.position()), m_numbers(std::move(numbers)),
+      m_lastWalk(std::move(lastWalk))
 {
 }
 
+Taquin::~Taquin() = default;
+
 std::string Taquin::options() const
 {
-    return std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows) + core::spell(m_order);
+    return std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows) + m_goalOption +
+           core::spell(m_order);
 }
 
 std::string Taquin::write(const core::Position &position) const
@@ -115,7 +131,7 @@ core::Explanation Taquin::why(const core::Position &position, const core::Step &
 bool Taquin::solved(const core::Position &position) const
 {
     for (std::size_t tile = 0; tile < position.size(); ++tile) {
-        if (position[tile].cell != int(tile))
+        if (position[tile].cell != m_goal.cell(int(tile)))
             return false;
     }
     return true;

@@ -9,15 +9,17 @@ BlankMove::BlankMove(const Taquin &taquin, const core::Position &before, const c
     : after(core::positionAfter(before, event)), poscv(taquin.blank(after))
 {
     if (event.type != core::Event::Solution)
-        tile = event.step.piece + 1;
+        tile = int(taquin.number(event.step.piece));
 }
 
-long long manhattanDistance(core::Grid grid, const core::Position &position)
+long long manhattanDistance(const Taquin &taquin, const core::Position &position)
 {
+    const core::Grid grid = taquin.grid();
     long long sum = 0;
     for (int tile = 0; tile < int(position.size()); ++tile) {
         const int cell = position[tile].cell;
-        sum += std::abs(grid.column(cell) - grid.column(tile)) + std::abs(grid.row(cell) - grid.row(tile));
+        const int home = taquin.goal().cell(tile);
+        sum += std::abs(grid.column(cell) - grid.column(home)) + std::abs(grid.row(cell) - grid.row(home));
     }
     return sum;
 }
@@ -27,7 +29,7 @@ std::vector<core::Variable> distanceVariables(const Taquin &taquin, const core::
 {
     const BlankMove move(taquin, before, event);
     return {core::variable("tile", move.tile), core::variable("gap", move.poscv),
-            core::variable("h", manhattanDistance(taquin.grid(), move.after))};
+            core::variable("h", manhattanDistance(taquin, move.after))};
 }
 
 } // namespace taquin

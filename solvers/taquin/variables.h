@@ -15,8 +15,8 @@ struct BlankMove {
     std::optional<int> tile; ///< the number of the tile that was moved or refused; none at a solution
 };
 
-/// Returns the sum of the Manhattan distances of the tiles to their home cells.
-long long manhattanDistance(core::Grid grid, const core::Position &position);
+/// Returns the sum of the Manhattan distances of the tiles to their cells in the goal.
+long long manhattanDistance(const Taquin &taquin, const core::Position &position);
 
 /// Returns the variables of the project's own methods.
 std::vector<core::Variable> distanceVariables(const Taquin &taquin, const core::Position &before,

@@ -55,6 +55,73 @@ private Q_SLOTS:
         QCOMPARE(slid(), (QList<int>{11}));
     }
 
+    void theAimNamesTheGoal_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QString>("aim");
+        QTest::addRow("usual") << QByteArray("3x3") << u"Slide the tiles until they read 1 to 8."_s;
+        QTest::addRow("first") << QByteArray("3x3,goal=first")
+                               << u"Slide the tiles until they read 1 to 8, with the gap first."_s;
+        QTest::addRow("spiral") << QByteArray("3x3,goal=spiral")
+                                << u"Slide the tiles until a spiral from the outside in reads 1 to 8."_s;
+        QTest::addRow("columns") << QByteArray("3x3,goal=columns")
+                                 << u"Slide the tiles until they read 1 to 8, column by column."_s;
+        QTest::addRow("own") << QByteArray("3x3,goal=8-7-6-5-4-3-2-1-0")
+                             << u"Slide the tiles until they are where the goal has them."_s;
+    }
+    void theAimNamesTheGoal()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QString, aim);
+        const core::Reading reading = taquin::kind().parse(options.toStdString(), "2 8 3 1 6 4 7 0 5");
+        const auto &game = std::get<core::Game>(reading);
+        TaquinScene scene(game.puzzle, board::Style::make(board::Style::Light));
+        scene.show(game.position);
+        QCOMPARE(scene.guidance().what, aim);
+        QCOMPARE(scene.usesKey(Qt::Key_M), options != "3x3");
+    }
+    /// The goal is shown on the board as the board looks when it is solved, until it is hidden.
+    void theGoalIsShownOnRequest()
+    {
+        const core::Reading reading = taquin::kind().parse("4x3,goal=spiral", "1 2 3 4 5 6 0 7 9 10 11 8");
+        const auto &game = std::get<core::Game>(reading);
+        TaquinScene scene(game.puzzle, board::Style::make(board::Style::Light));
+        m_view->setBoard(&scene);
+        scene.show(game.puzzle->start());
+        const QImage solved = picture();
+        scene.show(game.position);
+        const QImage before = picture();
+        QVERIFY(before != solved);
+        scene.showGoal(true);
+        QVERIFY(peakSignalToNoise(picture(), solved) > 35);
+        scene.showGoal(false);
+        QCOMPARE(picture(), before);
+        m_view->setBoard(m_scene.get());
+    }
+    /// A picture is whole at any goal: each tile has the part of its cell in the goal.
+    void aPictureIsWholeAtTheGoal()
+    {
+        const core::Reading reading = taquin::kind().parse("4x3,goal=spiral", {});
+        const auto &game = std::get<core::Game>(reading);
+        QImage picture(400, 300, QImage::Format_RGB32);
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                picture.setPixelColor(x, y, QColor(x * 255 / 400, y * 255 / 300, 128));
+        }
+        QImage images[2];
+        int count = 0;
+        for (const std::shared_ptr<const core::Puzzle> &puzzle :
+             {game.puzzle, std::shared_ptr<const core::Puzzle>(m_puzzle)}) {
+            TaquinScene scene(puzzle, board::Style::make(board::Style::Light));
+            scene.setPicture(picture);
+            m_view->setBoard(&scene);
+            scene.show(puzzle->start());
+            images[count++] = this->picture();
+            m_view->setBoard(m_scene.get());
+        }
+        QCOMPARE(images[0], images[1]);
+    }
+
     void refusedClickIsReported()
     {
         click(0);
@@ -85,7 +152,7 @@ private Q_SLOTS:
 
     void arrowWithoutATileDoesNothing()
     {
-        m_scene->show(m_puzzle->ordered());
+        m_scene->show(m_puzzle->start());
         QTest::keyClick(m_view.get(), Qt::Key_Left);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QCOMPARE(m_requested->size(), 0);
@@ -230,7 +297,7 @@ private Q_SLOTS:
     void aSolvedPictureHasNoGrid()
     {
         m_scene->setPicture(plainPicture());
-        m_scene->show(m_puzzle->ordered());
+        m_scene->show(m_puzzle->start());
         QVERIFY(isPlain());
         m_scene->show(m_position);
         QVERIFY(!isPlain());
@@ -248,7 +315,7 @@ private Q_SLOTS:
         QFETCH(const double, ratio);
         const QImage picture = diagonals();
         m_scene->setPicture(picture);
-        m_scene->show(m_puzzle->ordered());
+        m_scene->show(m_puzzle->start());
         const QSize size(463, 371);
         QImage seen(size * ratio, QImage::Format_RGB32);
         seen.setDevicePixelRatio(ratio);
@@ -292,7 +359,7 @@ private Q_SLOTS:
     void theTilesOfASolvedPictureMerge()
     {
         m_scene->setPicture(plainPicture());
-        core::Position before = m_puzzle->ordered();
+        core::Position before = m_puzzle->start();
         const core::Step last{10, {11}, {10}};
         before[10] = last.from;
         m_scene->show(before);
@@ -329,7 +396,7 @@ private Q_SLOTS:
         m_scene->setHomeShown(false);
         m_scene->setInversionsShown(true);
         QVERIFY(picture() != plain);
-        m_scene->show(m_puzzle->ordered());
+        m_scene->show(m_puzzle->start());
         const QImage noInversion = picture();
         m_scene->setInversionsShown(false);
         QCOMPARE(picture(), noInversion);
@@ -339,7 +406,7 @@ private Q_SLOTS:
     {
         const QImage goal = m_scene->goalThumbnail({120, 90}, 2).toImage();
         QCOMPARE(goal.size(), QSize(240, 180));
-        m_scene->show(m_puzzle->ordered());
+        m_scene->show(m_puzzle->start());
         QImage ordered(240, 180, goal.format());
         ordered.setDevicePixelRatio(2);
         ordered.fill(Qt::transparent);

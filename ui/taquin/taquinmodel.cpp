@@ -3,12 +3,14 @@
 
 #include "board/plaintext.h"
 #include "taquin/openpicture.h"
+#include "taquin/taquin.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -33,9 +35,9 @@ TaquinModel::TaquinModel(const ToolContext &context, QWidget *parent)
     column->addWidget(m_picture);
     column->addWidget(m_numbered);
     connect(m_numbered, &QCheckBox::toggled, this, &TaquinModel::setNumbered);
-    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinModel::showPicture);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinModel::showGoal);
     retranslate();
-    showPicture();
+    showGoal();
 }
 
 void TaquinModel::changeEvent(QEvent *event)
@@ -48,16 +50,23 @@ void TaquinModel::changeEvent(QEvent *event)
 void TaquinModel::retranslate()
 {
     m_numbered->setText(tr("Numbers on the picture"));
-    m_picture->setAccessibleName(tr("The whole picture, small"));
+    const bool hasPicture = !m_numbered->isHidden();
+    m_picture->setAccessibleName(hasPicture ? tr("The whole picture, small") : tr("The goal, small"));
     m_picture->setToolTip(tr("Hold the mouse button here to see it on the board"));
 }
 
-void TaquinModel::showPicture()
+void TaquinModel::showGoal()
 {
     const auto look = PictureLook::read(m_context.session->timeline().instance().look);
-    setVisible(look.has_value());
-    if (!look)
+    const auto &taquin = static_cast<const ::taquin::Taquin &>(m_context.session->puzzle());
+    setVisible(look || !taquin.hasUsualGoal());
+    m_numbered->setVisible(look.has_value());
+    retranslate();
+    if (!look) {
+        if (isVisibleTo(parentWidget())) // the scene of the board is made after this call
+            QTimer::singleShot(0, this, &TaquinModel::showArrangement);
         return;
+    }
     const core::Grid grid = m_context.session->puzzle().grid();
     loadPicture(look->id, this, [this, look, grid](const QImage &picture) {
         const QImage part = picture.copy(look->part(picture.size(), {grid.columns, grid.rows}));
@@ -66,6 +75,12 @@ void TaquinModel::showPicture()
         small.setDevicePixelRatio(ratio);
         m_picture->setPixmap(QPixmap::fromImage(small));
     });
+}
+
+void TaquinModel::showArrangement()
+{
+    if (const TaquinScene *board = scene(); board && board->hasOwnGoal())
+        m_picture->setPixmap(board->goalThumbnail(modelSize, devicePixelRatioF()));
 }
 
 void TaquinModel::setNumbered(bool numbered)

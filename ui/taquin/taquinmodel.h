@@ -12,8 +12,8 @@ namespace ui {
 
 class TaquinScene;
 
-/// The part of the Puzzle panel for tiles with a picture: the whole picture, which the board shows while it is
-/// pressed, and whether the tiles show their numbers on it.
+/// The part of the Puzzle panel that shows the goal small: the whole picture, or the arrangement if it is not the usual
+/// one. While it is pressed, the board shows it. For a picture, it also says whether the tiles show their numbers.
 class TaquinModel : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,8 @@ protected:
 
 private:
     void retranslate();
-    void showPicture();
+    void showGoal();
+    void showArrangement();
     void setNumbered(bool numbered);
     TaquinScene *scene() const;
 

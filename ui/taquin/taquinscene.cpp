@@ -2,6 +2,8 @@
 #include "taquin/taquinscene.h"
 
 #include "board/lettering.h"
+#include "taquin/goals.h"
+#include "taquin/parity.h"
 #include "taquin/tilepainter.h"
 
 #include <QPainter>
@@ -19,15 +21,7 @@ constexpr int mergingTime = 900;       // milliseconds of the merging
 constexpr int goalTime = 1500;         // milliseconds for which a key shows the whole picture
 constexpr double missingOpacity = 0.3; // the opacity of the part of the picture that no tile has
 
-core::Position ordered(core::Grid grid)
-{
-    core::Position position;
-    for (int tile = 0; tile + 1 < grid.size(); ++tile)
-        position.push_back({std::int16_t(tile)});
-    return position;
-}
-
-/// Returns for each cell how many tiles after its tile have smaller numbers. The tiles are counted from the last cell
+/// Returns for each cell how many tiles after its tile have smaller ranks in the goal. The tiles are counted from the last cell
 /// with a binary indexed tree (Fenwick, 1994), since boards have up to 10 000 tiles and are counted at every move.
 core::PerCell<int> inversionsPerCell(const core::PerCell<int> &tiles)
 {
@@ -104,21 +98,21 @@ QPixmap TaquinScene::goalThumbnail(QSize size, double devicePixelRatio) const
     thumbnail.setDevicePixelRatio(devicePixelRatio);
     thumbnail.fill(Qt::transparent);
     QPainter painter(&thumbnail);
-    renderPosition(painter, QRectF(QPointF(), QSizeF(size)), ordered(grid()));
+    renderPosition(painter, QRectF(QPointF(), QSizeF(size)), taquin().goal().position());
     return thumbnail;
 }
 
 void TaquinScene::showGoal(bool shown)
 {
     m_goalTimer.stop();
-    const bool shows = shown && hasPicture();
+    const bool shows = shown && (hasPicture() || hasOwnGoal());
     if (std::exchange(m_goalShown, shows) == shows)
         return;
     update();
     Q_EMIT goalShown(shows);
 }
 
-/// Shows the picture for a while, and as long as the key is held, since a held key repeats.
+/// Shows the picture or the goal for a while, and as long as the key is held, since a held key repeats.
 void TaquinScene::useKey(int)
 {
     showGoal(true);
@@ -216,18 +210,44 @@ QString TaquinScene::editingHint() const
 board::Guidance TaquinScene::guidance() const
 {
     if (m_isUnmixed && puzzle().solved(position()))
-        return {hasPicture() || !isComplete()
-                    ? tr("The picture is cut into %n piece(s), and one corner is missing.", nullptr,
-                         grid().size() - 1)
-                    : tr("The tiles are in order."),
+        return {hasPicture() || !isComplete() ? cutPicture()
+                : taquin().hasUsualGoal()     ? tr("The tiles are in order.")
+                                              : tr("The tiles are where the goal has them."),
                 tr("Click Scramble to mix them, or slide them yourself.")};
-    const QString aim = hasPicture() || !isComplete()
-                            ? tr("Slide the pieces until the picture is whole.")
-                            : tr("Slide the tiles until they read %1 to %2.", "the first and the last number")
-                                  .arg(numberOf(0), numberOf(grid().size() - 2));
-    return {aim, hasPicture() || !isComplete()
-                     ? tr("Click a piece in line with the gap, or press an arrow key; M shows the picture.")
-                     : tr("Click a tile in line with the gap, or press an arrow key.")};
+    return {aim(), hasPicture() || !isComplete()
+                       ? tr("Click a piece in line with the gap, or press an arrow key; M shows the picture.")
+                   : taquin().hasUsualGoal()
+                       ? tr("Click a tile in line with the gap, or press an arrow key.")
+                       : tr("Click a tile in line with the gap, or press an arrow key; M shows the goal.")};
+}
+
+QString TaquinScene::cutPicture() const
+{
+    const int gap = taquin().goal().blank();
+    const bool isCorner = (grid().column(gap) == 0 || grid().column(gap) == grid().columns - 1) &&
+                          (grid().row(gap) == 0 || grid().row(gap) == grid().rows - 1);
+    const int pieces = grid().size() - 1;
+    return isCorner ? tr("The picture is cut into %n piece(s), and one corner is missing.", nullptr, pieces)
+                    : tr("The picture is cut into %n piece(s), and one part is missing.", nullptr, pieces);
+}
+
+QString TaquinScene::aim() const
+{
+    if (hasPicture() || !isComplete())
+        return tr("Slide the pieces until the picture is whole.");
+    const std::string_view name = ::taquin::nameOf(taquin().goal());
+    const QString sentence =
+        taquin().hasUsualGoal()
+            ? tr("Slide the tiles until they read %1 to %2.", "the first and the last number")
+        : name == "first"   ? tr("Slide the tiles until they read %1 to %2, with the gap first.",
+                                 "the first and the last number")
+        : name == "spiral"  ? tr("Slide the tiles until a spiral from the outside in reads %1 to %2.",
+                                 "the first and the last number")
+        : name == "columns" ? tr("Slide the tiles until they read %1 to %2, column by column.",
+                                 "the first and the last number")
+                            : QString();
+    return sentence.isEmpty() ? tr("Slide the tiles until they are where the goal has them.")
+                              : sentence.arg(numberOf(0), numberOf(grid().size() - 2));
 }
 
 /// Exchanges the tiles of two cells, one of which can be the gap: the first call chooses a cell, the second one
@@ -315,7 +335,7 @@ board::Pose TaquinScene::poseOf(int, const core::Place &place) const
 
 int TaquinScene::faceOf(int piece, const core::Place &place) const
 {
-    return m_homeShown && place.cell == piece ? -1 - piece : piece;
+    return m_homeShown && place.cell == taquin().goal().cell(piece) ? -1 - piece : piece;
 }
 
 void TaquinScene::paintBoard(QPainter &painter) const
@@ -329,7 +349,7 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
     if (!isComplete()) {
         paintTile(painter, style()); // its part of the picture is still being loaded
     } else if (hasPicture()) {
-        m_picture.paintPart(painter, piece, pictureTilePath());
+        m_picture.paintPart(painter, taquin().goal().cell(piece), pictureTilePath());
         paintPictureEdge(painter);
         if (m_numbered)
             paintNumberPlate(painter, numberOf(piece), digits, style());
@@ -337,10 +357,24 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
         paintTile(painter, style());
         paintTileNumber(painter, numberOf(piece), digits, style());
     }
-    if (m_homeShown && place.cell == piece) {
+    if (m_homeShown && place.cell == taquin().goal().cell(piece)) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style().placed);
         painter.drawEllipse(QPointF(0, 0.34), 0.035, 0.035);
+    }
+}
+
+/// Paints the tiles where the goal has them.
+void TaquinScene::paintGoal(QPainter &painter) const
+{
+    paintTileBoard(painter, grid(), style());
+    const int digits = int(numberOf(grid().size() - 2).size());
+    for (int tile = 0; tile < grid().size() - 1; ++tile) {
+        painter.save();
+        painter.translate(cellRect(taquin().goal().cell(tile)).center());
+        paintTile(painter, style());
+        paintTileNumber(painter, numberOf(tile), digits, style());
+        painter.restore();
     }
 }
 
@@ -358,7 +392,8 @@ void TaquinScene::paintWholePicture(QPainter &painter) const
 void TaquinScene::paintMissingPart(QPainter &painter) const
 {
     painter.save();
-    painter.setClipRect(cellRect(grid().size() - 1).adjusted(0.02, 0.02, -0.02, -0.02), Qt::IntersectClip);
+    painter.setClipRect(cellRect(taquin().goal().blank()).adjusted(0.02, 0.02, -0.02, -0.02),
+                        Qt::IntersectClip);
     painter.setOpacity(missingOpacity);
     m_picture.paintWhole(painter);
     painter.restore();
@@ -379,6 +414,8 @@ void TaquinScene::paintOverPieces(QPainter &painter, const core::Position &posit
         paintMissingPart(painter);
     else if (isWhole || (m_goalShown && hasPicture()))
         paintWholePicture(painter);
+    else if (m_goalShown)
+        paintGoal(painter);
     if (m_heldCell < 0)
         return;
     QPen dashes(style().target, 0.05);
@@ -390,7 +427,13 @@ void TaquinScene::paintOverPieces(QPainter &painter, const core::Position &posit
 
 void TaquinScene::paintInversions(QPainter &painter, const core::Position &position) const
 {
-    const core::PerCell<int> counts = inversionsPerCell(tiles(position));
+    core::PerCell<int> ranks = tiles(position);
+    const core::PerPiece<int> inGoal = ::taquin::ranksInGoal(taquin());
+    for (int &tile : ranks) {
+        if (tile != none)
+            tile = inGoal[tile];
+    }
+    const core::PerCell<int> counts = inversionsPerCell(ranks);
     for (int cell = 0; cell < grid().size(); ++cell) {
         const int count = counts[cell];
         if (count == 0)

@@ -3,6 +3,7 @@
 
 #include "board/boardscene.h"
 #include "taquin/cutpicture.h"
+#include "taquin/taquin.h"
 
 #include <QTimer>
 #include <QVariantAnimation>
@@ -33,6 +34,10 @@ public:
     /// decides whether the board can be solved.
     void setInversionsShown(bool shown);
 
+    const ::taquin::Taquin &taquin() const { return static_cast<const ::taquin::Taquin &>(puzzle()); }
+    /// Returns whether the board has another goal than the usual one and shows no picture, so that the goal is shown
+    /// small beside the board, and on it on request.
+    bool hasOwnGoal() const { return !taquin().hasUsualGoal() && isComplete() && !hasPicture(); }
     /// Returns a thumbnail of the solved board, as large as fits.
     QPixmap goalThumbnail(QSize size, double devicePixelRatio = 1) const;
 
@@ -42,10 +47,11 @@ public:
     bool canEdit() const override { return true; }
     bool hasGoalPicture() const override { return !isComplete() || hasPicture(); }
     QString editingHint() const override;
-    /// Shows the picture whole in place of the tiles, until it is hidden or a tile moves.
+    /// Shows the picture whole, or a goal that is not the usual one, in place of the tiles, until it is hidden or a tile
+    /// moves.
     void showGoal(bool shown) override;
     bool isGoalShown() const { return m_goalShown; }
-    bool usesKey(int key) const override { return key == goalKey && hasPicture(); }
+    bool usesKey(int key) const override { return key == goalKey && (hasPicture() || hasOwnGoal()); }
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;
     bool joinsWhenSolved() const override { return hasPicture(); }
@@ -77,6 +83,9 @@ private:
     QPoint directionToGap(int cell) const;
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
+    QString cutPicture() const;
+    QString aim() const;
+    void paintGoal(QPainter &painter) const;
     void paintWholePicture(QPainter &painter) const;
     void paintMissingPart(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;

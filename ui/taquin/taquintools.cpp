@@ -78,7 +78,7 @@ void TileNumbering::applyTo(TaquinScene &scene) const
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_picture(new QToolButton), m_menu(new QMenu(this)),
       m_comingHome(new ComingHome(*context.session, this)), m_home(new QPushButton),
-      m_fromZero(new QCheckBox), m_exchange(new QPushButton)
+      m_fromZero(new QCheckBox), m_exchange(new QPushButton), m_useAsGoal(new QPushButton)
 {
     createLayout();
     retranslate();
@@ -86,13 +86,15 @@ TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     showVerdict();
     showHoming();
     showNumbering();
+    showWhetherSolved();
 }
 
 void TaquinTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_exchange, m_picture, m_home, m_fromZero})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_exchange, m_useAsGoal, m_picture, m_home, m_fromZero})
         column->addWidget(widget);
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
@@ -107,12 +109,17 @@ void TaquinTools::connectSignals()
     connect(m_comingHome, &ComingHome::changed, this, &TaquinTools::nameHoming);
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFromZero);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeLastTiles);
+    connect(m_useAsGoal, &QPushButton::clicked, this, &TaquinTools::useAsGoal);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
-    connect(&m_context.session->timeline(), &session::Timeline::opened, this, [this] {
+    const session::Timeline *timeline = &m_context.session->timeline();
+    connect(timeline, &session::Timeline::opened, this, [this] {
         showHoming();
         showNumbering();
+        showWhetherSolved();
     });
+    connect(timeline, &session::Timeline::moved, this, &TaquinTools::showWhetherSolved);
+    connect(timeline, &session::Timeline::jumped, this, &TaquinTools::showWhetherSolved);
 }
 
 TaquinScene *TaquinTools::scene() const
@@ -136,6 +143,9 @@ void TaquinTools::retranslate()
     nameHoming();
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));
+    m_useAsGoal->setText(tr("Use this board as the goal"));
+    m_useAsGoal->setToolTip(
+        tr("The tiles are then to be put as they lie now; edit the board first to arrange them"));
 }
 
 void TaquinTools::fillMenu()
@@ -184,10 +194,27 @@ void TaquinTools::showVerdict()
         board->setInversionsShown(odd);
 }
 
-/// Shows the button that animates the solving of the picture, if the board shows one.
+/// Shows the button that animates the solving of the picture if the board shows one, else the one that makes the board
+/// the goal: a picture is whole at any goal.
 void TaquinTools::showHoming()
 {
-    m_home->setVisible(PictureLook::read(m_context.session->timeline().instance().look).has_value());
+    const bool hasPicture = PictureLook::read(m_context.session->timeline().instance().look).has_value();
+    m_home->setVisible(hasPicture);
+    m_useAsGoal->setVisible(!hasPicture);
+}
+
+void TaquinTools::showWhetherSolved()
+{
+    const session::Timeline &timeline = m_context.session->timeline();
+    m_useAsGoal->setEnabled(!m_context.session->puzzle().solved(timeline.position()));
+}
+
+void TaquinTools::useAsGoal()
+{
+    const session::Timeline &timeline = m_context.session->timeline();
+    const ::taquin::Board goal(m_context.session->puzzle().grid(), timeline.position());
+    const auto puzzle = std::make_shared<const ::taquin::Taquin>(goal);
+    m_context.session->begin(session::Act::Edit, {puzzle, puzzle->start()}, timeline.instance().look);
 }
 
 void TaquinTools::showNumbering()

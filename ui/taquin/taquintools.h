@@ -31,8 +31,8 @@ struct TileNumbering {
     void applyTo(TaquinScene &scene) const;
 };
 
-/// The taquin's own part of the Puzzle panel: its pictures, its numbers, and a button that makes an unsolvable board
-/// solvable.
+/// The taquin's own part of the Puzzle panel: its pictures, its numbers, a button that makes an unsolvable board
+/// solvable, and one that makes the board in view the goal.
 class TaquinTools : public QWidget {
     Q_OBJECT
 
@@ -54,6 +54,8 @@ private:
     void showNumbering();
     void nameHoming();
     void exchangeLastTiles();
+    void showWhetherSolved();
+    void useAsGoal();
 
     const ToolContext m_context;
     QToolButton *m_picture;
@@ -62,6 +64,7 @@ private:
     QPushButton *m_home;
     QCheckBox *m_fromZero;
     QPushButton *m_exchange;
+    QPushButton *m_useAsGoal;
 };
 
 } // namespace ui
