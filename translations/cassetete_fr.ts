@@ -5168,16 +5168,60 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Triangle, 15 trous</translation>
     </message>
     <message>
+        <source>Triangle, 10 holes</source>
+        <translation>Triangle, 10 trous</translation>
+    </message>
+    <message>
+        <source>Triangle, 21 holes</source>
+        <translation>Triangle, 21 trous</translation>
+    </message>
+    <message>
+        <source>Triangle, 28 holes</source>
+        <translation>Triangle, 28 trous</translation>
+    </message>
+    <message>
+        <source>Triangle, 36 holes</source>
+        <translation>Triangle, 36 trous</translation>
+    </message>
+    <message>
+        <source>Star, 13 holes</source>
+        <translation>Étoile, 13 trous</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Un plateau de votre invention</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Plateau inventé</translation>
+    </message>
+    <message>
+        <source>The rows of a board of your own, such as OOO/OOO/-O-: O is a hole, - is not. It is easier to change any board with “Edit the Board”</source>
+        <translation>Les lignes d’un plateau de votre invention, par exemple OOO/OOO/-O-&#xa0;: O est un trou, - n’en est pas un. Il est plus simple de changer un plateau avec «&#xa0;Modifier le plateau&#xa0;»</translation>
+    </message>
+    <message>
+        <source>6 × 6 holes</source>
+        <translation>6 × 6 trous</translation>
+    </message>
+    <message>
+        <source>Triangular</source>
+        <translation>Triangulaire</translation>
+    </message>
+    <message>
+        <source>On a board of your own, pegs also jump along the diagonals that go down to the right, as on the triangle</source>
+        <translation>Sur un plateau de votre invention, les pions sautent aussi le long des diagonales qui descendent vers la droite, comme sur le triangle</translation>
     </message>
     <message>
         <source>Empty hole</source>
         <translation>Trou vide</translation>
     </message>
     <message>
-        <source>Row and column of the hole that is empty at the start, such as 44. If left empty: the board’s classic one</source>
-        <translation>Ligne et colonne du trou vide au départ, par exemple 44. Sans indication&#xa0;: le trou classique du plateau</translation>
+        <source>Row and column of the hole that is empty at the start, such as 44, or of several, such as 44+45. If left empty: the board’s classic one</source>
+        <translation>Ligne et colonne du trou vide au départ, par exemple 44, ou de plusieurs, par exemple 44+45. Sans indication&#xa0;: le trou classique du plateau</translation>
     </message>
     <message>
         <source>Last peg</source>
@@ -5244,14 +5288,42 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Losange</translation>
     </message>
     <message>
-        <source>A peg jumps in a straight line over a neighbouring peg, into the empty hole right behind it; the peg jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangle in all three directions of its sides. Click a peg and then a hole, or drag the peg.
+        <source>Small triangle</source>
+        <translation>Petit triangle</translation>
+    </message>
+    <message>
+        <source>Triangle of 21 holes</source>
+        <translation>Triangle de 21 trous</translation>
+    </message>
+    <message>
+        <source>Triangle of 28 holes</source>
+        <translation>Triangle de 28 trous</translation>
+    </message>
+    <message>
+        <source>Triangle of 36 holes</source>
+        <translation>Triangle de 36 trous</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Square of 36 holes</source>
+        <translation>Carré de 36 trous</translation>
+    </message>
+    <message>
+        <source>A peg jumps in a straight line over a neighbouring peg, into the empty hole right behind it; the peg jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangles and the star in all three directions of their sides. Click a peg and then a hole, or drag the peg.
+
+“Edit the Board” draws a board of your own, of up to 64 holes: a click turns a peg into an empty hole, an empty hole into no hole, and a free place into a hole with a peg.
 
 The aim is to leave a single peg: anywhere, or in a chosen hole. Consecutive jumps of one peg are one sweep; a game with few sweeps is elegant.
 
 Holes are named by row and column, from the top left: 44 is the centre of the English board.
 
 Not every aim can be reached. Colour the holes in three colours by diagonals: each jump changes the number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, they always stay alike, and the last peg can end in only a few holes, or in none.</source>
-        <translation>Un pion saute en ligne droite par-dessus un voisin, dans le trou vide juste derrière&#xa0;; le pion sauté quitte le plateau. Sur la plupart des plateaux, on saute le long des lignes et des colonnes&#xa0;; sur le triangle, dans les trois directions de ses côtés. Cliquez sur un pion puis sur un trou, ou faites glisser le pion.
+        <translation>Un pion saute en ligne droite par-dessus un voisin, dans le trou vide juste derrière&#xa0;; le pion sauté quitte le plateau. Sur la plupart des plateaux, on saute le long des lignes et des colonnes&#xa0;; sur les triangles et l’étoile, dans les trois directions de leurs côtés. Cliquez sur un pion puis sur un trou, ou faites glisser le pion.
+
+«&#xa0;Modifier le plateau&#xa0;» dessine un plateau de votre invention, qui peut avoir jusqu’à 64 trous&#xa0;: un clic fait d’un pion un trou vide, d’un trou vide une place sans trou, et d’une place libre un trou avec un pion.
 
 Il s’agit de ne laisser qu’un seul pion&#xa0;: n’importe où, ou dans un trou choisi. Les sauts consécutifs d’un même pion forment une rafle&#xa0;; une partie qui compte peu de rafles est élégante.
 
@@ -5403,8 +5475,32 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>«&#xa0;%1&#xa0;» n’est pas un trou de ce plateau&#xa0;: donnez la ligne et la colonne, par exemple %2</translation>
     </message>
     <message>
-        <source>unknown board “%1”; there are english, european, wiegleb, asymmetric, diamond and triangle</source>
-        <translation>plateau inconnu&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; il y a english, european, wiegleb, asymmetric, diamond et triangle</translation>
+        <source>unknown board “%1”; there are %2</source>
+        <translation>plateau inconnu&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
+    </message>
+    <message>
+        <source>a board has from %1 to %2 holes, not %3</source>
+        <translation>un plateau a de %1 à %2 trous, et non %3</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows and %1 columns</source>
+        <translation>un plateau a au plus %1 lignes et %1 colonnes</translation>
+    </message>
+    <message>
+        <source>O is a hole, . a hole that is empty at the start and - no hole</source>
+        <translation>O est un trou, . un trou vide au départ et - pas de trou</translation>
+    </message>
+    <message>
+        <source>A board has at least %1 holes.</source>
+        <translation>Un plateau a au moins %1 trous.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 holes.</source>
+        <translation>Un plateau a au plus %1 trous.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 rows and %1 columns.</source>
+        <translation>Un plateau a au plus %1 lignes et %1 colonnes.</translation>
     </message>
     <message numerus="yes">
         <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
@@ -5591,12 +5687,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte&#xa0;; une recherche antérieure, qui a occupé un ordinateur une demi-heure et parcouru plus d’un milliard de positions, n’a trouvé aucune partie qui finisse là.</translation>
     </message>
     <message>
-        <source>no board has the shape of this drawing; the boards are %1</source>
-        <translation>aucun plateau n’a la forme de ce dessin&#xa0;; les plateaux sont %1</translation>
-    </message>
-    <message>
-        <source>row %1 has %2 holes; on the board “%3” it has %4</source>
-        <translation>la ligne %1 a %2 trous&#xa0;; sur le plateau «&#xa0;%3&#xa0;», elle en a %4</translation>
+        <source>a board has at most %1 rows, %1 columns and %2 holes; this drawing has %3 rows, %4 columns and %5 holes</source>
+        <translation>un plateau a au plus %1 lignes, %1 colonnes et %2 trous&#xa0;; ce dessin a %3 lignes, %4 colonnes et %5 trous</translation>
     </message>
     <message>
         <source>a drawing of pegs and holes</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/board.h"
 
+#include "solitaire/proofs/positionclass.h"
+
 namespace solitaire {
 
 namespace {
@@ -15,10 +17,25 @@ constexpr std::string_view asymmetricRows[] = {"--OOO---", "--OOO---", "--OOO---
                                                "OOOOOOOO", "OOOOOOOO", "--OOO---", "--OOO---"};
 constexpr std::string_view diamondRows[] = {"----O----", "---OOO---", "--OOOOO--", "-OOOOOOO-", "OOOOOOOOO",
                                             "-OOOOOOO-", "--OOOOO--", "---OOO---", "----O----"};
-constexpr std::string_view triangleRows[] = {"O----", "OO---", "OOO--", "OOOO-", "OOOOO"};
+// Of a triangle of side n, the first n cells of the first n rows.
+constexpr std::string_view triangleRows[] = {"O-------", "OO------", "OOO-----", "OOOO----",
+                                             "OOOOO---", "OOOOOO--", "OOOOOOO-", "OOOOOOOO"};
+// A star of six points: on a triangular board, each row is half a hole further left than it is written.
+constexpr std::string_view starRows[] = {"-O---", "OOOO-", "-OOO-", "-OOOO", "---O-"};
 
 constexpr int rowSteps[] = {-1, 0, 1, 0, -1, 1}; // indexed by Direction
 constexpr int columnSteps[] = {0, 1, 0, -1, -1, 1};
+
+Shape shapeOf(std::span<const std::string_view> rows, bool triangular)
+{
+    const int columns = int(triangular ? std::min(rows.size(), rows.front().size()) : rows.front().size());
+    Shape shape{{columns, int(rows.size())}, {}, triangular};
+    for (const std::string_view row : rows) {
+        for (const char sign : row.substr(0, std::size_t(columns)))
+            shape.holes.push_back(sign == 'O');
+    }
+    return shape;
+}
 
 /// A cell's offset from the middle of the board.
 struct Offset {
@@ -59,16 +76,44 @@ std::vector<Offset> upperSector(const Board &board)
 
 } // namespace
 
-Board::Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
-             std::string_view classicHole)
-    : m_id(id), m_name(name), m_grid{int(rows.front().size()), int(rows.size())}, m_triangular(triangular),
+Shape Shape::cropped() const
+{
+    int left = grid.columns, right = -1, top = grid.rows, bottom = -1;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (!holes[cell])
+            continue;
+        left = std::min(left, grid.column(cell));
+        right = std::max(right, grid.column(cell));
+        top = std::min(top, grid.row(cell));
+        bottom = std::max(bottom, grid.row(cell));
+    }
+    Shape inner{{right - left + 1, bottom - top + 1}, {}, triangular};
+    for (int row = top; row <= bottom; ++row) {
+        for (int column = left; column <= right; ++column)
+            inner.holes.push_back(holes[grid.cell(column, row)]);
+    }
+    return inner;
+}
+
+std::string Shape::rows() const
+{
+    std::string text;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (cell > 0 && grid.column(cell) == 0)
+            text += '/';
+        text += holes[cell] ? 'O' : '-';
+    }
+    return text;
+}
+
+Board::Board(const char *id, core::Text name, const Shape &shape)
+    : m_id(id), m_name(name), m_grid(shape.grid), m_triangular(shape.triangular),
       m_holes(std::size_t(m_grid.size()), -1)
 {
-    for (int cell = 0; cell < m_grid.size(); ++cell) {
-        if (rows[std::size_t(m_grid.row(cell))][std::size_t(m_grid.column(cell))] == 'O')
-            m_holes[cell] = 0;
-    }
-    if (hasSquareSymmetry())
+    for (int cell = 0; cell < m_grid.size(); ++cell)
+        m_holes[cell] = shape.holes[cell] ? 0 : -1;
+    m_staircase = isStaircase();
+    if (!isOwn() && hasSquareSymmetry())
         numberBySectors();
     else
         numberInReadingOrder();
@@ -77,7 +122,61 @@ Board::Board(const char *id, core::Text name, std::span<const std::string_view> 
             m_inReadingOrder.push_back(hole);
     }
     makeJumps();
+}
+
+Board::Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
+             std::string_view classicHole)
+    : Board(id, name, shapeOf(rows, triangular))
+{
     m_classicHole = holeNamed(classicHole).value_or(0);
+}
+
+Board::Board(const Shape &shape) : Board(ownId, PUZZLE_TEXT("solitaire", "A board of your own"), shape)
+{
+    m_classicHole = usualHole();
+}
+
+Shape Board::shape() const
+{
+    Shape shape{m_grid, {}, m_triangular};
+    for (const int hole : m_holes)
+        shape.holes.push_back(hole >= 0);
+    return shape;
+}
+
+bool Board::isLarge() const
+{
+    return holes() > JumpTable::maxHoles || m_jumps.size() > JumpTable::maxJumps;
+}
+
+bool Board::isStaircase() const
+{
+    if (!m_triangular || m_grid.columns != m_grid.rows)
+        return false;
+    for (int cell = 0; cell < m_grid.size(); ++cell) {
+        if (hole(cell) >= 0 && m_grid.column(cell) > m_grid.row(cell))
+            return false;
+    }
+    return true;
+}
+
+/// Returns the hole nearest to the middle of the holes; of two, the first. A hole from which the position class allows
+/// a game comes before all others.
+int Board::usualHole() const
+{
+    int rows = 0;
+    int columns = 0;
+    for (const int one : m_inReadingOrder) {
+        rows += row(one);
+        columns += column(one);
+    }
+    const auto rank = [&](int one) {
+        const int down = row(one) * holes() - rows;
+        const int right = column(one) * holes() - columns;
+        const int distance = down * down + right * right - (m_triangular ? down * right : 0);
+        return std::pair(positionClass(*this).possibleEnds(allHoles() & ~bit(one)) == 0, distance);
+    };
+    return *std::ranges::min_element(m_inReadingOrder, {}, rank);
 }
 
 bool Board::hasSquareSymmetry() const
@@ -180,16 +279,41 @@ const Jump *Board::jumpFrom(int hole, Direction direction) const
 
 std::span<const Board *const> boards()
 {
+    const auto triangle = [](std::size_t side) { return std::span(triangleRows).first(side); };
     static const Board all[] = {
         {"english", PUZZLE_TEXT("solitaire", "English, 33 holes"), englishRows, false, "44"},
         {"european", PUZZLE_TEXT("solitaire", "European, 37 holes"), europeanRows, false, "34"},
         {"wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb, 45 holes"), wieglebRows, false, "55"},
         {"asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric, 39 holes"), asymmetricRows, false, "44"},
         {"diamond", PUZZLE_TEXT("solitaire", "Diamond, 41 holes"), diamondRows, false, "24"},
-        {"triangle", PUZZLE_TEXT("solitaire", "Triangle, 15 holes"), triangleRows, true, "11"},
+        {"triangle", PUZZLE_TEXT("solitaire", "Triangle, 15 holes"), triangle(5), true, "11"},
+        {"triangle4", PUZZLE_TEXT("solitaire", "Triangle, 10 holes"), triangle(4), true, "21"},
+        {"triangle6", PUZZLE_TEXT("solitaire", "Triangle, 21 holes"), triangle(6), true, "11"},
+        {"triangle7", PUZZLE_TEXT("solitaire", "Triangle, 28 holes"), triangle(7), true, "21"},
+        {"triangle8", PUZZLE_TEXT("solitaire", "Triangle, 36 holes"), triangle(8), true, "11"},
+        {"star", PUZZLE_TEXT("solitaire", "Star, 13 holes"), starRows, true, "12"},
     };
-    static const Board *const pointers[] = {&all[0], &all[1], &all[2], &all[3], &all[4], &all[5]};
+    static const std::vector<const Board *> pointers = [] {
+        std::vector<const Board *> list;
+        for (const Board &board : all)
+            list.push_back(&board);
+        return list;
+    }();
     return pointers;
+}
+
+std::shared_ptr<const Board> readyMade(const Board &board)
+{
+    return {std::shared_ptr<const Board>(), &board};
+}
+
+std::shared_ptr<const Board> boardOf(const Shape &shape)
+{
+    const auto found =
+        std::ranges::find_if(boards(), [&](const Board *one) { return one->shape() == shape; });
+    if (found != boards().end())
+        return readyMade(**found);
+    return std::make_shared<const Board>(shape);
 }
 
 const Board *findBoard(std::string_view id)
@@ -203,9 +327,15 @@ const Board &englishBoard()
     return *boards().front();
 }
 
-JumpTable::JumpTable(const Board &board) : JumpTable(board, pointersTo(board.jumps())) {}
+template <int mostHoles, std::size_t mostJumps>
+BasicJumpTable<mostHoles, mostJumps>::BasicJumpTable(const Board &board)
+    : BasicJumpTable(board, pointersTo(board.jumps()))
+{
+}
 
-JumpTable::JumpTable(const Board &board, std::span<const Jump *const> order) : m_size(order.size())
+template <int mostHoles, std::size_t mostJumps>
+BasicJumpTable<mostHoles, mostJumps>::BasicJumpTable(const Board &board, std::span<const Jump *const> order)
+    : m_size(order.size())
 {
     for (std::size_t index = 0; index < m_size; ++index) {
         m_jumps[index] = order[index];
@@ -215,10 +345,11 @@ JumpTable::JumpTable(const Board &board, std::span<const Jump *const> order) : m
 }
 
 // Fills the table hole by hole: each hole doubles the number of values of its byte.
-void JumpTable::fillAllowed(const Board &board)
+template <int mostHoles, std::size_t mostJumps>
+void BasicJumpTable<mostHoles, mostJumps>::fillAllowed(const Board &board)
 {
-    core::IndexedArray<JumpSet, 8 * bytes> needEmpty, needPeg; // indexed by hole
-    JumpSet all;
+    core::IndexedArray<Set, 8 * bytes> needEmpty, needPeg; // indexed by hole
+    Set all;
     for (std::size_t index = 0; index < m_size; ++index) {
         all.add(index);
         needPeg[m_jumps[index]->from].add(index);
@@ -236,5 +367,8 @@ void JumpTable::fillAllowed(const Board &board)
         }
     }
 }
+
+template class BasicJumpTable<JumpTable::maxHoles, JumpTable::maxJumps>;
+template class BasicJumpTable<LargeJumpTable::maxHoles, LargeJumpTable::maxJumps>;
 
 } // namespace solitaire

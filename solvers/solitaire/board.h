@@ -9,10 +9,14 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeindex>
 #include <vector>
 
 namespace solitaire {
@@ -29,12 +33,15 @@ inline int countPegs(Pegs pegs)
     return std::popcount(pegs);
 }
 
-inline constexpr int maxHoles = 45;
+inline constexpr int maxHoles = 64;
+/// The most rows and columns of a board: the name of a hole has one digit for each.
+inline constexpr int maxSide = 9;
+inline constexpr int fewestHoles = 3;
 /// An array indexed by hole.
 template <typename T>
 using PerHole = core::IndexedArray<T, maxHoles>;
 
-/// The directions in which a peg can jump; the last two exist only on the triangle.
+/// The directions in which a peg can jump; the last two exist only on triangular boards.
 enum class Direction : std::uint8_t { Up, Right, Down, Left, UpLeft, DownRight };
 inline constexpr std::string_view directionLetters = "urdlyn"; // indexed by Direction
 
@@ -50,25 +57,76 @@ struct Jump {
     bool isLegal(Pegs pegs) const { return (pegs & mask) == pair; }
 };
 
-/// A board: the places of its holes and the possible jumps. There are six boards, each constructed once.
+/// The cells of a grid that are holes of a board, and whether pegs jump along the rows and columns or, on a
+/// triangular board, also along the diagonals from the upper left to the lower right.
+struct Shape {
+    core::Grid grid;
+    core::PerCell<bool> holes;
+    bool triangular = false;
+
+    int count() const { return int(std::ranges::count(holes, true)); }
+    /// Returns the shape without the rows and columns at its edges that have no holes. It must have a hole.
+    Shape cropped() const;
+    /// Returns the rows, "OO-/OOO": O is a hole, - is not.
+    std::string rows() const;
+
+    friend bool operator==(const Shape &one, const Shape &other)
+    {
+        return one.triangular == other.triangular && one.grid.columns == other.grid.columns &&
+               one.holes == other.holes;
+    }
+};
+
+class Board;
+
+/// What is computed for a board once, when it is first needed.
+class BoardTables {
+public:
+    template <typename Table>
+    const Table &get(const Board &board)
+    {
+        const std::lock_guard lock(m_mutex);
+        std::shared_ptr<const void> &table = m_tables[typeid(Table)];
+        if (!table)
+            table = std::make_shared<const Table>(board);
+        return *static_cast<const Table *>(table.get());
+    }
+
+private:
+    std::recursive_mutex m_mutex; ///< recursive, since some tables are computed from others
+    std::map<std::type_index, std::shared_ptr<const void>> m_tables;
+};
+
+/// A board: the places of its holes and the possible jumps. The ready-made boards are constructed once; a player
+/// can draw others.
 ///
-/// On a board with the symmetry of the square, the holes are numbered in four equal sectors with the middle last,
-/// so that turning a position means rotating its bits; see DihedralGroup. On other boards, they are numbered in
-/// reading order.
+/// On a ready-made board with the symmetry of the square, the holes are numbered in four equal sectors with the
+/// middle last, so that turning a position means rotating its bits; see DihedralGroup. On other boards, they are
+/// numbered in reading order.
 class Board {
 public:
     /// `rows`: O is a hole, - is not.
     Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
           std::string_view classicHole);
+    /// Makes a board of the player's own. Its classic hole is the one nearest to the middle from
+    /// which the position class allows a game.
+    explicit Board(const Shape &shape);
+
+    static constexpr char ownId[] = "own"; ///< the id of every board of the player's own
 
     const char *id() const { return m_id; }
+    bool isOwn() const { return m_id == ownId; }
     core::Text name() const { return m_name; }
     core::Grid grid() const { return m_grid; }
+    Shape shape() const;
     bool isTriangular() const { return m_triangular; }
     int directions() const { return m_triangular ? 6 : 4; }
-    int rowLength(int row) const { return m_triangular ? row + 1 : m_grid.columns; } ///< cells; row from 0
+    /// Returns the number of cells written for a row, from 0: on a triangle, a row has one more than the one above.
+    int rowLength(int row) const { return m_staircase ? row + 1 : m_grid.columns; }
     int holes() const { return int(m_cells.size()); }
-    Pegs allHoles() const { return bit(holes()) - 1; }
+    Pegs allHoles() const { return ~Pegs(0) >> (maxHoles - holes()); }
+    /// Returns whether the board needs a LargeJumpTable.
+    bool isLarge() const;
     /// Returns the hole that is empty at the start of the classic game.
     int classicHole() const { return m_classicHole; }
 
@@ -85,11 +143,17 @@ public:
     bool canJump(Pegs pegs) const;
     const Jump *jumpBetween(int from, int to) const;           ///< null if there is none
     const Jump *jumpFrom(int hole, Direction direction) const; ///< null if there is none
-    /// Returns the number of holes in a sector; 0 on a board without the symmetry of the square.
+    /// Returns the number of holes in a sector; 0 on a board whose holes are not numbered by sectors.
     int sectorSize() const { return m_sectorSize; }
 
+    BoardTables &tables() const { return m_tables; }
+
 private:
+    Board(const char *id, core::Text name, const Shape &shape);
+
     bool hasSquareSymmetry() const;
+    bool isStaircase() const;
+    int usualHole() const;
     void numberBySectors();
     void numberInReadingOrder();
     void addHole(int cell);
@@ -100,54 +164,76 @@ private:
     core::Text m_name;
     core::Grid m_grid;
     bool m_triangular;
+    bool m_staircase = false; ///< no hole is right of the diagonal of a square grid
     int m_sectorSize = 0;
     int m_classicHole = 0;
     core::Indexed<int> m_cells; ///< indexed by hole
     core::PerCell<int> m_holes;
     std::vector<int> m_inReadingOrder;
     std::vector<Jump> m_jumps;
+    mutable BoardTables m_tables;
 };
 
-/// Returns all boards, the English board first.
+/// Returns the ready-made boards, the English board first.
 std::span<const Board *const> boards();
+/// Returns a pointer to a board that exists until the program ends.
+std::shared_ptr<const Board> readyMade(const Board &board);
+/// Returns the ready-made board of this shape, or a new one.
+std::shared_ptr<const Board> boardOf(const Shape &shape);
 const Board *findBoard(std::string_view id); ///< null if no board has this name
 const Board &englishBoard();
 
-/// Returns the Table of a board in `boards()`; the tables of all boards are made at the first call.
+/// Returns the Table of a board, which lives as long as the board.
 template <typename Table>
 const Table &tableOf(const Board &board)
 {
-    static const std::vector<Table> tables = [] {
-        std::vector<Table> all;
-        for (const Board *const one : boards())
-            all.emplace_back(*one);
-        return all;
-    }();
-    return tables[std::size_t(std::ranges::find(boards(), &board) - boards().begin())];
+    return board.tables().get<Table>(board);
 }
 
-/// A set of jumps by their indices in a JumpTable.
-struct JumpSet {
-    std::array<std::uint64_t, 2> words{};
+/// A set of jumps by their indices in a table of jumps.
+template <std::size_t wordCount>
+struct BasicJumpSet {
+    std::array<std::uint64_t, wordCount> words{};
 
-    friend JumpSet operator&(const JumpSet &one, const JumpSet &other)
+    friend BasicJumpSet operator&(const BasicJumpSet &one, const BasicJumpSet &other)
     {
-        return {{one.words[0] & other.words[0], one.words[1] & other.words[1]}};
+        BasicJumpSet both;
+        for (std::size_t i = 0; i < wordCount; ++i)
+            both.words[i] = one.words[i] & other.words[i];
+        return both;
     }
-    JumpSet without(const JumpSet &other) const
+    BasicJumpSet without(const BasicJumpSet &other) const
     {
-        return {{words[0] & ~other.words[0], words[1] & ~other.words[1]}};
+        BasicJumpSet rest;
+        for (std::size_t i = 0; i < wordCount; ++i)
+            rest.words[i] = words[i] & ~other.words[i];
+        return rest;
     }
     void add(std::size_t index) { words[index / 64] |= std::uint64_t(1) << index % 64; }
     /// Removes the first index from a set that is not empty, and returns it.
     std::size_t takeFirst()
     {
-        const std::size_t i = words[0] == 0;
+        std::size_t i = words[0] == 0;
+        while (wordCount > 2 && words[i] == 0)
+            ++i;
         const std::uint64_t word = words[i];
         words[i] = word & (word - 1);
         return std::size_t(std::countr_zero(word)) + 64 * i;
     }
-    bool isEmpty() const { return (words[0] | words[1]) == 0; }
+    bool isEmpty() const
+    {
+        std::uint64_t any = words[0];
+        for (std::size_t i = 1; i < wordCount; ++i)
+            any |= words[i];
+        return any == 0;
+    }
+    int count() const
+    {
+        int count = 0;
+        for (const std::uint64_t word : words)
+            count += std::popcount(word);
+        return count;
+    }
     void forEach(auto &&visit) const
     {
         for (std::size_t i = 0; i < words.size(); ++i) {
@@ -159,17 +245,25 @@ struct JumpSet {
 
 /// The jumps of a board in a chosen order, with a function that finds all legal jumps of a position at once: each
 /// byte of the bit board allows some jumps, and the jumps allowed by all bytes are legal.
-class JumpTable {
+///
+/// The sizes are constants, since the searches spend most of their time in `legal`; boards with more holes or jumps
+/// than the usual ones have a larger table, and their searches are compiled for it.
+template <int mostHoles, std::size_t mostJumps>
+class BasicJumpTable {
 public:
-    static constexpr std::size_t maxJumps = 128;
+    static constexpr int maxHoles = mostHoles;
+    static constexpr std::size_t maxJumps = mostJumps;
+    static constexpr std::size_t bytes = (mostHoles + 7) / 8; ///< the bytes of a position that contain holes
+    using Set = BasicJumpSet<mostJumps / 64>;
 
-    explicit JumpTable(const Board &board); ///< uses the board's own order
+    explicit BasicJumpTable(const Board &board); ///< uses the board's own order
     /// `order` must contain all jumps of the board.
-    JumpTable(const Board &board, std::span<const Jump *const> order);
+    BasicJumpTable(const Board &board, std::span<const Jump *const> order);
 
-    JumpSet legal(Pegs pegs) const
+    /// Returns the legal jumps. The compiler does not inline it by itself, since it is called in many places.
+    [[gnu::always_inline]] Set legal(Pegs pegs) const
     {
-        JumpSet set = m_allowed[0][pegs & 0xff];
+        Set set = m_allowed[0][pegs & 0xff];
         for (std::size_t byte = 1; byte < bytes; ++byte)
             set = set & m_allowed[byte][pegs >> 8 * byte & 0xff];
         return set;
@@ -179,20 +273,30 @@ public:
     Pegs mask(std::size_t index) const { return m_masks[index]; }
 
 private:
-    static constexpr std::size_t bytes = (maxHoles + 7) / 8;
-
     void fillAllowed(const Board &board);
 
     std::size_t m_size;
     std::array<const Jump *, maxJumps> m_jumps{};
     std::array<Pegs, maxJumps> m_masks{};
-    std::array<std::array<JumpSet, 256>, bytes> m_allowed; ///< indexed by byte of a position and its value
+    std::array<std::array<Set, 256>, bytes> m_allowed; ///< indexed by byte of a position and its value
 };
 
-/// Returns the table of the jumps in the board's own order.
-inline const JumpTable &jumpTable(const Board &board)
+using JumpTable = BasicJumpTable<48, 128>;
+/// A table for any board: 64 holes have at most 192 square jumps, and fewer than 320 triangular ones.
+using LargeJumpTable = BasicJumpTable<maxHoles, 320>;
+
+/// Calls work<Jumps>() with the smallest table for the board.
+decltype(auto) withJumps(const Board &board, auto &&work)
 {
-    return tableOf<JumpTable>(board);
+    return board.isLarge() ? work.template operator()<LargeJumpTable>()
+                           : work.template operator()<JumpTable>();
+}
+
+/// Returns the table of the jumps in the board's own order.
+template <typename Jumps>
+const Jumps &jumpTable(const Board &board)
+{
+    return tableOf<Jumps>(board);
 }
 
 } // namespace solitaire

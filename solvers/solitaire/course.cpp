@@ -27,12 +27,12 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "One peg is left: a solution"),
 };
 
-template <typename Tracer>
+template <typename Tracer, typename Jumps>
 class Course {
 public:
     Course(Tracer &tracer, const Problem &problem, const core::Task &task)
         : m_tracer(tracer), m_problem(problem), m_task(task), m_trace(tracer, problem.board, task.from),
-          m_table(jumpTable(problem.board))
+          m_table(jumpTable<Jumps>(problem.board))
     {
         m_jumps.reserve(std::size_t(problem.jumps()));
     }
@@ -56,7 +56,7 @@ private:
             return finish(pegs);
         if (!m_tracer.node(int(m_jumps.size())))
             return false;
-        for (JumpSet legal = m_table.legal(pegs); !legal.isEmpty();) {
+        for (auto legal = m_table.legal(pegs); !legal.isEmpty();) {
             const Jump &jump = m_table.jump(legal.takeFirst());
             m_jumps.push_back(&jump);
             m_trace.did(jump, Take);
@@ -91,7 +91,7 @@ private:
     const Problem &m_problem;
     const core::Task &m_task;
     JumpTrace<Tracer> m_trace;
-    const JumpTable &m_table;
+    const Jumps &m_table;
     std::vector<const Jump *> m_jumps;
     core::Path m_solution;
     bool m_inWrongHole = false; ///< the last jump left a single peg, but not in the required hole
@@ -103,7 +103,9 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
     if (auto answer = answerWithoutSearch(problem, task, context))
         return *std::move(answer);
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return Course<Tracer>(tracer, problem, task).run();
+        return withJumps(problem.board, [&]<typename Jumps>() {
+            return Course<Tracer, Jumps>(tracer, problem, task).run();
+        });
     });
 }
 

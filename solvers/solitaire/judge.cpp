@@ -100,7 +100,8 @@ public:
     }
 
     /// Returns the table; null if making it was stopped.
-    std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::SearchContext &context)
+    std::shared_ptr<const EndgameTable<JumpTable>> tableFor(const Problem &problem,
+                                                            core::SearchContext &context)
     {
         std::unique_lock lock(m_mutex, std::defer_lock);
         if (!lockUnlessCancelled(lock, context))
@@ -109,7 +110,7 @@ public:
             return m_table;
         m_table = nullptr; // freed before the next one is made, since both would take too much memory
         m_ends = 0;
-        const auto table = std::make_shared<EndgameTable>(problem);
+        const auto table = std::make_shared<EndgameTable<JumpTable>>(problem);
         core::NullTracer tracer(context);
         if (!table->make(tracer, context, memory))
             return nullptr;
@@ -122,7 +123,7 @@ private:
 
     std::timed_mutex m_mutex;
     Pegs m_ends = 0;
-    std::shared_ptr<const EndgameTable> m_table;
+    std::shared_ptr<const EndgameTable<JumpTable>> m_table;
 };
 
 /// Explains how pagoda functions exclude all possible ends; empty if an end remains.
@@ -186,7 +187,7 @@ core::Hint hintAt(const Problem &problem, const core::Position &position, const 
 core::Outcome searchLong(const Problem &problem, const core::Position &position, core::SearchContext &context,
                          std::uint64_t maxNodes)
 {
-    std::shared_ptr<const EndgameTable> endings;
+    std::shared_ptr<const EndgameTable<JumpTable>> endings;
     if (&problem.board == &englishBoard())
         endings = EndgameCache::english().tableFor(problem, context);
     return searchByMemory(problem, position, context, maxNodes, std::move(endings));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/magnitude.h"
 #include "solitaire/methods.h"
 #include "solitaire/notations.h"
 #include "solitaire/solitaire.h"
@@ -14,10 +15,38 @@ constexpr core::Choice boardChoices[] = {
     {"asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric, 39 holes")},
     {"diamond", PUZZLE_TEXT("solitaire", "Diamond, 41 holes")},
     {"triangle", PUZZLE_TEXT("solitaire", "Triangle, 15 holes")},
+    {"triangle4", PUZZLE_TEXT("solitaire", "Triangle, 10 holes")},
+    {"triangle6", PUZZLE_TEXT("solitaire", "Triangle, 21 holes")},
+    {"triangle7", PUZZLE_TEXT("solitaire", "Triangle, 28 holes")},
+    {"triangle8", PUZZLE_TEXT("solitaire", "Triangle, 36 holes")},
+    {"star", PUZZLE_TEXT("solitaire", "Star, 13 holes")},
+    {Board::ownId, PUZZLE_TEXT("solitaire", "A board of your own")},
 };
 
 constexpr core::Option options[] = {
     {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boardChoices},
+    {"cells",
+     PUZZLE_TEXT("solitaire", "Own board"),
+     core::Option::Word,
+     "",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT(
+         "solitaire",
+         "The rows of a board of your own, such as OOO/OOO/-O-: O is a hole, - is not. It is easier to "
+         "change any board with “Edit the Board”"),
+     PUZZLE_TEXT("solitaire", "6 × 6 holes")},
+    {"triangular",
+     PUZZLE_TEXT("solitaire", "Triangular"),
+     core::Option::Switch,
+     "off",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT("solitaire",
+                 "On a board of your own, pegs also jump along the diagonals that go down to the "
+                 "right, as on the triangle")},
     {"hole",
      PUZZLE_TEXT("solitaire", "Empty hole"),
      core::Option::Word,
@@ -26,8 +55,8 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("solitaire",
-                 "Row and column of the hole that is empty at the start, such as 44. If left empty: the "
-                 "board’s classic one"),
+                 "Row and column of the hole that is empty at the start, such as 44, or of several, such as "
+                 "44+45. If left empty: the board’s classic one"),
      PUZZLE_TEXT("solitaire", "the classic one")},
     {"end",
      PUZZLE_TEXT("solitaire", "Last peg"),
@@ -52,6 +81,13 @@ constexpr core::Preset presets[] = {
     {"solitaire:asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric board")},
     {"solitaire:diamond", PUZZLE_TEXT("solitaire", "Diamond board")},
     {"solitaire:triangle", PUZZLE_TEXT("solitaire", "Triangle")},
+    {"solitaire:triangle4", PUZZLE_TEXT("solitaire", "Small triangle")},
+    {"solitaire:triangle6", PUZZLE_TEXT("solitaire", "Triangle of 21 holes")},
+    {"solitaire:triangle7", PUZZLE_TEXT("solitaire", "Triangle of 28 holes")},
+    {"solitaire:triangle8", PUZZLE_TEXT("solitaire", "Triangle of 36 holes")},
+    {"solitaire:star", PUZZLE_TEXT("solitaire", "Star")},
+    {"solitaire:own,cells=OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO",
+     PUZZLE_TEXT("solitaire", "Square of 36 holes")},
     {"solitaire:english,end=44:--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--",
      PUZZLE_TEXT("solitaire", "Cross")},
     {"solitaire:english,end=44:--...--/--.O.--/...O.../.OOOOO./...O.../--.O.--/--...--",
@@ -69,8 +105,10 @@ constexpr core::Preset presets[] = {
 constexpr core::Text rules = PUZZLE_TEXT(
     "solitaire",
     "A peg jumps in a straight line over a neighbouring peg, into the empty hole right behind it; the peg "
-    "jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangle in all "
-    "three directions of its sides. Click a peg and then a hole, or drag the peg.\n\n"
+    "jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangles and the "
+    "star in all three directions of their sides. Click a peg and then a hole, or drag the peg.\n\n"
+    "“Edit the Board” draws a board of your own, of up to 64 holes: a click turns a peg into an empty hole, "
+    "an empty hole into no hole, and a free place into a hole with a peg.\n\n"
     "The aim is to leave a single peg: anywhere, or in a chosen hole. Consecutive jumps of one peg are one "
     "sweep; a game with few sweeps is elegant.\n\n"
     "Holes are named by row and column, from the top left: 44 is the centre of the English board.\n\n"
@@ -88,6 +126,10 @@ std::span<const core::Solver> solvers()
 std::string compose(const core::Values &values)
 {
     std::string text = values.text("board");
+    if (text == Board::ownId && !values.text("cells").empty())
+        text += ",cells=" + values.text("cells");
+    if (text.starts_with(Board::ownId) && values.on("triangular"))
+        text += ",triangular";
     for (const char *const key : {"hole", "end"}) {
         if (!values.text(key).empty())
             text += std::string(",") + key + '=' + values.text(key);
@@ -100,8 +142,12 @@ core::Values describe(const Solitaire &solitaire)
     const Board &board = solitaire.board();
     core::Values values(options);
     values.set("board", board.id());
-    if (solitaire.hole() != board.classicHole())
-        values.set("hole", board.nameOf(solitaire.hole()));
+    if (board.isOwn()) {
+        values.set("cells", board.shape().rows());
+        values.set("triangular", board.isTriangular() ? "on" : "off");
+    }
+    if (!solitaire.beginsClassically())
+        values.set("hole", solitaire.emptyHoles());
     if (solitaire.end())
         values.set("end", board.nameOf(*solitaire.end()));
     return values;
@@ -125,8 +171,11 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
 core::Explanation searchSpace(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
+    core::Magnitude ways;
+    for (int hole = 0; hole < holes; ++hole)
+        ways.multiply(2);
     return {PUZZLE_TEXT("solitaire", "%1 ways to have each of the %2 holes full or empty"),
-            {static_cast<long long>(bit(holes)), static_cast<long long>(holes)}};
+            {ways.argument(), static_cast<long long>(holes)}};
 }
 
 } // namespace

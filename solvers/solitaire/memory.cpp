@@ -74,7 +74,7 @@ constexpr Target anyEnd = {};
 /// Searches depth first. A node is a position entered. A jump is refused if it leads to a stored position or to an
 /// ending known to be lost, if it leaves the pegs less than a pagoda function needs, or if it is the last and ends
 /// in the wrong hole.
-template <typename Tracer>
+template <typename Tracer, typename Jumps>
 class DepthFirst {
 public:
     enum class End { Found, Dead, GaveUp, Stopped };
@@ -87,10 +87,10 @@ public:
 
     /// Searches with one order and target. Dead: there is no solution; GaveUp: `maxNodes` were not enough. With
     /// Goal::All, every solution is reported, and Found means that there was at least one.
-    End search(const JumpTable &order, const Target &target, std::uint64_t maxNodes)
+    End search(const Jumps &order, const Target &target, std::uint64_t maxNodes)
     {
         m_order = &order;
-        m_target = target;
+        aimAt(target);
         m_lastNode = m_tracer.stats().nodes + maxNodes;
         m_depth = 0;
         current() = {m_problem.from, order.legal(m_problem.from)};
@@ -108,7 +108,7 @@ public:
         }
     }
     /// Makes the search refuse lost endings from now on. The table must outlive the search.
-    void use(const EndgameTable &endings) { m_endings = &endings; }
+    void use(const EndgameTable<Jumps> &endings) { m_endings = &endings; }
     const core::Path &solution() const { return m_solution; } ///< the latest solution found
     /// Shows the position after these jumps. The path must be empty again before the next search.
     void show(const std::vector<const Jump *> &jumps)
@@ -136,15 +136,31 @@ private:
     using Slack = core::IndexedArray<std::int16_t, maxPagodas>;
     struct Node {
         Pegs pegs = 0;
-        JumpSet untried;            ///< indices in the order
-        const Jump *jump = nullptr; ///< the jump made from here
+        typename Jumps::Set untried; ///< indices in the order
+        const Jump *jump = nullptr;  ///< the jump made from here
         Slack slack{};
         bool fruitful = false; ///< a solution was found from here
     };
 
     Node &current() { return m_nodes[m_depth]; }
     bool enter() { return m_tracer.node(m_depth); }
-    Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_target.number) << 56; }
+    static constexpr int targetShift = 56;
+    static constexpr bool hasRoomForTarget = Jumps::maxHoles <= targetShift;
+
+    /// Sets the target. Dead positions without room for its number are forgotten when it changes.
+    void aimAt(const Target &target)
+    {
+        if (!hasRoomForTarget && m_target.number != target.number)
+            m_dead = TranspositionTable();
+        m_target = target;
+    }
+    Pegs tagged(Pegs pegs) const
+    {
+        if constexpr (hasRoomForTarget)
+            return pegs | Pegs(m_target.number) << targetShift;
+        else
+            return pegs;
+    }
 
     /// Returns the result if the search has ended, otherwise nothing.
     std::optional<End> tryJump(std::size_t index)
@@ -272,22 +288,22 @@ private:
     TranspositionTable m_dead;
     const int m_jumps;           ///< the jumps of a whole game
     core::Indexed<Node> m_nodes; ///< the current path, indexed by depth
-    const JumpTable *m_order = nullptr;
+    const Jumps *m_order = nullptr;
     std::vector<Slack> m_losses; ///< indexed by index in the order
     Target m_target;
-    const EndgameTable *m_endings = nullptr;
+    const EndgameTable<Jumps> *m_endings = nullptr;
     core::Path m_solution;
     std::uint64_t m_lastNode = 0;
     int m_depth = 0;
 };
 
 /// Restarts DepthFirst with other move orders, more nodes and other targets.
-template <typename Tracer>
+template <typename Tracer, typename Jumps>
 class RestartingSearch {
 public:
     /// `endings` is the table of the problem's endings, if it has been made before.
     RestartingSearch(Tracer &tracer, core::Executor &executor, const Problem &problem, const core::Task &task,
-                     std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr)
+                     std::uint64_t maxNodes, std::shared_ptr<const EndgameTable<Jumps>> endings = nullptr)
         : m_tracer(tracer), m_executor(executor), m_problem(problem), m_search(tracer, problem, task),
           m_maxNodes(maxNodes), m_endings(std::move(endings))
     {
@@ -320,7 +336,7 @@ public:
     }
     core::Outcome all()
     {
-        const JumpTable order = inOrder(m_problem.board, moveOrders().front());
+        const Jumps order = inOrder<Jumps>(m_problem.board, moveOrders().front());
         const End end = m_search.search(order, anyEnd, unlimited);
         core::Outcome found = outcome(end);
         found.path.clear();
@@ -328,7 +344,7 @@ public:
     }
 
 private:
-    using End = typename DepthFirst<Tracer>::End;
+    using End = typename DepthFirst<Tracer, Jumps>::End;
 
     /// The memory for the table of endings; with the transposition table, it stays within 450 MB.
     static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
@@ -337,7 +353,7 @@ private:
     {
         if (m_endings)
             return true;
-        const auto endings = std::make_shared<EndgameTable>(m_problem);
+        const auto endings = std::make_shared<EndgameTable<Jumps>>(m_problem);
         if (!endings->make(m_tracer, m_executor, memoryForEndings))
             return false;
         m_endings = endings;
@@ -351,7 +367,7 @@ private:
     /// Searches with a beam; returns nothing if it found no game.
     std::optional<End> tryBeam(std::size_t width)
     {
-        Beam beam(m_problem, width);
+        Beam<Jumps> beam(m_problem, width);
         do {
             if (!m_tracer.node(beam.jumps(), beam.size()) || m_tracer.stats().nodes >= m_maxNodes)
                 return End::Stopped;
@@ -368,7 +384,7 @@ private:
     std::optional<End> tryOrders(const Target &target, std::uint64_t nodes)
     {
         for (const MoveOrder &order : moveOrders()) {
-            const End end = m_search.search(inOrder(m_problem.board, order), target, nodes);
+            const End end = m_search.search(inOrder<Jumps>(m_problem.board, order), target, nodes);
             if (end != End::GaveUp)
                 return end;
             if (m_tracer.stats().nodes >= m_maxNodes)
@@ -441,10 +457,10 @@ private:
     Tracer &m_tracer;
     core::Executor &m_executor;
     const Problem &m_problem;
-    DepthFirst<Tracer> m_search;
+    DepthFirst<Tracer, Jumps> m_search;
     std::uint64_t m_maxNodes;
     std::vector<Target> m_targets; ///< the targets not known to be dead
-    std::shared_ptr<const EndgameTable> m_endings;
+    std::shared_ptr<const EndgameTable<Jumps>> m_endings;
 };
 
 core::Text refusal(int reason)
@@ -531,8 +547,10 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
     if (task.goal == core::Goal::Count)
         return task.division ? countPart(problem, *task.division, context) : countGames(problem, context);
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        RestartingSearch<Tracer> search(tracer, context, problem, task, unlimited);
-        return task.goal == core::Goal::First ? search.first() : search.all();
+        return withJumps(problem.board, [&]<typename Jumps>() {
+            RestartingSearch<Tracer, Jumps> search(tracer, context, problem, task, unlimited);
+            return task.goal == core::Goal::First ? search.first() : search.all();
+        });
     });
 }
 
@@ -547,13 +565,18 @@ std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Posit
 } // namespace
 
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
-                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings)
+                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable<JumpTable>> endings)
 {
     core::Task task;
     task.from = from;
     core::NullTracer tracer(context);
-    return RestartingSearch<core::NullTracer>(tracer, context, problem, task, maxNodes, std::move(endings))
-        .first();
+    return withJumps(problem.board, [&]<typename Jumps>() {
+        std::shared_ptr<const EndgameTable<Jumps>> known;
+        if constexpr (std::is_same_v<Jumps, JumpTable>)
+            known = std::move(endings);
+        return RestartingSearch<core::NullTracer, Jumps>(tracer, context, problem, task, maxNodes, known)
+            .first();
+    });
 }
 
 core::Solver memory()

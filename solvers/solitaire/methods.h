@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/kind.h"
+#include "solitaire/board.h"
 
 #include <memory>
 
 namespace solitaire {
 
+template <typename Jumps>
 class EndgameTable;
 class Solitaire;
 struct Problem;
@@ -16,9 +18,11 @@ core::Solver memory();
 core::Solver sweeps();
 
 /// Searches for one solution with `memory`, without a tracer; it ends as Stopped soon after `maxNodes`. `endings`
-/// is the table of the problem's endings, if it has been made before.
+/// is the table of the problem's endings, if it has been made before; it
+/// is not used on a large board.
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
-                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr);
+                             std::uint64_t maxNodes,
+                             std::shared_ptr<const EndgameTable<JumpTable>> endings = nullptr);
 
 /// Implements Kind::judge, see judge.cpp.
 core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context);

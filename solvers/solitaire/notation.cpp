@@ -10,6 +10,9 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view keys[] = {"hole", "end"};
+constexpr std::string_view ownKeys[] = {"cells", "hole", "end"}; // of a board of the player's own
+constexpr std::string_view ownWords[] = {"triangular"};
+constexpr std::string_view usualCells = "OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO";
 
 core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
@@ -91,19 +94,141 @@ private:
     Pegs m_pegs = 0;
 };
 
-/// Reads the hole named by an option; returns `otherwise` without the option.
-std::variant<std::optional<int>, core::Fault> readHole(const core::OptionList &list, std::string_view key,
-                                                       const Board &board, std::optional<int> otherwise)
+/// Reads the cells of a board of the player's own, up to the first fault.
+class CellReader {
+public:
+    CellReader(std::string_view text, std::size_t at) : m_text(text), m_at(at) {}
+
+    /// Returns the shape; shorter rows are filled up on the right.
+    std::variant<Shape, core::Fault> read(bool triangular)
+    {
+        std::vector<std::string_view> rows;
+        std::size_t columns = 0;
+        for (std::size_t begin = 0; begin <= m_text.size(); begin += rows.back().size() + 1) {
+            rows.push_back(m_text.substr(begin, m_text.find('/', begin) - begin));
+            columns = std::max(columns, rows.back().size());
+            if (auto found = faultIn(rows.back(), int(rows.size()), m_at + begin))
+                return *std::move(found);
+        }
+        Shape shape{{int(columns), int(rows.size())}, {}, triangular};
+        for (const std::string_view row : rows) {
+            for (std::size_t column = 0; column < columns; ++column)
+                shape.holes.push_back(column < row.size() && row[column] != '-');
+        }
+        if (shape.count() < fewestHoles || shape.count() > maxHoles)
+            return fault(m_at, PUZZLE_TEXT("solitaire", "a board has from %1 to %2 holes, not %3"),
+                         {static_cast<long long>(fewestHoles), static_cast<long long>(maxHoles),
+                          static_cast<long long>(shape.count())});
+        return shape;
+    }
+
+private:
+    static std::optional<core::Fault> faultIn(std::string_view row, int number, std::size_t at)
+    {
+        if (number > maxSide || row.size() > std::size_t(maxSide))
+            return fault(at, PUZZLE_TEXT("solitaire", "a board has at most %1 rows and %1 columns"),
+                         {static_cast<long long>(maxSide)});
+        if (const std::size_t wrong = row.find_first_not_of("Oo.-"); wrong != row.npos)
+            return fault(
+                at + wrong,
+                PUZZLE_TEXT("solitaire", "O is a hole, . a hole that is empty at the start and - no hole"));
+        return std::nullopt;
+    }
+
+    std::string_view m_text;
+    std::size_t m_at;
+};
+
+/// Returns the holes that are drawn as empty at the start; `grid` is that of the shape in the text.
+Pegs drawnEmpty(const Board &board, std::string_view cells)
 {
-    const core::OptionList::Item *const item = list.find(key);
+    Pegs empty = 0;
+    int row = 0;
+    int column = 0;
+    for (const char sign : cells) {
+        if (sign == '.')
+            empty |= bit(board.hole(board.grid().cell(column, row)));
+        column = sign == '/' ? 0 : column + 1;
+        row += sign == '/' ? 1 : 0;
+    }
+    return empty;
+}
+
+core::Fault notAHole(const Board &board, std::string_view name, std::size_t at)
+{
+    return fault(
+        at, PUZZLE_TEXT("solitaire", "“%1” is not a hole of this board: give its row and column, such as %2"),
+        {core::quoted(name), board.nameOf(board.classicHole())});
+}
+
+/// Reads the hole where the last peg must end.
+std::variant<std::optional<int>, core::Fault> readEnd(const core::OptionList &list, const Board &board)
+{
+    const core::OptionList::Item *const item = list.find("end");
     if (!item)
-        return otherwise;
+        return std::nullopt;
     if (const std::optional<int> hole = board.holeNamed(item->value))
         return hole;
-    return fault(
-        item->valueAt,
-        PUZZLE_TEXT("solitaire", "“%1” is not a hole of this board: give its row and column, such as %2"),
-        {core::quoted(item->value), board.nameOf(board.classicHole())});
+    return notAHole(board, item->value, item->valueAt);
+}
+
+/// Reads the holes that are empty at the start, "44+45"; returns `otherwise` without the option.
+std::variant<Pegs, core::Fault> readEmpty(const core::OptionList &list, const Board &board, Pegs otherwise)
+{
+    const core::OptionList::Item *const item = list.find("hole");
+    Pegs empty = item ? 0 : otherwise;
+    for (std::size_t begin = 0; item && begin <= item->value.size();) {
+        const std::string_view name = item->value.substr(begin, item->value.find('+', begin) - begin);
+        const std::optional<int> hole = board.holeNamed(name);
+        if (!hole)
+            return notAHole(board, name, item->valueAt + begin);
+        empty |= bit(*hole);
+        begin += name.size() + 1;
+    }
+    if (empty == board.allHoles())
+        return fault(item ? item->valueAt : list.headAt(),
+                     PUZZLE_TEXT("solitaire", "there must be at least one peg"));
+    return empty;
+}
+
+/// A board, and the holes that are empty at the start unless the options say otherwise.
+struct Stated {
+    std::shared_ptr<const Board> board;
+    Pegs empty = 0;
+};
+
+core::Fault unknownBoard(const core::OptionList &list)
+{
+    std::string ids;
+    for (const Board *const board : boards())
+        ids += std::string(board->id()) + ", ";
+    return fault(list.headAt(), PUZZLE_TEXT("solitaire", "unknown board “%1”; there are %2"),
+                 {core::quoted(list.head()), ids + Board::ownId});
+}
+
+std::variant<Stated, core::Fault> readBoard(const core::OptionList &list)
+{
+    if (list.head() != Board::ownId) {
+        const Board *const board = findBoard(list.head());
+        if (!board)
+            return unknownBoard(list);
+        if (auto found = list.unknown({}, keys))
+            return *std::move(found);
+        return Stated{readyMade(*board), bit(board->classicHole())};
+    }
+    if (auto found = list.unknown(ownWords, ownKeys))
+        return *std::move(found);
+    const core::OptionList::Item *const item = list.find("cells");
+    const std::string_view cells = item ? item->value : usualCells;
+    auto shape =
+        CellReader(cells, item ? item->valueAt : list.headAt()).read(list.find("triangular") != nullptr);
+    if (auto *found = std::get_if<core::Fault>(&shape))
+        return std::move(*found);
+    Stated stated{boardOf(std::get<Shape>(shape)), 0};
+    stated.empty = drawnEmpty(*stated.board, cells);
+    if (stated.empty == 0)
+        stated.empty = bit(stated.board->classicHole());
+    return stated;
 }
 
 using Instance = std::variant<std::shared_ptr<const Solitaire>, core::Fault>;
@@ -114,25 +239,20 @@ Instance readInstance(std::string_view options)
     if (auto *found = std::get_if<core::Fault>(&list))
         return std::move(*found);
     const core::OptionList &read = std::get<core::OptionList>(list);
-    const Board *const board = findBoard(read.head());
-    if (!board)
-        return fault(read.headAt(),
-                     PUZZLE_TEXT("solitaire",
-                                 "unknown board “%1”; there are english, european, wiegleb, asymmetric, "
-                                 "diamond and triangle"),
-                     {core::quoted(read.head())});
-    if (auto found = read.unknown({}, keys))
-        return *std::move(found);
+    auto stated = readBoard(read);
+    if (auto *found = std::get_if<core::Fault>(&stated))
+        return std::move(*found);
     const auto order = read.deal({});
     if (const auto *found = std::get_if<core::Fault>(&order))
         return *found;
-    const auto hole = readHole(read, "hole", *board, board->classicHole());
-    if (const auto *found = std::get_if<core::Fault>(&hole))
+    const auto &[board, drawn] = std::get<Stated>(stated);
+    const auto empty = readEmpty(read, *board, drawn);
+    if (const auto *found = std::get_if<core::Fault>(&empty))
         return *found;
-    const auto end = readHole(read, "end", *board, std::nullopt);
+    const auto end = readEnd(read, *board);
     if (const auto *found = std::get_if<core::Fault>(&end))
         return *found;
-    return std::make_shared<const Solitaire>(*board, *std::get<0>(hole), std::get<0>(end));
+    return std::make_shared<const Solitaire>(board, std::get<Pegs>(empty), std::get<0>(end));
 }
 
 /// Reads jumps such as "24d 32r", up to the first fault.
@@ -191,24 +311,41 @@ private:
 
 std::string Solitaire::options() const
 {
-    std::string text = m_board.id();
-    if (m_hole != m_board.classicHole())
-        text += ",hole=" + m_board.nameOf(m_hole);
+    std::string text = m_board->id();
+    if (m_board->isOwn())
+        text += ",cells=" + m_board->shape().rows();
+    if (m_board->isOwn() && m_board->isTriangular())
+        text += ",triangular";
+    if (!beginsClassically())
+        text += ",hole=" + emptyHoles();
     if (m_end)
-        text += ",end=" + m_board.nameOf(*m_end);
+        text += ",end=" + m_board->nameOf(*m_end);
+    return text;
+}
+
+std::string Solitaire::emptyHoles() const
+{
+    std::string text;
+    for (const int hole : m_board->inReadingOrder()) {
+        if ((m_empty & bit(hole)) == 0)
+            continue;
+        if (!text.empty())
+            text += '+';
+        text += m_board->nameOf(hole);
+    }
     return text;
 }
 
 std::string Solitaire::write(const core::Position &position) const
 {
     const Pegs standing = pegs(position);
-    const core::Grid grid = m_board.grid();
+    const core::Grid grid = m_board->grid();
     std::string text;
     for (int row = 0; row < grid.rows; ++row) {
         if (row > 0)
             text += '/';
-        for (int column = 0; column < m_board.rowLength(row); ++column) {
-            const int hole = m_board.hole(grid.cell(column, row));
+        for (int column = 0; column < m_board->rowLength(row); ++column) {
+            const int hole = m_board->hole(grid.cell(column, row));
             text += hole < 0 ? '-' : (standing & bit(hole)) ? 'O' : '.';
         }
     }
@@ -224,7 +361,7 @@ std::string Solitaire::spell(const core::Position &, std::span<const core::Step>
             continue;
         if (!text.empty())
             text += ' ';
-        text += m_board.nameOf(leap->from) + directionLetters[std::size_t(leap->direction)];
+        text += m_board->nameOf(leap->from) + directionLetters[std::size_t(leap->direction)];
     }
     return text;
 }
@@ -232,10 +369,10 @@ std::string Solitaire::spell(const core::Position &, std::span<const core::Step>
 std::variant<core::Path, core::Fault> Solitaire::replay(const core::Position &from,
                                                         std::string_view moves) const
 {
-    auto read = JumpReader(m_board, pegs(from), moves).read();
+    auto read = JumpReader(*m_board, pegs(from), moves).read();
     if (auto *fault = std::get_if<core::Fault>(&read))
         return std::move(*fault);
-    return pathOf(m_board, from, std::get<std::vector<const Jump *>>(read));
+    return pathOf(*m_board, from, std::get<std::vector<const Jump *>>(read));
 }
 
 core::Reading read(std::string_view options, std::string_view position)

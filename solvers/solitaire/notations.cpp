@@ -4,7 +4,7 @@
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
-#include "solitaire/solitaire.h"
+#include "solitaire/drawing.h"
 
 #include <algorithm>
 
@@ -40,11 +40,7 @@ public:
             if (const auto line = lineOn(*board))
                 claim.lines.push_back(*line);
         }
-        if (claim.lines.empty() && m_rows.size() > 3) {
-            claim.fault = faultOf();
-            claim.certainty = isRagged() ? core::Claim::Likely : core::Claim::Possible;
-        }
-        return claim;
+        return claim.lines.empty() ? readOwn() : claim;
     }
 
 private:
@@ -157,48 +153,94 @@ private:
         return std::string("solitaire:") + board.id() + text;
     }
 
-    /// Returns the fault of a row that differs from the board that has the most rows in common with the drawing.
-    core::Fault faultOf() const
+    /// Reads the drawing as a board of the player's own.
+    std::optional<core::Claim> readOwn() const
     {
-        const Board *nearest = nullptr;
-        int most = 0;
-        std::size_t wrong = 0;
-        for (const Board *board : boards()) {
-            if (int(m_rows.size()) != board->grid().rows)
-                continue;
-            int same = 0;
-            std::size_t first = m_rows.size();
-            for (int row = 0; row < board->grid().rows; ++row) {
-                if (signsOf(*board, row))
-                    ++same;
-                else
-                    first = std::min(first, std::size_t(row));
-            }
-            if (same > most) {
-                most = same;
-                nearest = board;
-                wrong = first;
-            }
+        const bool isTriangular = isStaggered();
+        const bool isRectangle = !isTriangular && !isRagged();
+        if (isRectangle && (m_isFull ? isDrawnInBlocks() : !isDrawnInRounds()))
+            return std::nullopt;
+        core::Claim claim{{}, {}, isRectangle && !m_isFull ? core::Claim::Possible : core::Claim::Likely};
+        const std::vector<Cell> cells = cellsDrawn(isTriangular);
+        const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::column);
+        const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::row);
+        const core::Grid grid{right.column - left.column + 1, bottom.row - top.row + 1};
+        if (grid.columns > maxSide || grid.rows > maxSide || cells.size() > std::size_t(maxHoles)) {
+            claim.fault =
+                core::Fault{m_rows.front().at.front(),
+                            {PUZZLE_TEXT("solitaire", "a board has at most %1 rows, %1 columns and %2 holes; "
+                                                      "this drawing has %3 rows, %4 columns and %5 holes"),
+                             {number(maxSide), number(maxHoles), number(grid.rows), number(grid.columns),
+                              number(std::ssize(cells))}}};
+            return claim;
         }
-        if (!nearest || 2 * most < std::ssize(m_rows)) {
-            std::string ids;
-            for (const Board *board : boards())
-                ids += (ids.empty() ? "" : ", ") + std::string(board->id());
-            return {m_rows.front().at.front(),
-                    {PUZZLE_TEXT("solitaire", "no board has the shape of this drawing; the boards are %1"),
-                     {ids}}};
+        Drawing drawing(grid, isTriangular);
+        for (const Cell &cell : cells)
+            drawing.signs[grid.cell(cell.column - left.column, cell.row - top.row)] = cell.sign;
+        const auto drawn = drawing.game();
+        if (const auto *game = std::get_if<core::Game>(&drawn)) {
+            // A drawing without an empty hole shows the board before the first one is emptied.
+            const bool isBoardOnly = std::ranges::count(drawing.signs, Drawing::Hole) == 0;
+            claim.lines.push_back(isBoardOnly ? "solitaire:" + game->puzzle->options()
+                                              : core::writeLine(kind(), *game->puzzle, game->position));
         }
-        const DrawnRow &row = m_rows[wrong];
-        long long holes = 0;
-        for (int column = 0; column < nearest->rowLength(int(wrong)); ++column)
-            holes += nearest->hole(nearest->grid().cell(column, int(wrong))) >= 0;
-        return {row.at.front(),
-                {PUZZLE_TEXT("solitaire", "row %1 has %2 holes; on the board “%3” it has %4"),
-                 {static_cast<long long>(wrong + 1),
-                  static_cast<long long>(
-                      std::ranges::count_if(row.signs, [this](char sign) { return !isOutside(sign); })),
-                  nearest->name(), holes}}};
+        return claim;
     }
+
+    struct Cell {
+        int row;
+        int column;
+        Drawing::Sign sign;
+    };
+
+    /// Returns the cells of the board; the rows of a triangular one are drawn half a cell apart.
+    std::vector<Cell> cellsDrawn(bool isTriangular) const
+    {
+        std::vector<Cell> cells;
+        for (int row = 0; row < std::ssize(m_rows); ++row) {
+            const std::string &signs = m_rows[std::size_t(row)].signs;
+            for (int at = 0; at < std::ssize(signs); ++at) {
+                if (const char sign = signs[std::size_t(at)]; !isOutside(sign))
+                    cells.push_back({row, isTriangular ? (at + row) / 2 : at,
+                                     isPeg(sign) ? Drawing::Peg : Drawing::Hole});
+            }
+        }
+        return cells;
+    }
+
+    /// Returns whether every row is shifted by half a cell against the one above, as on triangular boards.
+    bool isStaggered() const
+    {
+        std::optional<int> parity;
+        for (int row = 0; row < std::ssize(m_rows); ++row) {
+            const std::string &signs = m_rows[std::size_t(row)].signs;
+            for (int at = 0; at < std::ssize(signs); ++at) {
+                if (isOutside(signs[std::size_t(at)]))
+                    continue;
+                if (parity.value_or((at + row) % 2) != (at + row) % 2)
+                    return false;
+                parity = (at + row) % 2;
+            }
+        }
+        return true;
+    }
+
+    /// Returns whether a sign looks like a peg: it hardly means a closed square.
+    bool isDrawnInRounds() const
+    {
+        return std::ranges::any_of(
+            m_rows, [&](const DrawnRow &row) { return row.signs.find_first_of("Oo*") != row.signs.npos; });
+    }
+
+    /// Returns whether all pegs are signs that also mean closed squares.
+    bool isDrawnInBlocks() const
+    {
+        return std::ranges::all_of(m_rows, [&](const DrawnRow &row) {
+            return row.signs.find_first_not_of("#._ ") == row.signs.npos;
+        });
+    }
+
+    static long long number(auto value) { return static_cast<long long>(value); }
 
     const std::vector<DrawnRow> m_rows;
     bool m_isFull = false; ///< most signs are pegs
@@ -214,13 +256,14 @@ std::string writeDrawing(const core::Puzzle &puzzle, const core::Position &posit
 {
     const Board &board = static_cast<const Solitaire &>(puzzle).board();
     std::string text;
+    int row = 0;
     for (const char sign : puzzle.write(position)) {
-        const std::size_t row = std::size_t(std::ranges::count(text, '\n'));
         if (board.isTriangular() && (text.empty() || text.back() == '\n'))
-            text += std::string(std::size_t(board.grid().rows) - row - 1, ' ');
+            text += std::string(std::size_t(board.grid().rows - 1 - row), ' ');
         text += sign == '/' ? '\n' : sign == '-' ? ' ' : sign;
         if (board.isTriangular() && sign != '/')
             text += ' ';
+        row += sign == '/' ? 1 : 0;
     }
     return text;
 }
@@ -242,6 +285,9 @@ constexpr core::NotationExample drawingExamples[] = {
     {"    x x x\n    x x x\nx x x x x x x\nx x x o x x x\nx x x x x x x\n    x x x\n    x x x",
      "solitaire:english:--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"},
     {"    .\n   * *\n  * * *\n * * * *\n* * * * *", "solitaire:triangle:./OO/OOO/OOOO/OOOOO"},
+    {"XXXX\nXX.XX\n-XXXX", "solitaire:own,cells=OOOO-/OOOOO/-OOOO,hole=23:OOOO-/OO.OO/-OOOO"},
+    {"  o o o\n o o o o\no o . o o\n o o o o\n  o o o",
+     "solitaire:own,cells=OOO--/OOOO-/OOOOO/-OOOO/--OOO,triangular,hole=33:OOO--/OOOO-/OO.OO/-OOOO/--OOO"},
 };
 
 } // namespace

@@ -6,8 +6,13 @@
 
 namespace solitaire {
 
+Solitaire::Solitaire(std::shared_ptr<const Board> board, Pegs empty, std::optional<int> end)
+    : m_board(std::move(board)), m_empty(empty), m_end(end)
+{
+}
+
 Solitaire::Solitaire(const Board &board, int hole, std::optional<int> end)
-    : m_board(board), m_hole(hole), m_end(end)
+    : Solitaire(readyMade(board), bit(hole), end)
 {
 }
 
@@ -15,10 +20,10 @@ std::vector<core::Path> Solitaire::moves(const core::Position &position) const
 {
     const Pegs standing = pegs(position);
     std::vector<core::Path> all;
-    for (const Jump &jump : m_board.jumps()) {
+    for (const Jump &jump : m_board->jumps()) {
         const Jump *const one = &jump;
         if (jump.isLegal(standing))
-            all.push_back(pathOf(m_board, position, {&one, 1}));
+            all.push_back(pathOf(*m_board, position, {&one, 1}));
     }
     return all;
 }
@@ -27,18 +32,18 @@ core::Explanation Solitaire::why(const core::Position &position, const core::Ste
 {
     if (!position[step.piece].onBoard())
         return {PUZZLE_TEXT("solitaire", "The pegs in the tray are out of the game.")};
-    const int from = m_board.hole(position[step.piece].cell);
+    const int from = m_board->hole(position[step.piece].cell);
     if (!step.to.onBoard()) {
         core::Explanation why{
             PUZZLE_TEXT("solitaire", "A peg leaves the board only when another jumps over it.")};
-        markHole(why, m_board, from, core::Role::Moving);
+        markHole(why, *m_board, from, core::Role::Moving);
         return why;
     }
-    const int to = m_board.hole(step.to.cell);
+    const int to = m_board->hole(step.to.cell);
     if (to >= 0)
         return whyNoJump(pegs(position), from, to);
     core::Explanation why{PUZZLE_TEXT("solitaire", "There is no hole there: that is off the board.")};
-    markHole(why, m_board, from, core::Role::Moving);
+    markHole(why, *m_board, from, core::Role::Moving);
     return why;
 }
 
@@ -49,7 +54,7 @@ core::Explanation Solitaire::whyNoJump(Pegs pegs, int from, int to) const
     if (pegs & bit(to)) {
         why = {PUZZLE_TEXT("solitaire",
                            "The hole in row %1, column %2 is full: a peg can only jump into an empty one.")};
-    } else if (const Jump *const jump = m_board.jumpBetween(from, to)) {
+    } else if (const Jump *const jump = m_board->jumpBetween(from, to)) {
         culprit = jump->over;
         why = {PUZZLE_TEXT("solitaire", "There is no peg in row %1, column %2 to jump over.")};
     } else {
@@ -57,9 +62,9 @@ core::Explanation Solitaire::whyNoJump(Pegs pegs, int from, int to) const
                            "A peg jumps in a straight line over a neighbour, into the hole right behind it; "
                            "row %1, column %2 is not such a hole.")};
     }
-    addRowAndColumn(why, m_board, culprit);
-    markHole(why, m_board, from, core::Role::Moving);
-    markHole(why, m_board, culprit, core::Role::Culprit);
+    addRowAndColumn(why, *m_board, culprit);
+    markHole(why, *m_board, from, core::Role::Moving);
+    markHole(why, *m_board, culprit, core::Role::Culprit);
     return why;
 }
 
@@ -74,7 +79,7 @@ Pegs Solitaire::pegs(const core::Position &position) const
     Pegs standing = 0;
     for (const core::Place &place : position) {
         if (place.onBoard())
-            standing |= bit(m_board.hole(place.cell));
+            standing |= bit(m_board->hole(place.cell));
     }
     return standing;
 }
@@ -82,11 +87,11 @@ Pegs Solitaire::pegs(const core::Position &position) const
 core::Position Solitaire::position(Pegs pegs) const
 {
     core::Position position;
-    for (const int hole : m_board.inReadingOrder()) {
+    for (const int hole : m_board->inReadingOrder()) {
         if (pegs & bit(hole))
-            position.push_back({std::int16_t(m_board.cell(hole))});
+            position.push_back({std::int16_t(m_board->cell(hole))});
     }
-    for (int inTray = 0; std::ssize(position) < m_board.holes(); ++inTray)
+    for (int inTray = 0; std::ssize(position) < m_board->holes(); ++inTray)
         position.push_back({core::Place::box, std::int8_t(inTray)});
     return position;
 }
@@ -95,7 +100,7 @@ const Jump *Solitaire::jump(const core::Step &step) const
 {
     if (!step.from.onBoard() || !step.to.onBoard())
         return nullptr;
-    return m_board.jumpBetween(m_board.hole(step.from.cell), m_board.hole(step.to.cell));
+    return m_board->jumpBetween(m_board->hole(step.from.cell), m_board->hole(step.to.cell));
 }
 
 } // namespace solitaire

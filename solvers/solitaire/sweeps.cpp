@@ -39,13 +39,13 @@ constexpr core::Text pseudocode[] = {
                 "until one peg is left"),
 };
 
-template <typename Key>
+template <typename Key, typename Jumps>
 class MinSweeps {
 public:
     static constexpr std::uint8_t lost = 255; ///< more sweeps than any game has
 
-    MinSweeps(const Problem &problem, const MeetInTheMiddle<Key> &games)
-        : m_problem(problem), m_games(games), m_jumps(jumpTable(problem.board))
+    MinSweeps(const Problem &problem, const MeetInTheMiddle<Key, Jumps> &games)
+        : m_problem(problem), m_games(games), m_jumps(jumpTable<Jumps>(problem.board))
     {
         m_forward = emptyTable(games.forward());
         m_backward = emptyTable(games.backward());
@@ -84,9 +84,10 @@ public:
     }
 
 private:
+    using Set = typename Jumps::Set;
     using Table = core::Indexed<std::vector<std::uint8_t>>; ///< indexed by level and number of the position
 
-    static Table emptyTable(const BreadthFirst<Key> &half)
+    static Table emptyTable(const BreadthFirst<Key, Jumps> &half)
     {
         Table table;
         for (int level = 0; level < half.levels(); ++level)
@@ -100,9 +101,9 @@ private:
 
         std::array<std::size_t, size> numbers;
         std::array<Pegs, size> positions;
-        std::array<JumpSet, size> legal;
+        std::array<Set, size> legal;
         /// The values after each legal jump.
-        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values;
+        std::array<std::array<std::uint8_t, Jumps::maxJumps>, size> values;
         std::size_t count = 0;
     };
 
@@ -158,19 +159,17 @@ private:
     {
         if (level == 1)
             return lookUpLast(block);
-        SuccessorBatch<Key> inside, across;
+        SuccessorBatch<Key, Jumps> inside, across;
         for (std::size_t i = 0; i < block.count; ++i) {
             const Pegs pegs = block.positions[i];
             block.legal[i] = m_jumps.legal(pegs);
-            const JumpSet &staying = m_games.forward().stayingInside(pegs);
-            const auto origin = [i](std::size_t jump) {
-                return std::uint32_t(i * JumpTable::maxJumps + jump);
-            };
+            const Set &staying = m_games.forward().stayingInside(pegs);
+            const auto origin = [i](std::size_t jump) { return std::uint32_t(i * Jumps::maxJumps + jump); };
             (block.legal[i] & staying).forEach([&](std::size_t jump) {
-                inside.add(BreadthFirst<Key>::key(pegs ^ m_jumps.mask(jump)), origin(jump));
+                inside.add(BreadthFirst<Key, Jumps>::key(pegs ^ m_jumps.mask(jump)), origin(jump));
             });
             block.legal[i].without(staying).forEach([&](std::size_t jump) {
-                across.add(BreadthFirst<Key>::key(m_games.complement(pegs ^ m_jumps.mask(jump))),
+                across.add(BreadthFirst<Key, Jumps>::key(m_games.complement(pegs ^ m_jumps.mask(jump))),
                            origin(jump));
             });
             if (inside.isFull() || across.isFull() || i + 1 == block.count) {
@@ -189,12 +188,12 @@ private:
             });
         }
     }
-    void lookUp(Block &block, SuccessorBatch<Key> &batch, const BucketIndex<Key> &positions,
+    void lookUp(Block &block, SuccessorBatch<Key, Jumps> &batch, const BucketIndex<Key> &positions,
                 const std::vector<std::uint8_t> &table) const
     {
         batch.flush(m_games.forward().symmetry(), positions, [&](Key key, std::uint32_t origin) {
             const std::int64_t number = positions.find(key);
-            block.values[origin / JumpTable::maxJumps][origin % JumpTable::maxJumps] =
+            block.values[origin / Jumps::maxJumps][origin % Jumps::maxJumps] =
                 number < 0 ? lost : table[std::size_t(number)];
         });
     }
@@ -202,7 +201,7 @@ private:
     /// Returns the table entry of a position with at least two pegs.
     std::uint8_t lookUp(Pegs pegs, int level) const
     {
-        const BreadthFirst<Key> &forward = m_games.forward();
+        const BreadthFirst<Key, Jumps> &forward = m_games.forward();
         if (forward.isInside(pegs) || pegs == m_problem.from) {
             const std::int64_t number = forward.find(pegs, level);
             return number < 0 ? lost : m_forward[level][std::size_t(number)];
@@ -215,8 +214,8 @@ private:
     {
         return level > 1 ? lookUp(pegs, level) : (pegs & m_problem.ends) ? 0 : lost;
     }
-    std::uint8_t workOut(Pegs pegs, int level, const JumpSet &legal,
-                         const std::array<std::uint8_t, JumpTable::maxJumps> &values) const
+    std::uint8_t workOut(Pegs pegs, int level, const Set &legal,
+                         const std::array<std::uint8_t, Jumps::maxJumps> &values) const
     {
         std::uint8_t best = lost;
         legal.forEach([&](std::size_t jump) { best = std::min(best, values[jump]); });
@@ -224,7 +223,7 @@ private:
             return lost;
         // If the same peg goes on, at most one sweep is saved: from the position in between, its further jumps
         // would be one sweep.
-        for (JumpSet rest = legal; !rest.isEmpty();) {
+        for (Set rest = legal; !rest.isEmpty();) {
             const std::size_t jump = rest.takeFirst();
             if (values[jump] == best &&
                 goesOn(pegs ^ m_jumps.mask(jump), level - 1, m_jumps.jump(jump).to, best - 1))
@@ -275,8 +274,8 @@ private:
     }
 
     const Problem &m_problem;
-    const MeetInTheMiddle<Key> &m_games;
-    const JumpTable &m_jumps;
+    const MeetInTheMiddle<Key, Jumps> &m_games;
+    const Jumps &m_jumps;
     PerHole<std::vector<const Jump *>> m_jumpsOf;
     Table m_forward;
     Table m_backward;
@@ -336,9 +335,9 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
 /// Searches for games with ever fewer sweeps, by a plain and a cautious beam in turn, each four times as wide as the
 /// one of its type before. A cautious beam takes about four times as long as a plain one of the same width, so it gets
 /// a quarter of the width.
-template <typename Tracer>
-std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, const LostPositions &lost,
-                                      std::size_t widest, int bound)
+template <typename Jumps, typename Tracer>
+std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem,
+                                      const LostPositions<Jumps> &lost, std::size_t widest, int bound)
 {
     constexpr std::size_t narrowest = 500;
     std::vector<const Jump *> best;
@@ -346,7 +345,7 @@ std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, co
         const int most = best.empty() ? problem.jumps() + 1 : countSweeps(best);
         if (!tracer.going() || most == bound)
             return;
-        auto game = SweepBeam(problem, lost, width, isCautious).game(tracer, most);
+        auto game = SweepBeam<Jumps>(problem, lost, width, isCautious).game(tracer, most);
         if (tracer.going() && !game.empty())
             best = std::move(game);
     };
@@ -359,16 +358,16 @@ std::vector<const Jump *> gameByBeams(Tracer &tracer, const Problem &problem, co
 
 /// Proves a lower bound of the number of sweeps, and searches for a game with few; if no beam finds a game,
 /// `memory` finds one or proves that there is none.
-template <typename Tracer>
+template <typename Jumps, typename Tracer>
 core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Problem &problem,
                           const core::Task &task)
 {
     constexpr std::size_t usualWidth = 8000, widest = 32000;
     constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
-    const LostPositions lost(problem, [&tracer] { return tracer.goOn(); });
+    const LostPositions<Jumps> lost(problem, [&tracer] { return tracer.goOn(); });
     if (!tracer.going())
         return stoppedOutcome(false, tracer.stats());
-    SweepBound bound(problem, lost);
+    SweepBound<Jumps> bound(problem, lost);
     bound.raise(tracer, fewPositions);
     auto best = gameByBeams(tracer, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
     if (best.empty() && tracer.going()) {
@@ -387,33 +386,33 @@ core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Pr
 }
 
 /// Returns whether the halves may fit into memory: from a board with one empty hole, they do so only on the
-/// English board and the triangle.
+/// English board and smaller ones.
 bool mayFit(const Problem &problem)
 {
     return problem.board.holes() <= englishBoard().holes() || !problem.isFullBoardButOneHole();
 }
 
-template <typename Key, typename Tracer>
+template <typename Key, typename Jumps, typename Tracer>
 core::Outcome minimize(Tracer &tracer, core::SearchContext &context, const Problem &problem,
                        const core::Task &task)
 {
     showFirst(tracer, problem, task);
     if (!mayFit(problem))
-        return approximate(tracer, context, problem, task);
-    using Games = MeetInTheMiddle<Key>;
+        return approximate<Jumps>(tracer, context, problem, task);
+    using Games = MeetInTheMiddle<Key, Jumps>;
     std::optional<Games> games(std::in_place, problem, Games::Keep::Links);
     const auto end = games->build(tracer, context, memoryForHalves);
     if (end == Games::End::Full) {
         games.reset();
-        return approximate(tracer, context, problem, task);
+        return approximate<Jumps>(tracer, context, problem, task);
     }
     if (end != Games::End::Done || !games->markWinnable(tracer, context))
         return stoppedOutcome(false, tracer.stats());
     games->dropLinks();
-    MinSweeps<Key> fewest(problem, *games);
+    MinSweeps<Key, Jumps> fewest(problem, *games);
     if (!fewest.run(tracer, context))
         return stoppedOutcome(false, tracer.stats());
-    if (fewest.sweeps(problem.from) == MinSweeps<Key>::lost)
+    if (fewest.sweeps(problem.from) == MinSweeps<Key, Jumps>::lost)
         return {core::Outcome::Impossible, {}, explainNeverMeet(games->positions()), tracer.stats()};
     tracer.stats().lowerBound = fewest.sweeps(problem.from);
     return show(tracer, problem, task, fewest.game(problem.from), Done);
@@ -439,8 +438,11 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
     return core::watched(context, task, [&](auto &tracer) {
         if (problem.jumps() == 1)
             return lastJump(tracer, problem, task);
-        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(tracer, context, problem, task)
-                                                 : minimize<std::uint64_t>(tracer, context, problem, task);
+        if (&problem.board == &englishBoard())
+            return minimize<std::uint32_t, JumpTable>(tracer, context, problem, task);
+        return withJumps(problem.board, [&]<typename Jumps>() {
+            return minimize<std::uint64_t, Jumps>(tracer, context, problem, task);
+        });
     });
 }
 

@@ -206,7 +206,10 @@ char *at(Words &rows, int row, int column)
 
 class Games {
 public:
-    Games(const Line &line) : m_end(line.value("end")), m_isTriangle(line.has("triangle")) {}
+    Games(const Line &line)
+        : m_end(line.value("end")), m_isTriangular(line.has("triangle") || line.has("triangular"))
+    {
+    }
 
     std::uint64_t count(Words rows)
     {
@@ -233,7 +236,7 @@ private:
         static constexpr std::array<std::pair<int, int>, 6> ways{
             {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}}};
         std::uint64_t count = 0;
-        for (std::size_t i = 0; i < (m_isTriangle ? 6 : 4); ++i) {
+        for (std::size_t i = 0; i < (m_isTriangular ? 6 : 4); ++i) {
             char *from = at(rows, row, column);
             char *over = at(rows, row + ways[i].first, column + ways[i].second);
             char *to = at(rows, row + 2 * ways[i].first, column + 2 * ways[i].second);
@@ -249,7 +252,7 @@ private:
     }
 
     std::string m_end;
-    bool m_isTriangle;
+    bool m_isTriangular;
     std::map<Words, std::uint64_t> m_known;
 };
 

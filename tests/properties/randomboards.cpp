@@ -68,8 +68,30 @@ std::string dogs()
     return text;
 }
 
+/// Returns a peg board of the player's own, of up to four rows and columns.
+std::string ownPegBoard()
+{
+    std::string text = "solitaire:own,cells=";
+    const int columns = number(3, 4);
+    for (int row = number(2, 3); row >= 0; --row) {
+        text += 'O'; // so that every board has holes enough
+        for (int column = 1; column < columns; ++column)
+            text += oneIn(5) ? '-' : 'O';
+        text += row > 0 ? "/" : "";
+    }
+    if (oneIn(2))
+        text += ",triangular";
+    for (const char *option : {",hole=", ",end="}) {
+        if (oneIn(2))
+            text += option + std::to_string(number(1, 3)) + '1';
+    }
+    return text;
+}
+
 std::string solitaire()
 {
+    if (oneIn(3))
+        return ownPegBoard();
     static const std::vector<std::string> boards{"triangle", "english",    "european",
                                                  "wiegleb",  "asymmetric", "diamond"};
     static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // every board has these holes
@@ -231,9 +253,10 @@ std::string position(const core::Kind &kind)
     const std::string head = std::string(kind.id) + ':' + puzzle.options() + ':';
     if (head.starts_with("taquin:"))
         return core::writeLine(kind, puzzle, game(kind, head + disorder(puzzle.grid())).position);
-    if (head.starts_with("solitaire:") && !head.starts_with("solitaire:triangle"))
+    const bool isSmall = head.starts_with("solitaire:triangle") || head.starts_with("solitaire:own");
+    if (head.starts_with("solitaire:") && !isSmall)
         return head + lastPegs(puzzle.write(start.position), 20);
-    // More moves would make most boards unsolvable; random games come near their end only on the triangle.
+    // More moves would make most boards unsolvable; random games come near their end only on small boards.
     const int moves = number(0, head.starts_with("solitaire:") ? 12 : 3);
     return core::writeLine(kind, puzzle, core::after(start.position, walk(puzzle, start.position, moves)));
 }

@@ -44,8 +44,10 @@ class ClassesTest : public QObject {
 private Q_SLOTS:
     void boardsHaveTheirHoles()
     {
-        const std::map<std::string, int> holes{{"english", 33},    {"european", 37}, {"wiegleb", 45},
-                                               {"asymmetric", 39}, {"diamond", 41},  {"triangle", 15}};
+        const std::map<std::string, int> holes{{"english", 33},    {"european", 37},  {"wiegleb", 45},
+                                               {"asymmetric", 39}, {"diamond", 41},   {"triangle", 15},
+                                               {"triangle4", 10},  {"triangle6", 21}, {"triangle7", 28},
+                                               {"triangle8", 36},  {"star", 13}};
         QCOMPARE(solitaire::boards().size(), holes.size());
         for (const solitaire::Board *const board : solitaire::boards()) {
             QCOMPARE(board->holes(), holes.at(board->id()));
@@ -192,7 +194,7 @@ private Q_SLOTS:
         const solitaire::Board &board = *solitaire::findBoard("triangle");
         const solitaire::Solitaire puzzle(board, 0, std::nullopt);
         const solitaire::Problem problem(puzzle, puzzle.start());
-        const solitaire::LostPositions lost(problem, [] { return true; });
+        const solitaire::LostPositions<solitaire::JumpTable> lost(problem, [] { return true; });
         PlainGame &plain = PlainGame::onTriangle();
         int refuted = 0, known = 0;
         for (const std::string &text : plain.reachable(puzzle.write(puzzle.start()))) {

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(countSweeps(games::jumps(board, outcome.path)), fewest);
         const solitaire::Problem problem(games::rules(board), board.position);
         core::NullTracer watch(context);
-        const solitaire::LostPositions lost(problem, [] { return true; });
+        const solitaire::LostPositions<solitaire::JumpTable> lost(problem, [] { return true; });
         solitaire::SweepBound bound(problem, lost);
         bound.raise(watch, 0);
         QVERIFY(bound.sweeps() <= fewest);
@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         const core::Game board = games::game("asymmetric");
         const solitaire::Problem problem(games::rules(board), board.position);
-        const solitaire::LostPositions lost(problem, [] { return true; });
+        const solitaire::LostPositions<solitaire::JumpTable> lost(problem, [] { return true; });
         StopBetweenPositions context;
         core::NullTracer watch(context);
         solitaire::SweepBound bound(problem, lost);

@@ -26,15 +26,6 @@ QColor rgb(QRgb value)
     return QColor::fromRgb(value);
 }
 
-QPointF centreOf(const solitaire::Board &shape, int hole)
-{
-    const double column = shape.column(hole) - 1;
-    const double row = shape.row(hole) - 1;
-    if (!shape.isTriangular())
-        return {column + 0.5, row + 0.5};
-    return {shape.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
-}
-
 /// Returns the distance from the middle to the farthest point.
 double reachFrom(QPointF middle, const std::vector<QPointF> &points)
 {
@@ -55,8 +46,9 @@ QPointF middleOf(const std::vector<QPointF> &points)
             points, {}, [&](const QPointF &point) { return QLineF(middle, point).length(); });
         middle += (*farthest - middle) / (step + 1);
     }
-    // The true centres of all boards are multiples of a quarter.
-    return {std::round(middle.x() * 4) / 4, std::round(middle.y() * 4) / 4};
+    // The true centres of the usual square boards are multiples of a quarter.
+    const QPointF rounded(std::round(middle.x() * 4) / 4, std::round(middle.y() * 4) / 4);
+    return QLineF(middle, rounded).length() < 0.01 ? rounded : middle;
 }
 
 QColor mixed(const QColor &one, const QColor &other, double part)
@@ -254,20 +246,26 @@ void paintPlainPeg(QPainter &painter, const WoodPalette &wood)
 } // namespace
 
 PegBoardLayout::PegBoardLayout(const solitaire::Board &shape)
+    : m_columns(shape.grid().columns), m_triangular(shape.isTriangular())
 {
     for (int hole = 0; hole < shape.holes(); ++hole)
-        m_holes.push_back(centreOf(shape, hole));
-    if (shape.isTriangular()) {
-        const int side = shape.grid().rows;
-        for (const auto &[row, column] :
-             {std::pair(0, 0), std::pair(side - 1, side - 1), std::pair(side - 1, 0)})
-            m_corners.push_back(m_holes[shape.hole(shape.grid().cell(column, row))]);
+        m_holes.push_back(place(shape.row(hole) - 1, shape.column(hole) - 1));
+    const int rows = shape.grid().rows;
+    if (shape.rowLength(0) < shape.grid().columns) { // a triangle
+        m_corners = {place(0, 0), place(rows - 1, rows - 1), place(rows - 1, 0)};
         m_middle = (m_corners[0] + m_corners[1] + m_corners[2]) / 3;
     } else {
         m_middle = middleOf(m_holes);
         m_reach = reachFrom(m_middle, m_holes);
     }
     computeTrayPlaces();
+}
+
+QPointF PegBoardLayout::place(int row, int column) const
+{
+    if (!m_triangular)
+        return {column + 0.5, row + 0.5};
+    return {m_columns / 2.0 + column - row / 2.0, 0.5 + row * rowHeight};
 }
 
 // Computes the places of the tray clockwise, from the top of the board.
@@ -376,6 +374,20 @@ void paintPeg(QPainter &painter, const board::Style &style)
     glint.setColorAt(0, QColor(255, 255, 255, 190));
     glint.setColorAt(1, QColor(255, 255, 255, 0));
     paintDisc(painter, {-0.105, -0.125}, 0.1, glint);
+}
+
+void paintFreePlace(QPainter &painter, QPointF at, const board::Style &style)
+{
+    const WoodPalette wood = WoodPalette::make(style);
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(board::withAlpha(wood.plain ? style.piece : wood.light, 0.9), 0.09));
+    painter.drawEllipse(at, holeRadius, holeRadius);
+    QPen dashes(wood.plain ? style.text : wood.hole, 0.05);
+    dashes.setDashPattern({2.2, 1.6});
+    painter.setPen(dashes);
+    painter.drawEllipse(at, holeRadius, holeRadius);
+    painter.restore();
 }
 
 void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style)

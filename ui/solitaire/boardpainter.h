@@ -15,7 +15,7 @@ class QPainter;
 
 namespace ui {
 
-/// The layout of a solitaire board: the holes on a round board, or on a triangular one for the triangle, and around
+/// The layout of a solitaire board: the holes on a round board, or on a triangular one for triangles, and around
 /// them the groove that is the tray. One unit is the distance from hole to hole.
 class PegBoardLayout {
 public:
@@ -28,6 +28,8 @@ public:
     explicit PegBoardLayout(const solitaire::Board &shape);
 
     QPointF hole(int hole) const { return m_holes[hole]; }
+    /// Returns where a hole would be; the cell may be outside of the grid. Rows and columns count from 0.
+    QPointF place(int row, int column) const;
     QPointF trayPlace(int index) const { return m_trayPlaces[index]; }
     int holes() const { return int(m_holes.size()); }
 
@@ -41,8 +43,11 @@ public:
 private:
     void computeTrayPlaces();
 
+    int m_columns;
+    bool m_triangular;
     core::Indexed<QPointF> m_holes;
-    std::vector<QPointF> m_corners; ///< the corner holes of a triangle; empty on a round board
+    std::vector<QPointF>
+        m_corners; ///< the corners of a triangle, clockwise from the top; empty on a round board
     QPointF m_middle;
     double m_reach = 0; ///< the distance from the middle of a round board to the outermost hole
     core::Indexed<QPointF> m_trayPlaces;
@@ -77,6 +82,9 @@ inline constexpr QRectF pegRect(-0.5, -0.5, 1, 1);
 
 /// Paints a turned peg seen from above, around the origin: a foot, a neck and a round head, with its shadow.
 void paintPeg(QPainter &painter, const board::Style &style);
+
+/// Paints the place beside the board's holes where a hole can be added while the board is edited.
+void paintFreePlace(QPainter &painter, QPointF at, const board::Style &style);
 
 /// Highlights a hole that the picked-up peg can jump into.
 void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style);

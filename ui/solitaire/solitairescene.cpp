@@ -31,7 +31,7 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
     : BoardScene(std::move(puzzle), style, parent), m_layout(shape())
 {
     setSceneRect(m_layout.whole());
-    setCursor(shape().cell(solitaire().hole()));
+    setCursor(shape().cell(std::countr_zero(solitaire().emptyAtStart())));
     show(this->puzzle().start());
 }
 

@@ -110,6 +110,26 @@ std::vector<Pagoda> selectPagodas(const Board &board, int end)
     return selected;
 }
 
+/// The functions of a board, selected for one end after the other as they are needed.
+class PagodasByEnd {
+public:
+    explicit PagodasByEnd(const Board &board) : m_board(board) {}
+
+    const std::vector<Pagoda> &of(int end) const
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto [entry, isNew] = m_byEnd.try_emplace(end);
+        if (isNew)
+            entry->second = selectPagodas(m_board, end);
+        return entry->second;
+    }
+
+private:
+    const Board &m_board;
+    mutable std::mutex m_mutex;
+    mutable std::map<int, std::vector<Pagoda>> m_byEnd;
+};
+
 } // namespace
 
 Pagoda::Pagoda(const Board &board, int end, int value) : m_board(&board), m_end(end)
@@ -177,13 +197,7 @@ void Pagoda::lower(core::Random &random)
 
 const std::vector<Pagoda> &pagodas(const Board &board, int end)
 {
-    static std::mutex mutex;
-    static std::map<std::pair<const Board *, int>, std::vector<Pagoda>> kept;
-    const std::lock_guard lock(mutex);
-    const auto [entry, isNew] = kept.try_emplace({&board, end});
-    if (isNew)
-        entry->second = selectPagodas(board, end);
-    return entry->second;
+    return tableOf<PagodasByEnd>(board).of(end);
 }
 
 const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end)

@@ -8,7 +8,7 @@ namespace solitaire {
 /// The position class (Reiss, 1857; de Bruijn, 1972). The holes have three colours in turn along the diagonals, so
 /// that the holes of a jump have one of each, and a jump changes the number of pegs of each colour by one. So
 /// jumps never change which of these three numbers have the same parity. Two colourings, one along each diagonal,
-/// make sixteen classes; on the triangle, one colouring makes four.
+/// make sixteen classes; on triangular boards, one colouring makes four.
 class PositionClass {
 public:
     explicit PositionClass(const Board &board);

@@ -19,14 +19,10 @@ std::int32_t distanceFromMiddle(const Board &board, int hole)
     return down * down + right * right;
 }
 
-std::int32_t countJumps(const JumpSet &jumps)
-{
-    return std::popcount(jumps.words[0]) + std::popcount(jumps.words[1]);
-}
-
 } // namespace
 
-Evaluation::Evaluation(const Board &board) : m_table(jumpTable(board))
+template <typename Jumps>
+Evaluation<Jumps>::Evaluation(const Board &board) : m_table(jumpTable<Jumps>(board))
 {
     PerHole<Pegs> neighbours{};
     for (const Jump &jump : board.jumps()) {
@@ -45,7 +41,8 @@ Evaluation::Evaluation(const Board &board) : m_table(jumpTable(board))
     }
 }
 
-std::int32_t Evaluation::operator()(Pegs pegs) const
+template <typename Jumps>
+std::int32_t Evaluation<Jumps>::operator()(Pegs pegs) const
 {
     std::int32_t distance = 0;
     Pegs beside = 0;
@@ -54,7 +51,7 @@ std::int32_t Evaluation::operator()(Pegs pegs) const
         beside |= m_neighbours[byte][pegs >> 8 * byte & 0xff];
     }
     return weightOfDistance * distance + weightOfLonePeg * countPegs(pegs & ~beside) -
-           weightOfJump * countJumps(m_table.legal(pegs));
+           weightOfJump * m_table.legal(pegs).count();
 }
 
 bool SeenPositions::add(Pegs pegs)
@@ -70,21 +67,24 @@ bool SeenPositions::add(Pegs pegs)
     return true;
 }
 
-Beam::Beam(const Problem &problem, std::size_t width)
-    : m_problem(problem), m_table(jumpTable(problem.board)), m_evaluation(problem.board),
+template <typename Jumps>
+Beam<Jumps>::Beam(const Problem &problem, std::size_t width)
+    : m_problem(problem), m_table(jumpTable<Jumps>(problem.board)), m_evaluation(problem.board),
       m_width(width), m_layers{{{problem.from}}}
 {
 }
 
-std::size_t Beam::countChildren() const
+template <typename Jumps>
+std::size_t Beam<Jumps>::countChildren() const
 {
     std::size_t children = 0;
     for (const Entry &entry : m_layers.back())
-        children += std::size_t(countJumps(m_table.legal(entry.pegs)));
+        children += std::size_t(m_table.legal(entry.pegs).count());
     return children;
 }
 
-bool Beam::advance()
+template <typename Jumps>
+bool Beam<Jumps>::advance()
 {
     const bool last = jumps() + 1 == m_problem.jumps();
     SeenPositions seen(countChildren());
@@ -94,7 +94,7 @@ bool Beam::advance()
         m_table.legal(layer[parent].pegs).forEach([&](std::size_t jump) {
             const Pegs pegs = layer[parent].pegs ^ m_table.mask(jump);
             if ((!last || (pegs & m_problem.ends)) && seen.add(pegs))
-                next.push_back({pegs, m_evaluation(pegs), std::uint32_t(parent), std::uint8_t(jump)});
+                next.push_back({pegs, m_evaluation(pegs), std::uint32_t(parent), std::uint16_t(jump)});
         });
     }
     if (next.empty())
@@ -111,7 +111,8 @@ bool Beam::advance()
     return true;
 }
 
-std::vector<const Jump *> Beam::best() const
+template <typename Jumps>
+std::vector<const Jump *> Beam<Jumps>::best() const
 {
     std::vector<const Jump *> taken(m_layers.size() - 1);
     auto at =
@@ -127,14 +128,21 @@ std::vector<const Jump *> Beam::best() const
 std::vector<const Jump *> gameByBeam(const Problem &problem, std::size_t width,
                                      core::Cancellation &cancellation)
 {
-    Beam beam(problem, width);
-    core::Stats stats;
-    while (!beam.isSolved()) {
-        stats.nodes += beam.size();
-        if (!cancellation.keepGoing(stats) || !beam.advance())
-            return {};
-    }
-    return beam.best();
+    return withJumps(problem.board, [&]<typename Jumps>() -> std::vector<const Jump *> {
+        Beam<Jumps> beam(problem, width);
+        core::Stats stats;
+        while (!beam.isSolved()) {
+            stats.nodes += beam.size();
+            if (!cancellation.keepGoing(stats) || !beam.advance())
+                return {};
+        }
+        return beam.best();
+    });
 }
+
+template class Evaluation<JumpTable>;
+template class Evaluation<LargeJumpTable>;
+template class Beam<JumpTable>;
+template class Beam<LargeJumpTable>;
 
 } // namespace solitaire

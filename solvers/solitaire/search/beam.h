@@ -7,6 +7,7 @@ namespace solitaire {
 
 /// Evaluates positions on the way to a single peg: good ones have their pegs near the middle, few isolated pegs,
 /// and many jumps.
+template <typename Jumps>
 class Evaluation {
 public:
     explicit Evaluation(const Board &board);
@@ -16,9 +17,9 @@ public:
 
 private:
     template <typename T>
-    using PerByte = std::array<std::array<T, 256>, (maxHoles + 7) / 8>;
+    using PerByte = std::array<std::array<T, 256>, Jumps::bytes>;
 
-    const JumpTable &m_table;
+    const Jumps &m_table;
     /// The summed squared distances of a byte's pegs, indexed by byte and value.
     PerByte<std::int32_t> m_distances{};
     PerByte<Pegs> m_neighbours{}; ///< the holes next to the pegs of a byte
@@ -40,6 +41,7 @@ private:
 /// Beam search (Lowerre, 1976): of all positions after the same number of jumps, the best `width` are kept. It
 /// finds games on large boards within milliseconds, where a depth-first search may take hours; finding none proves
 /// nothing.
+template <typename Jumps>
 class Beam {
 public:
     Beam(const Problem &problem, std::size_t width);
@@ -58,15 +60,15 @@ private:
         Pegs pegs = 0;
         std::int32_t score = 0;   ///< a lower score is better
         std::uint32_t parent = 0; ///< the parent's index in the previous layer
-        std::uint8_t jump = 0;    ///< the jump that led here, by its index in the table
+        std::uint16_t jump = 0;   ///< the jump that led here, by its index in the table
     };
     using Layer = std::vector<Entry>;
 
     std::size_t countChildren() const;
 
     const Problem &m_problem;
-    const JumpTable &m_table;
-    const Evaluation m_evaluation;
+    const Jumps &m_table;
+    const Evaluation<Jumps> m_evaluation;
     const std::size_t m_width;
     std::vector<Layer> m_layers; ///< indexed by jumps made
 };

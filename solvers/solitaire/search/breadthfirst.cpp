@@ -19,7 +19,8 @@ int englishWorth(const Board &board, int hole)
 
 } // namespace
 
-ResourceCount::ResourceCount(const Board &board)
+template <typename Jumps>
+ResourceCount<Jumps>::ResourceCount(const Board &board)
 {
     PerHole<int> worths{};
     for (int hole = 0; hole < board.holes(); ++hole) {
@@ -31,7 +32,7 @@ ResourceCount::ResourceCount(const Board &board)
                 sums[byte] = std::int16_t(sums[byte] + worths[hole]);
         }
     }
-    const JumpTable &table = jumpTable(board);
+    const Jumps &table = jumpTable<Jumps>(board);
     m_jumpsLosing.resize(std::size_t(m_total) + 2);
     for (std::size_t index = 0; index < table.size(); ++index) {
         const Jump &jump = table.jump(index);
@@ -40,5 +41,8 @@ ResourceCount::ResourceCount(const Board &board)
             m_jumpsLosing[std::size_t(most) + 1].add(index);
     }
 }
+
+template class ResourceCount<JumpTable>;
+template class ResourceCount<LargeJumpTable>;
 
 } // namespace solitaire

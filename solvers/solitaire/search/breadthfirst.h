@@ -15,6 +15,7 @@ namespace solitaire {
 /// On the English board, the weights were chosen by a search so that the first halves have as few positions as
 /// possible: 1.6 million, compared with 6.3 million for the number of pegs. On other boards, the count is the
 /// number of pegs.
+template <typename Jumps>
 class ResourceCount {
 public:
     explicit ResourceCount(const Board &board);
@@ -28,30 +29,31 @@ public:
     }
     int ofAllHoles() const { return m_total; }
     /// Returns the jumps that lower the count by at most `most`; none if that is negative.
-    const JumpSet &jumpsLosing(int most) const
+    const typename Jumps::Set &jumpsLosing(int most) const
     {
         return m_jumpsLosing[std::size_t(std::clamp(most, -1, m_total) + 1)];
     }
 
 private:
-    std::array<std::array<std::int16_t, 256>, (maxHoles + 7) / 8>
+    std::array<std::array<std::int16_t, 256>, Jumps::bytes>
         m_sums{}; ///< indexed by byte of a position and its value
     int m_total = 0;
-    std::vector<JumpSet> m_jumpsLosing; ///< indexed by the most that they lose + 1
+    std::vector<typename Jumps::Set> m_jumpsLosing; ///< indexed by the most that they lose + 1
 };
 
-inline const ResourceCount &resourceCount(const Board &board)
+template <typename Jumps>
+const ResourceCount<Jumps> &resourceCount(const Board &board)
 {
-    return tableOf<ResourceCount>(board);
+    return tableOf<ResourceCount<Jumps>>(board);
 }
 
 /// The successors of many positions, to be looked up in an index: they are brought to canonical form together, and
 /// passed on one by one when the memory for their lookup has been fetched.
-template <typename Key>
+template <typename Key, typename Jumps>
 class SuccessorBatch {
 public:
     /// Returns whether the successors of one more position might not fit.
-    bool isFull() const { return m_count > size - JumpTable::maxJumps; }
+    bool isFull() const { return m_count > size - Jumps::maxJumps; }
     std::size_t count() const { return m_count; }
 
     void add(Key child, std::uint32_t parent)
@@ -136,15 +138,16 @@ struct alignas(cacheLine) Findings {
 ///
 /// Threads share each level: first, each takes ranges of its positions and distributes their successors to shards;
 /// then each takes shards and removes duplicates. The result does not depend on the number of threads.
-template <typename Key>
+template <typename Key, typename Jumps = JumpTable>
 class BreadthFirst {
 public:
     enum class Keep { Positions, Links, Paths, LastLevelOnly };
     enum class End { Done, Stopped, Full, Overflow };
+    using Set = typename Jumps::Set;
 
     BreadthFirst(const Board &board, const Symmetry &symmetry, int border, Keep keep)
-        : m_symmetry(symmetry), m_jumps(jumpTable(board)), m_resource(resourceCount(board)), m_border(border),
-          m_keep(keep), m_levels(std::size_t(board.holes()) + 1)
+        : m_symmetry(symmetry), m_jumps(jumpTable<Jumps>(board)), m_resource(resourceCount<Jumps>(board)),
+          m_border(border), m_keep(keep), m_levels(std::size_t(board.holes()) + 1)
     {
     }
 
@@ -219,13 +222,13 @@ public:
     }
     /// Returns the jumps, legal or not, after which a position stays inside the border; none if it is already
     /// beyond.
-    const JumpSet &stayingInside(Pegs pegs) const
+    const Set &stayingInside(Pegs pegs) const
     {
         return m_resource.jumpsLosing(m_resource.of(pegs) - m_border);
     }
     /// Returns the legal jumps that stay inside the border; jumpsAcross returns those that cross it.
-    JumpSet jumpsInside(Pegs pegs) const { return m_jumps.legal(pegs) & stayingInside(pegs); }
-    JumpSet jumpsAcross(Pegs pegs) const { return m_jumps.legal(pegs).without(stayingInside(pegs)); }
+    Set jumpsInside(Pegs pegs) const { return m_jumps.legal(pegs) & stayingInside(pegs); }
+    Set jumpsAcross(Pegs pegs) const { return m_jumps.legal(pegs).without(stayingInside(pegs)); }
     Pegs successor(Pegs pegs, std::size_t jump) const { return pegs ^ m_jumps.mask(jump); }
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
@@ -300,7 +303,7 @@ private:
         const auto deal = [&](Key child, std::uint32_t origin) {
             findings.byShard[shards.shardOf(child)].push_back({child, origin});
         };
-        SuccessorBatch<Key> batch;
+        SuccessorBatch<Key, Jumps> batch;
         for (std::size_t number = parents.begin; number < parents.end; ++number) {
             if (!tracer.node(int(m_levels.size()) - 1 - m_lowest))
                 return;
@@ -428,8 +431,8 @@ private:
     }
 
     const Symmetry m_symmetry;
-    const JumpTable &m_jumps;
-    const ResourceCount &m_resource;
+    const Jumps &m_jumps;
+    const ResourceCount<Jumps> &m_resource;
     int m_border;
     Keep m_keep;
     int m_lowest = 1;

@@ -9,6 +9,7 @@ namespace solitaire {
 /// All winnable positions near the end, by retrograde analysis: backwards from the last jumps, as complements.
 /// With this table, a search does not have to find out repeatedly that an ending is lost. Near the end means that
 /// half of the pegs are left or, on the English board, a bound on its resource count.
+template <typename Jumps>
 class EndgameTable {
 public:
     explicit EndgameTable(const Problem &problem)
@@ -45,8 +46,8 @@ public:
     }
 
 private:
-    using English = BreadthFirst<std::uint32_t>;
-    using Other = BreadthFirst<Pegs>;
+    using English = BreadthFirst<std::uint32_t, Jumps>;
+    using Other = BreadthFirst<Pegs, Jumps>;
 
     bool ask(auto &&question) const { return m_english ? question(*m_english) : question(*m_other); }
     void addRoots(auto &search, const Problem &problem) const
@@ -64,7 +65,7 @@ private:
     /// Returns the border about two fifths of the way back, within which there are up to six million positions.
     static int englishBorder(const Problem &problem)
     {
-        const ResourceCount &resource = resourceCount(problem.board);
+        const ResourceCount<Jumps> &resource = resourceCount<Jumps>(problem.board);
         int below = 2 * resource.ofAllHoles() / 5;
         for (const Jump &jump : problem.board.jumps()) {
             if (problem.possibleEnds & bit(jump.to))

@@ -17,11 +17,11 @@ core::Outcome counted(std::uint64_t games, std::size_t positions, core::Stats st
     return {core::Outcome::Solved, {}, {}, stats};
 }
 
-template <typename Key>
+template <typename Key, typename Jumps>
 core::Outcome countInTheMiddle(core::NullTracer &tracer, const Problem &problem, core::Executor &executor,
-                               const typename MeetInTheMiddle<Key>::Part &part)
+                               const typename MeetInTheMiddle<Key, Jumps>::Part &part)
 {
-    using Search = MeetInTheMiddle<Key>;
+    using Search = MeetInTheMiddle<Key, Jumps>;
     using End = typename Search::End;
     Search search(problem, Search::Keep::Paths, part);
     End end = search.build(tracer, executor, memoryForHalves);
@@ -73,9 +73,11 @@ core::Outcome countGames(const Problem &problem, core::SearchContext &context,
     if (problem.jumps() == 1)
         return !part || part(0) ? countLastJumps(problem) : counted(0, 1, {});
     core::NullTracer tracer(context);
-    return &problem.board == &englishBoard()
-               ? countInTheMiddle<std::uint32_t>(tracer, problem, context, part)
-               : countInTheMiddle<std::uint64_t>(tracer, problem, context, part);
+    if (&problem.board == &englishBoard())
+        return countInTheMiddle<std::uint32_t, JumpTable>(tracer, problem, context, part);
+    return withJumps(problem.board, [&]<typename Jumps>() {
+        return countInTheMiddle<std::uint64_t, Jumps>(tracer, problem, context, part);
+    });
 }
 
 } // namespace solitaire

@@ -13,10 +13,10 @@ namespace solitaire {
 /// stored as their complements, since a jump backwards is a jump forwards of the holes. A game is a path down to
 /// the border, a jump across it, and a path on. If start and end are complements, as from the middle to the
 /// middle, the two halves are identical.
-template <typename Key>
+template <typename Key, typename Jumps = JumpTable>
 class MeetInTheMiddle {
 public:
-    using Half = BreadthFirst<Key>;
+    using Half = BreadthFirst<Key, Jumps>;
     using End = typename Half::End;
     using Keep = typename Half::Keep;
 
@@ -37,7 +37,7 @@ public:
         m_weight = m_shared ? roots.front().second : 1;
         if (m_shared)
             return;
-        const int backwardBorder = resourceCount(problem.board).ofAllHoles() - m_forward.border() + 1;
+        const int backwardBorder = resourceCount<Jumps>(problem.board).ofAllHoles() - m_forward.border() + 1;
         m_ownBackward = std::make_unique<Half>(problem.board, m_forward.symmetry(), backwardBorder, keep);
         for (const auto &[pegs, lastJumps] : roots)
             m_ownBackward->addRoot(pegs, lastJumps);
@@ -126,7 +126,7 @@ private:
     /// before a last jump lies beyond it: so every game crosses it.
     static int border(const Problem &problem)
     {
-        const ResourceCount &resource = resourceCount(problem.board);
+        const ResourceCount<Jumps> &resource = resourceCount<Jumps>(problem.board);
         int border =
             (problem.isFullBoardButOneHole() ? resource.ofAllHoles() : resource.of(problem.from)) + 1;
         border /= 2;
@@ -159,7 +159,7 @@ private:
     /// same number of last jumps.
     static bool areHalvesEqual(const Problem &problem, const Roots &roots)
     {
-        if (!problem.isFullBoardButOneHole() || resourceCount(problem.board).ofAllHoles() % 2 == 0)
+        if (!problem.isFullBoardButOneHole() || resourceCount<Jumps>(problem.board).ofAllHoles() % 2 == 0)
             return false;
         std::size_t children = 0;
         for (const Jump &jump : problem.board.jumps()) {
@@ -197,7 +197,7 @@ private:
         const Range all{0, m_forward.level(level).positions.size()};
         return parts.forEachRange(all, positionsOfPart, [&](std::size_t part, Range range, auto &tracer) {
             const BucketIndex<Key> &beyond = backward().level(levelBeyond(level)).positions;
-            SuccessorBatch<Key> batch;
+            SuccessorBatch<Key, Jumps> batch;
             const auto work = [&](Key key, std::uint32_t from) {
                 if (const std::int64_t to = beyond.find(key); to != BucketIndex<Key>::none)
                     visit(part, from, std::uint32_t(to));

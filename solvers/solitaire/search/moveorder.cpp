@@ -66,7 +66,7 @@ std::span<const MoveOrder> moveOrders()
     return all;
 }
 
-JumpTable inOrder(const Board &board, const MoveOrder &order)
+std::vector<const Jump *> orderedJumps(const Board &board, const MoveOrder &order)
 {
     struct Ranked {
         std::pair<int, int> rank;
@@ -82,7 +82,7 @@ JumpTable inOrder(const Board &board, const MoveOrder &order)
     std::ranges::stable_sort(ranked, {}, &Ranked::rank);
     std::vector<const Jump *> jumps(ranked.size());
     std::ranges::transform(ranked, jumps.begin(), &Ranked::jump);
-    return {board, jumps};
+    return jumps;
 }
 
 } // namespace solitaire

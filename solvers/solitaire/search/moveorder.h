@@ -22,6 +22,13 @@ struct MoveOrder {
 /// solve the English and the asymmetric board from all holes, each within 4000 positions of one order.
 std::span<const MoveOrder> moveOrders();
 
-JumpTable inOrder(const Board &board, const MoveOrder &order);
+std::vector<const Jump *> orderedJumps(const Board &board, const MoveOrder &order);
+
+/// Returns the table of a board's jumps in this order.
+template <typename Jumps>
+Jumps inOrder(const Board &board, const MoveOrder &order)
+{
+    return {board, orderedJumps(board, order)};
+}
 
 } // namespace solitaire

@@ -25,7 +25,8 @@ constexpr auto dangers = [] {
 
 } // namespace
 
-LostPositions::LostPositions(const Problem &problem, const std::function<bool()> &goOn)
+template <typename Jumps>
+LostPositions<Jumps>::LostPositions(const Problem &problem, const std::function<bool()> &goOn)
 {
     for (int end = 0; end < problem.board.holes(); ++end) {
         if ((problem.possibleEnds & bit(end)) == 0)
@@ -39,7 +40,9 @@ LostPositions::LostPositions(const Problem &problem, const std::function<bool()>
     }
 }
 
-LostPositions::End LostPositions::testsBy(const std::vector<Pagoda> &pagodas, const Board &board)
+template <typename Jumps>
+typename LostPositions<Jumps>::End LostPositions<Jumps>::testsBy(const std::vector<Pagoda> &pagodas,
+                                                                 const Board &board)
 {
     End end;
     end.functions = pagodas.size();
@@ -58,9 +61,10 @@ LostPositions::End LostPositions::testsBy(const std::vector<Pagoda> &pagodas, co
 }
 
 /// Returns whether the position is lost; if so, the slacks are undefined.
-bool LostPositions::isLost(const End &end, Pegs pegs, Slacks &slacks)
+template <typename Jumps>
+bool LostPositions<Jumps>::isLost(const End &end, Pegs pegs, Slacks &slacks)
 {
-    std::array<const std::int16_t *, (maxHoles + 7) / 8> rows;
+    std::array<const std::int16_t *, Jumps::bytes> rows;
     for (std::size_t byte = 0; byte < rows.size(); ++byte)
         rows[byte] = end.sums[byte].data() + (pegs >> 8 * byte & 0xff) * end.rounded;
     for (std::size_t first = 0; first < end.rounded; first += atOnce) {
@@ -78,13 +82,15 @@ bool LostPositions::isLost(const End &end, Pegs pegs, Slacks &slacks)
     return false;
 }
 
-bool LostPositions::has(Pegs pegs) const
+template <typename Jumps>
+bool LostPositions<Jumps>::has(Pegs pegs) const
 {
     Slacks slacks;
     return std::ranges::all_of(m_ends, [&](const End &end) { return isLost(end, pegs, slacks); });
 }
 
-std::int32_t LostPositions::danger(Pegs pegs) const
+template <typename Jumps>
+std::int32_t LostPositions<Jumps>::danger(Pegs pegs) const
 {
     Slacks slacks;
     std::int32_t least = 1000;
@@ -99,8 +105,10 @@ std::int32_t LostPositions::danger(Pegs pegs) const
     return least;
 }
 
-SweepBeam::SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious)
-    : m_problem(problem), m_table(jumpTable(problem.board)),
+template <typename Jumps>
+SweepBeam<Jumps>::SweepBeam(const Problem &problem, const LostPositions<Jumps> &lost, std::size_t width,
+                            bool isCautious)
+    : m_problem(problem), m_table(jumpTable<Jumps>(problem.board)),
       m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_evaluation(problem.board),
       m_lost(lost), m_regions(mersonRegions(problem.board)), m_width(width),
       m_isCautious(isCautious), m_layers{{{problem.from}}}
@@ -109,20 +117,23 @@ SweepBeam::SweepBeam(const Problem &problem, const LostPositions &lost, std::siz
         m_jumpsOf[jump.from].push_back(&jump);
 }
 
-void SweepBeam::beginLayer()
+template <typename Jumps>
+void SweepBeam<Jumps>::beginLayer()
 {
     m_next.clear();
     m_seen = HashIndex<Pegs>(m_layers.back().size());
 }
 
-void SweepBeam::addSweeps(std::uint32_t parent)
+template <typename Jumps>
+void SweepBeam<Jumps>::addSweeps(std::uint32_t parent)
 {
     const Pegs pegs = m_layers.back()[parent].pegs;
     m_table.legal(pegs).forEach([&](std::size_t jump) { goOn(pegs, m_table.jump(jump), parent); });
 }
 
 /// Adds all sweeps that begin or continue with this jump.
-void SweepBeam::goOn(Pegs pegs, const Jump &jump, std::uint32_t parent)
+template <typename Jumps>
+void SweepBeam<Jumps>::goOn(Pegs pegs, const Jump &jump, std::uint32_t parent)
 {
     const Pegs after = pegs ^ jump.mask;
     add(after, parent);
@@ -132,7 +143,8 @@ void SweepBeam::goOn(Pegs pegs, const Jump &jump, std::uint32_t parent)
     }
 }
 
-void SweepBeam::add(Pegs pegs, std::uint32_t parent)
+template <typename Jumps>
+void SweepBeam<Jumps>::add(Pegs pegs, std::uint32_t parent)
 {
     if (std::has_single_bit(pegs)) {
         if ((pegs & m_problem.ends) && !m_end)
@@ -148,7 +160,8 @@ void SweepBeam::add(Pegs pegs, std::uint32_t parent)
         m_next.push_back({pegs, score(pegs), parent});
 }
 
-SweepBeam::Layer SweepBeam::bestOfNext()
+template <typename Jumps>
+typename SweepBeam<Jumps>::Layer SweepBeam<Jumps>::bestOfNext()
 {
     if (m_next.size() > m_width) {
         // Ties are broken by the position, so that the result is the same with every standard library.
@@ -161,7 +174,8 @@ SweepBeam::Layer SweepBeam::bestOfNext()
     return {m_next.begin(), m_next.end()};
 }
 
-std::int32_t SweepBeam::score(Pegs pegs) const
+template <typename Jumps>
+std::int32_t SweepBeam<Jumps>::score(Pegs pegs) const
 {
     std::int32_t full = 0;
     for (const Pegs region : m_regions)
@@ -170,7 +184,8 @@ std::int32_t SweepBeam::score(Pegs pegs) const
            (m_isCautious ? weightOfDanger * m_lost.danger(pegs) : 0);
 }
 
-std::vector<const Jump *> SweepBeam::jumpsTo(const Entry &end) const
+template <typename Jumps>
+std::vector<const Jump *> SweepBeam<Jumps>::jumpsTo(const Entry &end) const
 {
     std::vector<Pegs> positions{end.pegs};
     std::uint32_t parent = end.parent;
@@ -191,7 +206,9 @@ std::vector<const Jump *> SweepBeam::jumpsTo(const Entry &end) const
 
 /// Finds a sweep to `end` that begins or continues with this jump, and adds its jumps; returns false if there is
 /// none.
-bool SweepBeam::findSweep(Pegs pegs, const Jump &jump, Pegs end, std::vector<const Jump *> &jumps) const
+template <typename Jumps>
+bool SweepBeam<Jumps>::findSweep(Pegs pegs, const Jump &jump, Pegs end,
+                                 std::vector<const Jump *> &jumps) const
 {
     jumps.push_back(&jump);
     const Pegs after = pegs ^ jump.mask;
@@ -204,5 +221,10 @@ bool SweepBeam::findSweep(Pegs pegs, const Jump &jump, Pegs end, std::vector<con
     jumps.pop_back();
     return false;
 }
+
+template class LostPositions<JumpTable>;
+template class LostPositions<LargeJumpTable>;
+template class SweepBeam<JumpTable>;
+template class SweepBeam<LargeJumpTable>;
 
 } // namespace solitaire

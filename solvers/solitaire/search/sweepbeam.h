@@ -10,6 +10,7 @@ namespace solitaire {
 
 /// Recognizes positions that pagoda functions prove lost, whatever hole the last peg must end in, and measures how
 /// close other positions are to being lost. The functions are the tight ones for the problem's start.
+template <typename Jumps>
 class LostPositions {
 public:
     /// The object is unusable if `goOn`, called at intervals, returns false.
@@ -21,7 +22,7 @@ public:
     std::int32_t danger(Pegs pegs) const;
 
 private:
-    static constexpr std::size_t maxFunctions = JumpTable::maxJumps;
+    static constexpr std::size_t maxFunctions = Jumps::maxJumps;
     static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of this
     /// The slack of each function; negative: the position is lost.
     using Slacks = std::array<std::int16_t, maxFunctions>;
@@ -31,7 +32,7 @@ private:
         std::size_t functions = 0;
         std::size_t rounded = 0;
         /// The sum of the pegs' values, indexed by byte of a position; then by the byte's value and function.
-        std::array<std::vector<std::int16_t>, (maxHoles + 7) / 8> sums;
+        std::array<std::vector<std::int16_t>, Jumps::bytes> sums;
         Slacks ofNoPegs{};
     };
 
@@ -45,9 +46,10 @@ private:
 /// of them has a single peg in a hole allowed by the problem. So it finds games with few sweeps on boards that are
 /// too large to determine the fewest, and proves nothing. A position is good if it has few pegs, in good places,
 /// and few regions in which a sweep must still begin; for a cautious beam, also if it is far from being lost.
+template <typename Jumps>
 class SweepBeam {
 public:
-    SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious);
+    SweepBeam(const Problem &problem, const LostPositions<Jumps> &lost, std::size_t width, bool isCautious);
 
     /// Returns a game with fewer sweeps than `most`; empty if none is found or the search is stopped.
     template <typename Tracer>
@@ -85,10 +87,10 @@ private:
     bool findSweep(Pegs pegs, const Jump &jump, Pegs end, std::vector<const Jump *> &jumps) const;
 
     const Problem &m_problem;
-    const JumpTable &m_table;
+    const Jumps &m_table;
     const Symmetry m_symmetry;
-    const Evaluation m_evaluation;
-    const LostPositions &m_lost;
+    const Evaluation<Jumps> m_evaluation;
+    const LostPositions<Jumps> &m_lost;
     const std::vector<Pegs> &m_regions;
     const std::size_t m_width;
     const bool m_isCautious;

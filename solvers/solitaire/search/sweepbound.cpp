@@ -5,8 +5,9 @@
 
 namespace solitaire {
 
-SweepBound::SweepBound(const Problem &problem, const LostPositions &lost)
-    : m_problem(problem), m_table(jumpTable(problem.board)),
+template <typename Jumps>
+SweepBound<Jumps>::SweepBound(const Problem &problem, const LostPositions<Jumps> &lost)
+    : m_problem(problem), m_table(jumpTable<Jumps>(problem.board)),
       m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_lost(lost),
       m_packings(mersonPackings(problem.board)), m_sweeps(fewestSweeps(problem))
 {
@@ -14,21 +15,24 @@ SweepBound::SweepBound(const Problem &problem, const LostPositions &lost)
         m_jumpsOf[jump.from].push_back(&jump);
 }
 
-void SweepBound::begin()
+template <typename Jumps>
+void SweepBound<Jumps>::begin()
 {
     m_layer = {m_problem.from};
     m_seen = HashIndex<Pegs>();
     m_isWon = false;
 }
 
-void SweepBound::findSweeps(Pegs pegs)
+template <typename Jumps>
+void SweepBound<Jumps>::findSweeps(Pegs pegs)
 {
     m_found.clear();
     m_table.legal(pegs).forEach([&](std::size_t jump) { continueSweep(pegs, m_table.jump(jump)); });
 }
 
 /// Finds the positions after sweeps that begin or continue with this jump.
-void SweepBound::continueSweep(Pegs pegs, const Jump &jump)
+template <typename Jumps>
+void SweepBound<Jumps>::continueSweep(Pegs pegs, const Jump &jump)
 {
     const Pegs after = pegs ^ jump.mask;
     find(after);
@@ -38,7 +42,8 @@ void SweepBound::continueSweep(Pegs pegs, const Jump &jump)
     }
 }
 
-void SweepBound::find(Pegs pegs)
+template <typename Jumps>
+void SweepBound<Jumps>::find(Pegs pegs)
 {
     if (std::has_single_bit(pegs))
         m_isWon |= (pegs & m_problem.ends) != 0;
@@ -47,7 +52,8 @@ void SweepBound::find(Pegs pegs)
 }
 
 /// Adds the new positions to the next layer. There must be room.
-void SweepBound::keepNew()
+template <typename Jumps>
+void SweepBound<Jumps>::keepNew()
 {
     for (const Pegs pegs : m_found) {
         const std::size_t before = m_seen.size();
@@ -56,5 +62,8 @@ void SweepBound::keepNew()
             m_next.push_back(pegs);
     }
 }
+
+template class SweepBound<JumpTable>;
+template class SweepBound<LargeJumpTable>;
 
 } // namespace solitaire

@@ -11,9 +11,10 @@ namespace solitaire {
 /// the start, and proves more by iterative deepening (Korf, 1985): for a limit, it visits, breadth first by
 /// sweeps, all positions from which the regions still allow a game within the limit. If none of them wins, every
 /// game needs one more sweep.
+template <typename Jumps>
 class SweepBound {
 public:
-    SweepBound(const Problem &problem, const LostPositions &lost);
+    SweepBound(const Problem &problem, const LostPositions<Jumps> &lost);
 
     int sweeps() const { return m_sweeps; } ///< the bound proved so far
 
@@ -54,9 +55,9 @@ private:
     void keepNew();
 
     const Problem &m_problem;
-    const JumpTable &m_table;
+    const Jumps &m_table;
     const Symmetry m_symmetry;
-    const LostPositions &m_lost;
+    const LostPositions<Jumps> &m_lost;
     const std::vector<std::vector<Pegs>> &m_packings; ///< packings of Merson's regions
     PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< indexed by the hole where they begin
     int m_sweeps;

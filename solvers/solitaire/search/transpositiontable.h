@@ -29,8 +29,9 @@ public:
         }
         return false;
     }
-    /// Adds a position that the table does not contain.
-    void add(Pegs position)
+    /// Adds a position that the table does not contain. Inlined by force, for the same reason as
+    /// BasicJumpTable::legal.
+    [[gnu::always_inline]] void add(Pegs position)
     {
         if (isFull()) {
             if (m_slots.size() == m_mostSlots)
