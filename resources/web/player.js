@@ -73,6 +73,129 @@ class Film {
   }
 }
 
+/** Answers for each of `to` pixels its weights among `from` pixels by Lanczos' filter, and the first that has one. */
+function windowsOf(from, to) {
+  const sinc = (x) => x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+  const stretch = Math.max(1, from / to);
+  return Array.from({ length: to }, (_, i) => {
+    const centre = (i + 0.5) * from / to - 0.5;
+    const first = Math.max(0, Math.ceil(centre - 3 * stretch));
+    const weights = [];
+    for (let at = first; at < from && at <= centre + 3 * stretch; at++) {
+      weights.push(sinc((at - centre) / stretch) * sinc((at - centre) / stretch / 3));
+    }
+    const sum = weights.reduce((one, other) => one + other);
+    return [first, weights.map((weight) => weight / sum)];
+  });
+}
+
+/** Scales the rows of an image to a width and answers them as columns, so that a second call scales the columns. */
+function scaledRows(pixels, width, height, to) {
+  const scaled = new Float32Array(to * height * 4);
+  windowsOf(width, to).forEach(([first, weights], x) => {
+    for (let y = 0; y < height; y++) {
+      for (let channel = 0; channel < 4; channel++) {
+        let at = (y * width + first) * 4 + channel;
+        let sum = 0;
+        for (const weight of weights) {
+          sum += weight * pixels[at];
+          at += 4;
+        }
+        scaled[(x * height + y) * 4 + channel] = sum;
+      }
+    }
+  });
+  return scaled;
+}
+
+/** The whole of a picture that was cut, scaled to the pixels of the screen: browsers break fine lines. */
+class Whole {
+  constructor(svg, cells) {
+    this.svg = svg;
+    this.use = svg.querySelector(".whole");
+    const [x, y] = cells[0];
+    const [lastX, lastY, width, height] = cells[cells.length - 1];
+    this.across = [x, lastX + width];
+    this.down = [y, lastY + height];
+    this.fitted = document.createElementNS(svgName, "image");
+    this.fitted.setAttribute("class", "fitted");
+    this.fitted.setAttribute("preserveAspectRatio", "none");
+    this.load();
+  }
+
+  async load() {
+    const image = document.querySelector(this.use.getAttribute("href") + " image");
+    const picture = new Image();
+    picture.src = image.getAttribute("href") || image.getAttribute("xlink:href");
+    await picture.decode();
+    this.canvas = document.createElement("canvas");
+    this.canvas.width = picture.naturalWidth;
+    this.canvas.height = picture.naturalHeight;
+    const context = this.canvas.getContext("2d");
+    context.drawImage(picture, 0, 0);
+    this.source = context.getImageData(0, 0, this.canvas.width, this.canvas.height);
+    for (let at = 3; at < this.source.data.length; at += 4) {
+      if (this.source.data[at] < 255) {
+        return; // the browser scales transparent pictures
+      }
+    }
+    this.use.after(this.fitted);
+    this.fit();
+    addEventListener("resize", () => this.fit());
+    visualViewport?.addEventListener("resize", () => this.fit());
+    this.show(this.shown);
+  }
+
+  /** Moves the drawing to whole pixels of the screen, and scales the picture to those that it covers. */
+  fit() {
+    const ratio = devicePixelRatio;
+    // Browsers draw a picture exactly where a whole number of the page's units is a whole number of pixels.
+    const isWhole = (number) => Math.abs(number - Math.round(number)) < 0.001;
+    const step = Array.from({ length: 20 }, (_, i) => i + 1).find((units) => isWhole(units * ratio)) || 1;
+    this.svg.removeAttribute("style");
+    const place = this.svg.getBoundingClientRect();
+    const width = Math.floor(place.width / step) * step;
+    const wide = Math.round(width * ratio);
+    const high = Math.round(wide * place.height / place.width);
+    this.svg.setAttribute("preserveAspectRatio", "none");
+    Object.assign(this.svg.style, {
+      position: "relative", maxHeight: "none", width: width + "px", height: high / ratio + "px",
+    });
+    const moved = this.svg.getBoundingClientRect();
+    const wayToStep = (at) => Math.round(at / step) * step - at + "px";
+    this.svg.style.left = wayToStep(moved.left + scrollX);
+    this.svg.style.top = wayToStep(moved.top + scrollY);
+    const view = this.svg.viewBox.baseVal;
+    const [left, right] = this.across.map((x) => Math.round((x - view.x) * wide / view.width));
+    const [top, bottom] = this.down.map((y) => Math.round((y - view.y) * high / view.height));
+    this.scale(right - left, bottom - top);
+    this.fitted.setAttribute("x", view.x + left * view.width / wide);
+    this.fitted.setAttribute("y", view.y + top * view.height / high);
+    this.fitted.setAttribute("width", (right - left) * view.width / wide);
+    this.fitted.setAttribute("height", (bottom - top) * view.height / high);
+    this.fitted.style.display = visualViewport && visualViewport.scale > 1.01 ? "none" : "";
+  }
+
+  scale(width, height) {
+    if (this.canvas.width === width && this.canvas.height === height && this.fitted.hasAttribute("href")) {
+      return;
+    }
+    const { data, width: from, height: rows } = this.source;
+    const pixels = scaledRows(scaledRows(data, from, rows, width), rows, width, height);
+    this.canvas.width = width;
+    this.canvas.height = height;
+    this.canvas.getContext("2d").putImageData(new ImageData(Uint8ClampedArray.from(pixels), width, height), 0, 0);
+    this.fitted.setAttribute("href", this.canvas.toDataURL());
+  }
+
+  show(shown) {
+    this.shown = shown;
+    for (const each of [this.use, this.fitted]) {
+      each.setAttribute("visibility", shown ? "visible" : "hidden");
+    }
+  }
+}
+
 /** Draws the pieces of a film. */
 class Drawing {
   constructor(svg, film) {
@@ -80,7 +203,7 @@ class Drawing {
     this.pieces = [...svg.querySelectorAll("use[data-piece]")];
     this.marks = svg.querySelector(".marks");
     this.path = svg.querySelector(".path");
-    this.whole = svg.querySelector(".whole");
+    this.whole = svg.querySelector(".whole") && new Whole(svg, film.data.cells);
   }
 
   draw(moved) {
@@ -108,7 +231,7 @@ class Drawing {
     }
     const { home } = this.film.data;
     const isHome = this.film.at.every((at, piece) => at === home[piece]);
-    this.whole.setAttribute("visibility", isHome ? "visible" : "hidden");
+    this.whole.show(isHome);
   }
 
   /** The line through the pieces of a tour, as far as it is whole. */

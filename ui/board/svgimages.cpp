@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/svgimages.h"
 
-#include <QBuffer>
+#include "board/faithfuljpeg.h"
+
 #include <QImage>
 
 namespace board {
@@ -11,24 +12,13 @@ namespace {
 constexpr QByteArrayView pngPrefix = "data:image/png;base64,";
 constexpr QByteArrayView jpegPrefix = "data:image/jpeg;base64,";
 constexpr int jpegQuality = 92;
-// A JPEG blurs colours, so that fine lines stay exact unless it is so many times smaller.
-constexpr int leastSaving = 3;
 
-/// Returns the image as a base64 JPEG; empty if that saves too little for what it loses, or the image is transparent.
+/// Returns the image as a base64 JPEG; empty if that is larger or visibly different.
 QByteArray asJpeg(const QByteArray &png)
 {
-    const QImage image = QImage::fromData(QByteArray::fromBase64(png), "PNG");
-    if (image.isNull())
-        return {};
-    const QImage opaque = image.convertToFormat(QImage::Format_RGB32);
-    if (image.hasAlphaChannel() &&
-        image.convertToFormat(QImage::Format_ARGB32) != opaque.convertToFormat(QImage::Format_ARGB32))
-        return {};
-    QBuffer buffer;
-    buffer.open(QBuffer::WriteOnly);
-    opaque.save(&buffer, "JPEG", jpegQuality);
-    const QByteArray jpeg = buffer.data().toBase64();
-    return jpeg.size() < png.size() / leastSaving ? jpeg : QByteArray();
+    const QByteArray jpeg =
+        faithfulJpeg(QImage::fromData(QByteArray::fromBase64(png), "PNG"), jpegQuality).toBase64();
+    return jpeg.size() < png.size() ? jpeg : QByteArray();
 }
 
 } // namespace

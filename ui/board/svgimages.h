@@ -5,8 +5,8 @@
 
 namespace board {
 
-/// Returns a drawing by QSvgGenerator, which stores all images as PNG, with each opaque image stored as JPEG if that
-/// takes less than a third of the bytes: a photograph takes a fifth, and a drawing stays exact.
+/// Returns a drawing by QSvgGenerator, which stores all images as PNG, with each image stored as JPEG that takes fewer
+/// bytes so and looks the same: a photograph takes a fifth, and a drawing of fine lines stays exact.
 QByteArray withSmallImages(const QByteArray &svg);
 
 } // namespace board

@@ -7,6 +7,9 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include <cmath>
+#include <numeric>
+
 namespace exports {
 
 namespace {
@@ -17,6 +20,20 @@ QSize sizeOf(const board::BoardScene &scene, int longerSide)
         .size()
         .scaled(longerSide, longerSide, Qt::KeepAspectRatio)
         .toSize();
+}
+
+/// Returns where to draw `part` of a board at about this scale, so that the corners of the cells' rectangle lie on pixels
+/// of screens whose scale is a quarter of a whole number: a picture in the drawing stays sharp there.
+QRectF onWholePixels(core::Grid grid, const QRectF &part, double scale)
+{
+    constexpr int step = 4;
+    const int common = std::gcd(grid.columns, grid.rows);
+    if (const double whole = std::floor(scale * common / step) * step / common; whole > scale * 0.9)
+        scale = whole;
+    const auto shift = [&](double margin) {
+        return std::ceil(margin * scale / step) * step - margin * scale;
+    };
+    return {QPointF(shift(-part.left()), shift(-part.top())), part.size() * scale};
 }
 
 } // namespace
@@ -39,16 +56,23 @@ QByteArray BoardPicture::png(const board::BoardScene &scene, const board::Style 
 
 QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style)
 {
-    constexpr int drawingSide = 640; // the length of the longer side in units of the drawing
-    const QRectF all(QPointF(), sizeOf(scene, drawingSide));
+    constexpr int drawingSide = 640; // the length of the longer side in pixels of CSS
+    constexpr int resolution = 96;   // of these pixels
+    const QRectF part = scene.pictureRect(scene.position());
+    QRectF into(QPointF(), part.size().scaled(drawingSide, drawingSide, Qt::KeepAspectRatio));
+    if (scene.joinsWhenSolved())
+        into = onWholePixels(scene.grid(), part, into.width() / part.width());
+    const QRectF all(QPointF(),
+                     QSizeF(QSizeF(into.right() + into.left(), into.bottom() + into.top()).toSize()));
     QBuffer content;
     QSvgGenerator drawing;
     drawing.setOutputDevice(&content);
+    drawing.setResolution(resolution);
     drawing.setViewBox(all);
     drawing.setSize(all.size().toSize());
     QPainter painter(&drawing);
     painter.fillRect(all, style.table);
-    scene.renderPosition(painter, all);
+    scene.renderPosition(painter, into);
     painter.end();
     return board::withSmallImages(content.data());
 }

@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t mostExactColours = 30'000; // a photograph has more
 constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour kept if there are more
+constexpr QRgb halfOfTheRest = 0x020202;         // the mean of the bits that are not kept
+constexpr int refinements = 6;                   // more hardly change the palette
 constexpr std::array<int, 3> channelShifts{16, 8, 0};
 // A box of two different colours has an error of at least a half; anything less is due to rounding.
 constexpr double smallestError = 0.25;
@@ -22,6 +24,7 @@ constexpr double smallestError = 0.25;
 struct ColourCount {
     QRgb colour;
     double pixels = 0;
+    std::size_t index = 0; ///< the index in the palette of the colour that it becomes
 
     int channel(int shift) const { return int(colour >> shift & 0xff); }
 };
@@ -89,6 +92,44 @@ std::vector<ColourCount> countColours(std::vector<QRgb> pixels)
     return colours;
 }
 
+int squaredDistance(QRgb one, QRgb other)
+{
+    int sum = 0;
+    for (const int shift : channelShifts) {
+        const int difference = int(one >> shift & 0xff) - int(other >> shift & 0xff);
+        sum += difference * difference;
+    }
+    return sum;
+}
+
+/// Gives each colour the nearest one of the palette, and makes each of these the mean of what was given to it.
+void refine(std::span<ColourCount> colours, std::vector<QRgb> &palette)
+{
+    struct Sum {
+        double pixels = 0;
+        std::array<double, channelShifts.size()> values{};
+    };
+    std::vector<Sum> sums(palette.size());
+    for (ColourCount &colour : colours) {
+        int least = squaredDistance(colour.colour, palette[colour.index]);
+        for (std::size_t i = 0; i < palette.size(); ++i) {
+            if (const int distance = squaredDistance(colour.colour, palette[i]); distance < least) {
+                least = distance;
+                colour.index = i;
+            }
+        }
+        Sum &sum = sums[colour.index];
+        sum.pixels += colour.pixels;
+        for (std::size_t c = 0; c < channelShifts.size(); ++c)
+            sum.values[c] += colour.pixels * colour.channel(channelShifts[c]);
+    }
+    for (std::size_t i = 0; i < palette.size(); ++i) {
+        const auto mean = [&](std::size_t c) { return int(std::lround(sums[i].values[c] / sums[i].pixels)); };
+        if (sums[i].pixels > 0)
+            palette[i] = qRgb(mean(0), mean(1), mean(2));
+    }
+}
+
 std::vector<ColourBox> splitIntoBoxes(std::span<ColourCount> colours, std::size_t mostBoxes)
 {
     std::vector<ColourBox> boxes;
@@ -111,26 +152,30 @@ std::vector<ColourBox> splitIntoBoxes(std::span<ColourCount> colours, std::size_
 IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours)
 {
     QRgb mask = 0xffffffff;
+    QRgb rest = 0;
     std::vector<ColourCount> colours = countColours(pixels);
     if (colours.size() > mostExactColours) {
         mask = coarseBits;
+        rest = halfOfTheRest;
         std::vector<QRgb> coarsePixels = pixels;
         for (QRgb &pixel : coarsePixels)
-            pixel &= mask;
+            pixel = (pixel & mask) + rest;
         colours = countColours(std::move(coarsePixels));
     }
+    const bool exact = colours.size() <= mostColours;
     IndexedColours result;
-    std::vector<std::pair<QRgb, unsigned char>> indexOf;
     for (const ColourBox &box : splitIntoBoxes(colours, mostColours)) {
-        for (const ColourCount &colour : box.colours)
-            indexOf.emplace_back(colour.colour, static_cast<unsigned char>(result.palette.size()));
+        for (ColourCount &colour : box.colours)
+            colour.index = result.palette.size();
         result.palette.push_back(box.meanColour());
     }
-    std::ranges::sort(indexOf);
-    for (const QRgb pixel : pixels)
-        result.indices.push_back(
-            std::ranges::lower_bound(indexOf, pixel & mask, {}, &decltype(indexOf)::value_type::first)
-                ->second);
+    for (int i = 0; i < refinements && !exact; ++i)
+        refine(colours, result.palette);
+    std::ranges::sort(colours, {}, &ColourCount::colour);
+    for (const QRgb pixel : pixels) {
+        const auto found = std::ranges::lower_bound(colours, (pixel & mask) + rest, {}, &ColourCount::colour);
+        result.indices.push_back(static_cast<unsigned char>(found->index));
+    }
     return result;
 }
 

@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/cutpicture.h"
 
+#include "board/faithfuljpeg.h"
+#include "board/resample.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
 namespace {
 
+constexpr qint64 mostPixels = 8 << 20; // of a picture that is enlarged; the system enlarges it further
+constexpr int usualSide = 1000;        // of a picture in a drawing, in pixels
+constexpr int printedResolution = 300; // pixels per inch on paper
+constexpr int jpegQualityOfPdf = 94;   // as Qt writes it
+
+bool isFor(const QPainter &painter, QPaintEngine::Type type)
+{
+    return painter.paintEngine() && painter.paintEngine()->type() == type;
+}
+
 /// Returns whether the painter writes SVG, whose engine cannot fill a path with a picture but can draw images.
 bool isDrawing(const QPainter &painter)
 {
-    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG;
+    return isFor(painter, QPaintEngine::SVG);
 }
 
 /// Returns a rectangle whose edges are the nearest edges of pixels.
@@ -38,32 +54,58 @@ QSize CutPicture::pixelsOf(const QPainter &painter) const
     return QSizeF(board.size()).toSize().expandedTo({1, 1});
 }
 
-/// Returns the picture scaled to this size, or unscaled if it would be enlarged.
-const QImage &CutPicture::fitted(const QSize &pixels) const
+/// Returns the picture as it is painted on a board of so many pixels of the device. A picture for a screen has as many,
+/// which no system scales again. One for paper has no more than can be printed. One in a drawing has a whole multiple
+/// of the drawing's units, since viewers scale by whole factors well: browsers break fine lines otherwise.
+const QImage &CutPicture::fitted(const QPainter &painter, const QSize &pixels) const
 {
-    if (pixels.width() >= m_picture.width() && pixels.height() >= m_picture.height())
-        return m_picture;
-    if (m_fittedTo != pixels) {
-        m_fitted = m_picture.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        m_fittedTo = pixels;
+    const auto longer = [](const QSize &size) { return std::max(size.width(), size.height()); };
+    if (isDrawing(painter)) {
+        const int wanted = std::min(longer(m_picture.size()), usualSide);
+        const QSize size = pixels * ((wanted + longer(pixels) - 1) / longer(pixels));
+        return longer(size) > 2 * longer(m_picture.size()) ? m_picture : scaled(size);
     }
-    return m_fitted;
+    if (!isFor(painter, QPaintEngine::Pdf))
+        return qint64(pixels.width()) * pixels.height() > mostPixels ? m_picture : scaled(pixels);
+    const double perInch = painter.device()->logicalDpiX();
+    const QSize size = (QSizeF(pixels) * std::min(1.0, printedResolution / perInch)).toSize();
+    return longer(size) < longer(m_picture.size()) ? scaled(size.expandedTo({1, 1})) : m_picture;
+}
+
+const QImage &CutPicture::scaled(const QSize &size) const
+{
+    if (size == m_picture.size())
+        return m_picture;
+    if (m_scaled[0].size() != size) {
+        std::swap(m_scaled[0], m_scaled[1]);
+        if (m_scaled[0].size() != size)
+            m_scaled[0] = board::resampled(m_picture, size);
+    }
+    return m_scaled[0];
+}
+
+/// Returns a copy of an image that JPEG would damage, else null. Qt's PDF engine stores an image once, and as JPEG if it
+/// fills a path first, as parts of the picture do.
+const QImage &CutPicture::withoutLoss(const QImage &image) const
+{
+    if (std::exchange(m_judged, image.cacheKey()) != image.cacheKey())
+        m_withoutLoss = board::faithfulJpeg(image, jpegQualityOfPdf).isEmpty() ? image.copy() : QImage();
+    return m_withoutLoss;
 }
 
 void CutPicture::paintPart(QPainter &painter, int cell, const QPainterPath &path) const
 {
     const QPointF corner(-0.5 - m_grid.column(cell), -0.5 - m_grid.row(cell));
+    const QSize pixels = pixelsOf(painter);
+    const QImage &image = fitted(painter, pixels);
     if (isDrawing(painter)) {
         const QTransform toPicture = QTransform::fromTranslate(-corner.x(), -corner.y()) *
-                                     QTransform::fromScale(double(m_picture.width()) / m_grid.columns,
-                                                           double(m_picture.height()) / m_grid.rows);
-        const QRect part =
-            toPicture.mapRect(path.boundingRect()).toAlignedRect().intersected(m_picture.rect());
-        painter.drawImage(toPicture.inverted().mapRect(QRectF(part)), m_picture.copy(part));
+                                     QTransform::fromScale(double(image.width()) / m_grid.columns,
+                                                           double(image.height()) / m_grid.rows);
+        const QRect part = toPicture.mapRect(path.boundingRect()).toAlignedRect().intersected(image.rect());
+        painter.drawImage(toPicture.inverted().mapRect(QRectF(part)), image.copy(part));
         return;
     }
-    const QSize pixels = pixelsOf(painter);
-    const QImage &image = fitted(pixels);
     const QTransform toDevice = painter.deviceTransform();
     const QPointF begin = toDevice.map(corner);
     QBrush brush(image);
@@ -76,16 +118,27 @@ void CutPicture::paintPart(QPainter &painter, int cell, const QPainterPath &path
 void CutPicture::paintWhole(QPainter &painter) const
 {
     const QRectF board(0, 0, m_grid.columns, m_grid.rows);
-    if (isDrawing(painter)) {
-        painter.drawImage(board, m_picture);
-        return;
-    }
+    const bool isOnPaper = isFor(painter, QPaintEngine::Pdf);
     const QTransform toDevice = painter.deviceTransform();
-    const QRectF pixels = onPixels(toDevice.mapRect(board));
+    QRectF place = board;
+    QSize pixels = pixelsOf(painter);
+    if (!isOnPaper && !isDrawing(painter)) {
+        const QRectF device = onPixels(toDevice.mapRect(board));
+        place = toDevice.inverted().mapRect(device);
+        pixels = device.size().toSize();
+    }
+    const QImage &image = fitted(painter, pixels);
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(toDevice.inverted().mapRect(pixels), fitted(pixels.size().toSize()));
+    const bool isExact = isOnPaper && !withoutLoss(image).isNull();
+    painter.setRenderHint(QPainter::LosslessImageRendering, isExact);
+    painter.drawImage(place, isExact ? m_withoutLoss : image);
     painter.restore();
+}
+
+bool CutPicture::covers(const QPainter &painter) const
+{
+    return !m_picture.hasAlphaChannel() && (isDrawing(painter) || isFor(painter, QPaintEngine::Pdf));
 }
 
 } // namespace ui

@@ -5,13 +5,15 @@
 
 #include <QImage>
 
+#include <array>
+
 class QPainter;
 class QPainterPath;
 
 namespace ui {
 
 /// A picture that is spread over a board and cut into its cells. Parts and whole are drawn from one image, scaled by
-/// averaging to the pixels of the device and aligned with them, so that they are equally smooth at any scale.
+/// Lanczos' filter to the pixels of the device and aligned with them, so that they are equally smooth at any scale.
 class CutPicture {
 public:
     CutPicture() = default;
@@ -22,15 +24,22 @@ public:
     void paintPart(QPainter &painter, int cell, const QPainterPath &path) const;
     /// Paints the whole picture over the board, a cell of which is one unit.
     void paintWhole(QPainter &painter) const;
+    /// Returns whether the parts below the whole picture only make a file larger.
+    bool covers(const QPainter &painter) const;
 
 private:
-    const QImage &fitted(const QSize &pixels) const;
+    const QImage &fitted(const QPainter &painter, const QSize &pixels) const;
+    const QImage &scaled(const QSize &size) const;
+    const QImage &withoutLoss(const QImage &image) const;
     QSize pixelsOf(const QPainter &painter) const;
 
     QImage m_picture;
     core::Grid m_grid;
-    mutable QImage m_fitted; ///< the picture at the size at which it was drawn last
-    mutable QSize m_fittedTo;
+    /// The picture at the sizes at which it was painted last. There are two, since rounding can give parts and whole
+    /// different ones.
+    mutable std::array<QImage, 2> m_scaled;
+    mutable qint64 m_judged = 0; ///< the key of the image that `m_withoutLoss` is made of
+    mutable QImage m_withoutLoss;
 };
 
 } // namespace ui

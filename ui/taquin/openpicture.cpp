@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/openpicture.h"
 
+#include "board/faithfuljpeg.h"
 #include "session/basics/backgroundtask.h"
 #include "session/basics/translation.h"
 #include "taquin/cropdialog.h"
@@ -243,10 +244,12 @@ QByteArray pictureFileOf(const QString &look)
         return {};
     const bool isCut = !shown->crop.isEmpty() && whole.rect().contains(shown->crop);
     const QImage part = isCut ? whole.copy(shown->crop) : whole;
-    const bool exact = part.hasAlphaChannel() || isDrawn(part);
+    if (const QByteArray jpeg = isDrawn(part) ? QByteArray() : board::faithfulJpeg(part, quality);
+        !jpeg.isEmpty())
+        return jpeg;
     QBuffer buffer;
     buffer.open(QBuffer::WriteOnly);
-    return part.save(&buffer, exact ? "PNG" : "JPEG", exact ? -1 : quality) ? buffer.data() : QByteArray();
+    return part.save(&buffer, "PNG") ? buffer.data() : QByteArray();
 }
 
 QString lookOfPictureFile(const QByteArray &file, bool keeps)

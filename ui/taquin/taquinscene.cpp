@@ -343,8 +343,15 @@ void TaquinScene::paintBoard(QPainter &painter) const
     paintTileBoard(painter, grid(), style());
 }
 
+void TaquinScene::paintUnderPieces(QPainter &painter, const core::Position &position, const QRectF &) const
+{
+    m_covered = isWhole(position) && !m_isUnmixed && m_picture.covers(painter);
+}
+
 void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
+    if (m_covered)
+        return;
     const int digits = int(numberOf(grid().size() - 2).size());
     if (!isComplete()) {
         paintTile(painter, style()); // its part of the picture is still being loaded
@@ -378,6 +385,11 @@ void TaquinScene::paintGoal(QPainter &painter) const
     }
 }
 
+bool TaquinScene::isWhole(const core::Position &position) const
+{
+    return hasPicture() && puzzle().solved(position);
+}
+
 /// Paints the picture without the edges of the tiles.
 void TaquinScene::paintWholePicture(QPainter &painter) const
 {
@@ -401,18 +413,18 @@ void TaquinScene::paintMissingPart(QPainter &painter) const
 
 void TaquinScene::animationProgressed(double progress)
 {
-    if (progress == 1 && clockRuns() && hasPicture() && puzzle().solved(position()))
+    if (progress == 1 && clockRuns() && isWhole(position()))
         m_merging.start();
 }
 
 void TaquinScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
+    m_covered = false;
     if (m_inversionsShown)
         paintInversions(painter, position);
-    const bool isWhole = hasPicture() && puzzle().solved(position);
-    if (isWhole && m_isUnmixed && !m_goalShown)
+    if (isWhole(position) && m_isUnmixed && !m_goalShown)
         paintMissingPart(painter);
-    else if (isWhole || (m_goalShown && hasPicture()))
+    else if (isWhole(position) || (m_goalShown && hasPicture()))
         paintWholePicture(painter);
     else if (m_goalShown)
         paintGoal(painter);

@@ -62,6 +62,8 @@ public:
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
     void paintBoard(QPainter &painter) const override;
+    void paintUnderPieces(QPainter &painter, const core::Position &position,
+                          const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
     bool marksLightly() const override { return hasPicture(); }
@@ -86,12 +88,14 @@ private:
     QString cutPicture() const;
     QString aim() const;
     void paintGoal(QPainter &painter) const;
+    bool isWhole(const core::Position &position) const;
     void paintWholePicture(QPainter &painter) const;
     void paintMissingPart(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;
 
     CutPicture m_picture;
-    QVariantAnimation m_merging; ///< the opacity of a solved picture over its tiles, which merge
+    mutable bool m_covered = false; ///< the pieces being painted will be covered by the whole picture
+    QVariantAnimation m_merging;    ///< the opacity of a solved picture over its tiles, which merge
     int m_firstNumber = 1;
     bool m_numbered = false;
     bool m_homeShown = false;
