@@ -398,10 +398,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
+        <source>%n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
         <translation>
-            <numerusform>This goal is impossible. %n pair of tiles is in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
-            <numerusform>This goal is impossible. %n pairs of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
+            <numerusform>%n pair of tiles is in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
+            <numerusform>%n pairs of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,10 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
+        <source>%n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
         <translation>
-            <numerusform>This goal is impossible. %n pair of tiles is in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
-            <numerusform>This goal is impossible. %n pairs of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
+            <numerusform>%n pair of tiles is in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
+            <numerusform>%n pairs of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</numerusform>
         </translation>
     </message>
 </context>

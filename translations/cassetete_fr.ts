@@ -6434,20 +6434,20 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Échangez deux tuiles quelconques.</translation>
     </message>
     <message>
-        <source>Exchange any two tiles, or choose the usual goal: this board can reach it.</source>
-        <translation>Échangez deux tuiles quelconques, ou choisissez le but habituel&#xa0;: ce plateau peut l’atteindre.</translation>
+        <source>Exchange any two tiles; with the usual goal, it is possible.</source>
+        <translation>Échangez deux tuiles&#xa0;; avec le but habituel, c’est possible.</translation>
     </message>
     <message>
-        <source>Exchange any two tiles, or choose the goal with the gap first: this board can reach it.</source>
-        <translation>Échangez deux tuiles quelconques, ou choisissez le but où la case vide vient au début&#xa0;: ce plateau peut l’atteindre.</translation>
+        <source>Exchange any two tiles; with the gap first in the goal, it is possible.</source>
+        <translation>Échangez deux tuiles&#xa0;; avec la case vide au début du but, c’est possible.</translation>
     </message>
     <message>
-        <source>Exchange any two tiles, or choose the spiral as the goal: this board can reach it.</source>
-        <translation>Échangez deux tuiles quelconques, ou choisissez la spirale comme but&#xa0;: ce plateau peut l’atteindre.</translation>
+        <source>Exchange any two tiles; with the spiral as the goal, it is possible.</source>
+        <translation>Échangez deux tuiles&#xa0;; avec la spirale pour but, c’est possible.</translation>
     </message>
     <message>
-        <source>Exchange any two tiles, or choose the goal column by column: this board can reach it.</source>
-        <translation>Échangez deux tuiles quelconques, ou choisissez le but colonne par colonne&#xa0;: ce plateau peut l’atteindre.</translation>
+        <source>Exchange any two tiles; with the goal column by column, it is possible.</source>
+        <translation>Échangez deux tuiles&#xa0;; avec le but colonne par colonne, c’est possible.</translation>
     </message>
     <message>
         <source>the arrangement that is the goal is missing: write its numbers, or choose “Use this board as the goal”</source>
@@ -6513,24 +6513,24 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
+        <source>%n pair(s) of tiles are in another order than in the goal, an odd number. The goal has 0, and no move here makes an odd number even. %1</source>
         <translation>
-            <numerusform>Ce but est impossible. %n paire de tuiles est dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
-            <numerusform>Ce but est impossible. %n paires de tuiles sont dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
+            <numerusform>%n paire de tuiles est dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
+            <numerusform>%n paires de tuiles sont dans un autre ordre que dans le but, un nombre impair. Le but n’en compte aucune, et aucun coup ne rend ici pair un nombre impair. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</source>
         <translation>
-            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
-            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This goal is impossible. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
+        <source>%n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an odd number. The goal has 0, and no move makes an odd number even. %3</source>
         <translation>
-            <numerusform>Ce but est impossible. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
-            <numerusform>Ce but est impossible. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes entre la case vide et sa place dans le but (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
+            <numerusform>%n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
+            <numerusform>%n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
         </translation>
     </message>
 </context>

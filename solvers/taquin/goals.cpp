@@ -70,16 +70,13 @@ Board byColumns(core::Grid grid)
 
 constexpr NamedGoal allGoals[] = {
     {"usual", usualGoal,
-     PUZZLE_TEXT("taquin", "Exchange any two tiles, or choose the usual goal: this board can reach it.")},
+     PUZZLE_TEXT("taquin", "Exchange any two tiles; with the usual goal, it is possible.")},
     {"first", gapFirst,
-     PUZZLE_TEXT("taquin",
-                 "Exchange any two tiles, or choose the goal with the gap first: this board can reach it.")},
+     PUZZLE_TEXT("taquin", "Exchange any two tiles; with the gap first in the goal, it is possible.")},
     {"spiral", spiral,
-     PUZZLE_TEXT("taquin",
-                 "Exchange any two tiles, or choose the spiral as the goal: this board can reach it.")},
+     PUZZLE_TEXT("taquin", "Exchange any two tiles; with the spiral as the goal, it is possible.")},
     {"columns", byColumns,
-     PUZZLE_TEXT("taquin",
-                 "Exchange any two tiles, or choose the goal column by column: this board can reach it.")},
+     PUZZLE_TEXT("taquin", "Exchange any two tiles; with the goal column by column, it is possible.")},
 };
 
 char lower(char letter)

@@ -67,25 +67,24 @@ core::Text parityText(bool oddColumns, bool solvable)
 core::Text parityTextOfGoal(bool oddColumns, bool solvable)
 {
     if (oddColumns)
-        return solvable ? PUZZLE_TEXT_N("taquin",
-                                        "This board can reach its goal. %n pair(s) of tiles are in "
-                                        "another order than in the goal, an even number. The goal has 0, "
-                                        "and no move here makes an even number odd.")
-                        : PUZZLE_TEXT_N(
-                              "taquin",
-                              "This goal is impossible. %n pair(s) of tiles are in another order than in "
-                              "the goal, an odd number. The goal has 0, and no move here makes an odd "
-                              "number even. %1");
+        return solvable
+                   ? PUZZLE_TEXT_N("taquin",
+                                   "This board can reach its goal. %n pair(s) of tiles are in "
+                                   "another order than in the goal, an even number. The goal has 0, "
+                                   "and no move here makes an even number odd.")
+                   : PUZZLE_TEXT_N("taquin",
+                                   "%n pair(s) of tiles are in another order than in "
+                                   "the goal, an odd number. The goal has 0, and no move here makes an odd "
+                                   "number even. %1");
     return solvable
                ? PUZZLE_TEXT_N("taquin",
                                "This board can reach its goal. %n pair(s) of tiles are in another order than "
                                "in the goal; with the rows from the gap to its place there (%1), that makes "
                                "%2, an even number. The goal has 0, and no move makes an even number odd.")
-               : PUZZLE_TEXT_N(
-                     "taquin",
-                     "This goal is impossible. %n pair(s) of tiles are in another order than in the "
-                     "goal; with the rows from the gap to its place there (%1), that makes %2, an "
-                     "odd number. The goal has 0, and no move makes an odd number even. %3");
+               : PUZZLE_TEXT_N("taquin",
+                               "%n pair(s) of tiles are in another order than in the "
+                               "goal; with the rows from the gap to its place there (%1), that makes %2, an "
+                               "odd number. The goal has 0, and no move makes an odd number even. %3");
 }
 
 /// Returns what to do about an unsolvable board: an exchange, or another goal that it can reach. On a board with the
