@@ -161,7 +161,7 @@ class Layers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rightWay_data()
+    void allowedIncludesAreAccepted_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("include");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(file, "\n#include "_L1 + include + u'\n'), QStringList());
     }
 
-    void wrongWay_data()
+    void otherIncludesAreRefused_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("include");

@@ -20,7 +20,7 @@ class TilingJudgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void argumentsNeedNoSearch_data()
+    void impossibilityIsProvedWithoutASearch_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("part");
