@@ -8429,12 +8429,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: trou vide</translation>
     </message>
     <message>
-        <source>Click a hole to add or remove a peg.</source>
-        <translation>Cliquez sur un trou pour y placer un pion ou le retirer.</translation>
+        <source>Click a peg to empty its hole, an empty hole to close it, or a free place to add a hole. Drag to change several.</source>
+        <translation>Cliquez sur un pion pour vider son trou, sur un trou vide pour le fermer, sur une place libre pour ajouter un trou. Faites glisser pour en changer plusieurs.</translation>
     </message>
     <message>
         <source>%1: no hole</source>
         <translation>%1&#xa0;: pas de trou</translation>
+    </message>
+    <message>
+        <source>%1: no hole, one can be added here</source>
+        <translation>%1&#xa0;: pas de trou, on peut en ajouter un ici</translation>
+    </message>
+    <message>
+        <source>beside the board, row %1, column %2</source>
+        <translation>à côté du plateau, ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>Click the hole where the peg should land.</source>

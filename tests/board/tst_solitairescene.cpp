@@ -184,21 +184,75 @@ private Q_SLOTS:
         QCOMPARE(trail.sweeps, 25);
     }
 
-    void editingPutsAndTakesPegs()
+    /// A click turns a peg into an empty hole, that into no hole, and no hole into a peg.
+    void editingDrawsPegsAndHoles()
     {
         QVERIFY(m_scene->canEdit());
         m_scene->setEditing(true);
-        click("44");
         click("13");
-        QCOMPARE(m_edits.size(), 2);
-        QCOMPARE(m_edits[0], u"--OOO--/--OOO--/OOOOOOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--"_s);
-        QCOMPARE(m_edits[1], u"--.OO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s);
+        click("44");
+        click("11");
+        QCOMPARE(m_edits.size(), 3);
+        QCOMPARE(m_edits[0], u"english,end=44:--.OO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s);
+        QCOMPARE(m_edits[1], u"own,cells=--OOO--/--OOO--/OOOOOOO/OOO-OOO/OOOOOOO/--OOO--/--OOO--:"
+                             "--OOO--/--OOO--/OOOOOOO/OOO-OOO/OOOOOOO/--OOO--/--OOO--"_s);
+        QVERIFY(m_edits[2].startsWith(u"own,cells=O-OOO--/--OOO--/OOOOOOO/"_s));
         QVERIFY(requests().isEmpty());
+    }
+
+    /// A place beside the grid becomes a hole in a new row or column; a board of nine rows has none above it.
+    void editingEnlargesTheBoard()
+    {
+        open("own,cells=OOO/OOO/OOO");
+        m_scene->setEditing(true);
+        const auto free = [this] {
+            QStringList places;
+            for (int other = 0; other < m_scene->cellCount(); ++other) {
+                if (const QString text = m_scene->describe(other); text.contains(u"can be added"_s))
+                    places << text.section(u':', 0, 0);
+            }
+            return places;
+        };
+        QCOMPARE(free().size(), 16);
+        const int above = m_scene->cellAt(m_scene->cellRect(cell("12")).center() - QPointF(0, 1));
+        QCOMPARE(m_scene->describe(above),
+                 u"beside the board, row 0, column 2: no hole, one can be added here"_s);
+        m_scene->activate(above);
+        QCOMPARE(m_edits, QStringList{u"own,cells=-O-/OOO/OOO/OOO:-O-/OOO/O.O/OOO"_s});
+        m_scene->setEditing(false);
+        QVERIFY(free().isEmpty());
+        open("wiegleb");
+        m_scene->setEditing(true);
+        for (const QString &place : free())
+            QVERIFY2(!place.startsWith(u"beside"_s), qPrintable(place));
+    }
+
+    void aDragDrawsSeveralCells()
+    {
+        m_scene->setEditing(true);
+        drag("31", "32");
+        QCOMPARE(m_edits,
+                 QStringList{u"english,end=44:--OOO--/--OOO--/..OOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s});
+    }
+
+    /// What would be no board is refused, and says why.
+    void editingKeepsABoard()
+    {
+        open("own,cells=OOO,hole=12+13");
+        m_scene->setEditing(true);
+        m_scene->activate(cell("11"));
+        QCOMPARE(refusals(), QStringList{u"The last peg stays: there must be at least one."_s});
+        m_scene->activate(cell("12"));
+        QCOMPARE(refusals(), QStringList{u"A board has at least 3 holes."_s});
+        QVERIFY(m_edits.isEmpty());
     }
 
     void boardsOfAllShapesAreDrawn()
     {
-        for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond", "triangle"}) {
+        for (const char *line :
+             {"english", "european", "wiegleb", "asymmetric", "diamond", "triangle", "triangle4", "triangle8",
+              "star", "own,cells=OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO",
+              "own,cells=OOO", "own,cells=OOO--/OOOO-/OOOOO/-OOOO/--OOO,triangular"}) {
             const core::Game game = read(line);
             for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
                 SolitaireScene scene(game.puzzle, board::Style::make(look));
@@ -257,7 +311,8 @@ private:
         m_refused = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::refused);
         m_edits.clear();
         connect(m_scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
-            m_edits << QString::fromStdString(game.puzzle->write(game.position));
+            m_edits << QString::fromStdString(game.puzzle->options() + ':' +
+                                              game.puzzle->write(game.position));
         });
     }
     core::Grid grid() const { return m_game.puzzle->grid(); }

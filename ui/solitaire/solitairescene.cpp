@@ -31,6 +31,7 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
     : BoardScene(std::move(puzzle), style, parent), m_layout(shape())
 {
     setSceneRect(m_layout.whole());
+    findMargin();
     setCursor(shape().cell(std::countr_zero(solitaire().emptyAtStart())));
     show(this->puzzle().start());
 }
@@ -39,10 +40,44 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
 
 QRectF SolitaireScene::cellRect(int cell) const
 {
-    if (isOffBoard(cell))
-        return squareAround(m_layout.trayPlace(offBoardIndex(cell)), PegBoardLayout::trayScale * 0.9);
-    const int hole = holeAt(cell);
-    return hole < 0 ? QRectF() : squareAround(m_layout.hole(hole), 1);
+    if (cell < 0)
+        return {};
+    if (isOffBoard(cell) && !isInMargin(cell))
+        return isEditing()
+                   ? QRectF()
+                   : squareAround(m_layout.trayPlace(offBoardIndex(cell)), PegBoardLayout::trayScale * 0.9);
+    const bool isPlace = holeAt(cell) >= 0 || (isEditing() && isFreePlace(cell));
+    return isPlace ? squareAround(placeOf(cell), 1) : QRectF();
+}
+
+QPointF SolitaireScene::placeOf(int cell) const
+{
+    if (!isInMargin(cell))
+        return m_layout.place(grid().row(cell), grid().column(cell));
+    const auto [row, column] = m_margin[std::size_t(offBoardIndex(cell) - m_layout.holes())];
+    return m_layout.place(row, column);
+}
+
+bool SolitaireScene::isFreePlace(int cell) const
+{
+    const QPointF place = placeOf(cell);
+    return holeAt(cell) < 0 && sceneRect().contains(squareAround(place, 0.6));
+}
+
+/// Finds the cells of the next row or column on every side on which the board may still grow.
+void SolitaireScene::findMargin()
+{
+    const core::Grid frame = grid();
+    const bool growsDown = frame.rows < ::solitaire::maxSide;
+    const bool growsAcross = frame.columns < ::solitaire::maxSide;
+    for (int row = -1; row <= frame.rows; ++row) {
+        for (int column = -1; column <= frame.columns; ++column) {
+            const bool isAbove = row < 0 || row == frame.rows;
+            const bool isBeside = column < 0 || column == frame.columns;
+            if ((isAbove || isBeside) && (!isAbove || growsDown) && (!isBeside || growsAcross))
+                m_margin.emplace_back(row, column);
+        }
+    }
 }
 
 int SolitaireScene::cellAt(QPointF point) const
@@ -68,6 +103,10 @@ int SolitaireScene::pegAt(int cell) const
 
 QString SolitaireScene::nameOfCell(int cell) const
 {
+    if (isInMargin(cell)) {
+        const auto [row, column] = m_margin[std::size_t(offBoardIndex(cell) - m_layout.holes())];
+        return tr("beside the board, row %1, column %2").arg(row + 1).arg(column + 1);
+    }
     if (isOffBoard(cell))
         return tr("tray, place %1").arg(offBoardIndex(cell) + 1);
     return BoardScene::nameOfCell(cell);
@@ -78,6 +117,8 @@ QString SolitaireScene::describe(int cell) const
     const QString place = nameOfCell(cell);
     if (cellRect(cell).isEmpty())
         return tr("%1: no hole").arg(place);
+    if (isInMargin(cell) || (!isOffBoard(cell) && holeAt(cell) < 0))
+        return tr("%1: no hole, one can be added here").arg(place);
     if (cell == m_heldCell)
         return tr("%1: peg, picked up").arg(place);
     if (pegAt(cell) != none)
@@ -123,8 +164,11 @@ void SolitaireScene::activate(int cell)
             Q_EMIT picked(cell);
         return;
     }
-    if (isEditing())
-        return togglePeg(cell);
+    if (isEditing()) {
+        if (!cellRect(cell).isEmpty())
+            draw({cell});
+        return;
+    }
     if (m_heldCell == none)
         pickUp(cell);
     else if (cell == m_heldCell || cell < 0 || isOffBoard(cell))
@@ -181,6 +225,7 @@ void SolitaireScene::jumpTo(int cell)
 
 void SolitaireScene::release()
 {
+    m_stroke.clear();
     if (const int taken = std::exchange(m_heldCell, none); taken != none) {
         update();
         Q_EMIT cellsChanged({taken});
@@ -209,7 +254,8 @@ bool SolitaireScene::slide(int dx, int dy)
 
 QString SolitaireScene::editingHint() const
 {
-    return tr("Click a hole to add or remove a peg.");
+    return tr("Click a peg to empty its hole, an empty hole to close it, or a free place to add a hole. Drag "
+              "to change several.");
 }
 
 board::Guidance SolitaireScene::guidance() const
@@ -221,20 +267,55 @@ board::Guidance SolitaireScene::guidance() const
     return {aim, tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};
 }
 
-void SolitaireScene::togglePeg(int cell)
+/// Returns the cell of a drawing whose margin is one cell wide.
+int SolitaireScene::cellOfDrawing(int cell) const
+{
+    const int width = grid().columns + 2;
+    if (!isInMargin(cell))
+        return (grid().row(cell) + 1) * width + grid().column(cell) + 1;
+    const auto [row, column] = m_margin[std::size_t(offBoardIndex(cell) - m_layout.holes())];
+    return (row + 1) * width + column + 1;
+}
+
+::solitaire::Drawing::Sign SolitaireScene::signAt(int cell) const
 {
     if (holeAt(cell) < 0)
-        return;
-    const ::solitaire::Pegs pegs = solitaire().pegs(position()) ^ ::solitaire::bit(holeAt(cell));
-    if (pegs == 0)
-        return refuse(PUZZLE_TEXT("solitaire", "The last peg stays: there must be at least one."), cell);
-    Q_EMIT edited({instance(), solitaire().position(pegs)});
+        return ::solitaire::Drawing::Outside;
+    return pegAt(cell) == none ? ::solitaire::Drawing::Hole : ::solitaire::Drawing::Peg;
+}
+
+/// Turns these cells into what follows the state of the first: a peg becomes an empty hole, that is removed, and a
+/// free place becomes a hole with a peg.
+void SolitaireScene::draw(const QList<int> &cells)
+{
+    using ::solitaire::Drawing;
+    Drawing drawing(solitaire(), position(), 1);
+    const auto before = signAt(cells.front());
+    const auto after = before == Drawing::Peg    ? Drawing::Hole
+                       : before == Drawing::Hole ? Drawing::Outside
+                                                 : Drawing::Peg;
+    for (const int cell : cells)
+        drawing.signs[cellOfDrawing(cell)] = after;
+    auto drawn = drawing.game();
+    if (auto *why = std::get_if<core::Explanation>(&drawn)) {
+        if (holeAt(cells.front()) >= 0)
+            why->marks.push_back({std::int16_t(cells.front()), core::Role::Culprit, {}});
+        Q_EMIT refused(*why);
+    } else if (before == Drawing::Peg) {
+        const auto &game = std::get<core::Game>(drawn);
+        const auto &changed = static_cast<const ::solitaire::Solitaire &>(*game.puzzle);
+        Q_EMIT edited({instance(), solitaire().position(changed.pegs(game.position))});
+    } else {
+        Q_EMIT edited(std::get<core::Game>(drawn));
+    }
 }
 
 bool SolitaireScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
-    if (isEditing() || cell < 0 || isOffBoard(cell) || pegAt(cell) == none)
+    if (isEditing())
+        return extendStroke(cell);
+    if (cell < 0 || isOffBoard(cell) || pegAt(cell) == none)
         return false;
     release();
     m_heldCell = cell;
@@ -244,14 +325,34 @@ bool SolitaireScene::dragFrom(QPointF at)
     return true;
 }
 
+/// Adds a cell to the stroke if it is in the same state as the first.
+bool SolitaireScene::extendStroke(int cell)
+{
+    if (cell < 0)
+        return false;
+    if (!m_stroke.contains(cell) && (m_stroke.isEmpty() || signAt(cell) == signAt(m_stroke.first()))) {
+        m_stroke.append(cell);
+        update(cellRect(cell));
+    }
+    return true;
+}
+
 void SolitaireScene::dragTo(QPointF at)
 {
-    if (m_heldCell != none)
+    if (isEditing())
+        extendStroke(cellAt(at));
+    else if (m_heldCell != none)
         displace(pegAt(m_heldCell), {at + m_grip, 0, 1});
 }
 
 void SolitaireScene::drop(QPointF at)
 {
+    if (isEditing()) {
+        extendStroke(cellAt(at));
+        if (const QList<int> cells = std::exchange(m_stroke, {}); !cells.isEmpty())
+            draw(cells);
+        return;
+    }
     if (m_heldCell == none)
         return;
     const int cell = cellAt(at + m_grip);
@@ -364,6 +465,18 @@ void SolitaireScene::drawForeground(QPainter *painter, const QRectF &exposed)
     BoardScene::drawForeground(painter, exposed);
     if (m_heldCell != none)
         paintTargets(*painter);
+    if (isEditing())
+        paintDrawing(*painter);
+}
+
+void SolitaireScene::paintDrawing(QPainter &painter) const
+{
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (holeAt(cell) < 0 && !cellRect(cell).isEmpty())
+            paintFreePlace(painter, placeOf(cell), style());
+    }
+    for (const int cell : m_stroke)
+        paintJumpTarget(painter, placeOf(cell), style());
 }
 
 void SolitaireScene::paintTargets(QPainter &painter) const

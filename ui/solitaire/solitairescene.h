@@ -3,12 +3,13 @@
 
 #include "board/boardscene.h"
 #include "solitaire/boardpainter.h"
-#include "solitaire/solitaire.h"
+#include "solitaire/drawing.h"
 
 namespace ui {
 
 /// The solitaire board: pegs in holes, and a groove around them for the pegs that were jumped over. A click,
-/// a drag or a key picks a peg up; then the holes that it can jump into are highlighted.
+/// a drag or a key picks a peg up; then the holes that it can jump into are highlighted. In edit mode, the board is
+/// drawn: its cells are pegs, empty holes, and free places beside them.
 class SolitaireScene : public board::BoardScene {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ public:
     void setSweep(const std::vector<int> &cells);
     const std::vector<int> &sweep() const { return m_sweep; }
 
-    int offBoardCount() const override { return m_layout.holes(); }
+    int offBoardCount() const override { return m_layout.holes() + (isEditing() ? int(m_margin.size()) : 0); }
     QRectF cellRect(int cell) const override;
     int cellAt(QPointF point) const override;
     QString describe(int cell) const override;
@@ -72,12 +73,25 @@ private:
     int pegAt(int cell) const;
     bool pickUp(int cell);
     void jumpTo(int cell);
-    void togglePeg(int cell);
+    bool isInMargin(int cell) const { return isOffBoard(cell) && offBoardIndex(cell) >= m_layout.holes(); }
+    /// Returns whether this cell, which is no hole, can become one in edit mode.
+    bool isFreePlace(int cell) const;
+    QPointF placeOf(int cell) const; ///< of a cell of the grid or the margin
+    int cellOfDrawing(int cell) const;
+    void findMargin();
+    ::solitaire::Drawing::Sign signAt(int cell) const;
+    bool extendStroke(int cell);
+    void draw(const QList<int> &cells);
     void refuse(core::Text text, int cell);
     QRectF sweepRect() const;
     void paintTargets(QPainter &painter) const;
+    void paintDrawing(QPainter &painter) const;
 
     PegBoardLayout m_layout;
+    /// The cells around the grid, as row and column, where a hole can be added in edit mode. Their numbers follow
+    /// those of the tray.
+    std::vector<std::pair<int, int>> m_margin;
+    QList<int> m_stroke; ///< the cells of a drag in edit mode
     std::vector<int> m_sweep;
     int m_heldCell = none;
     bool m_picking = false;
