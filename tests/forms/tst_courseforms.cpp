@@ -73,7 +73,7 @@ bool shows(const CourseForm &form, const QString &text)
 
 bool saysCount(const CourseForm &form, const QString &number)
 {
-    return digitsOf(form.here().section(u'–', 0, 0)) == number;
+    return digitsOf(form.measured().section(u'–', 0, 0)) == number;
 }
 
 /// A knight's search with marked squares, until its first tour.
@@ -159,7 +159,7 @@ private Q_SLOTS:
         press(*form, u"start"_s);
         QTRY_VERIFY(hasEnded(*form) && form->timeline().frame() > 0 && form->timeline().atEnd());
         QCOMPARE(form->findChild<QLineEdit *>()->text(), u"7600000"_s);
-        QVERIFY2(saysCount(*form, u"7667769"_s), qPrintable(form->here()));
+        QVERIFY2(saysCount(*form, u"7667769"_s), qPrintable(form->measured()));
         QCOMPARE(core::countMoves(form->search().outcome()->path), 31U);
         QCOMPARE(std::ranges::count_if(form->timeline().position(), &core::Place::onBoard), 1);
         QCOMPARE(prints.size(), 1);
@@ -180,11 +180,11 @@ private Q_SLOTS:
             QCOMPARE(form->answers()->text(),
                      u"Solution %1 - Cards: %2"_s.arg(number).arg(orders[number - 1]));
             if (number == 1)
-                QVERIFY2(saysCount(*form, u"1647365"_s), qPrintable(form->here()));
+                QVERIFY2(saysCount(*form, u"1647365"_s), qPrintable(form->measured()));
             form->answers()->answer(true);
         }
         QTRY_VERIFY(hasEnded(*form));
-        QVERIFY2(saysCount(*form, u"12598048"_s), qPrintable(form->here()));
+        QVERIFY2(saysCount(*form, u"12598048"_s), qPrintable(form->measured()));
         QCOMPARE(form->answers()->text(), QString());
     }
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY2(tour.startsWith("solution number: 1 : 11;32;51;72;84;"_L1), qPrintable(tour));
         QVERIFY2(tour.endsWith(";68;0;"_L1), qPrintable(tour));
         QCOMPARE(tour.count(u';'), 64);
-        QVERIFY2(saysCount(*form, u"3242064"_s), qPrintable(form->here()));
+        QVERIFY2(saysCount(*form, u"3242064"_s), qPrintable(form->measured()));
         Knight knight;
         QVERIFY(knight.go(1, 1, 1));
         QCOMPARE(knight.jumps, 3242064);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*form),
                  u"11 22 33 44 55 46 37 28 17 26 35 24 13 22 31 42 53 64 75 86 77 68 57 48 37 26 15 24 33 "
                  "42 51 62 71 82 73 84 75 66 77 88"_s.split(u' '));
-        QVERIFY2(saysCount(*form, u"309226"_s), qPrintable(form->here()));
+        QVERIFY2(saysCount(*form, u"309226"_s), qPrintable(form->measured()));
     }
 
     void taquin_data()
@@ -282,7 +282,7 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(hasEnded(*form));
         QVERIFY(form->answers()->text().startsWith("That was all: 52 "_L1));
-        QVERIFY2(saysCount(*form, u"652"_s), qPrintable(form->here()));
+        QVERIFY2(saysCount(*form, u"652"_s), qPrintable(form->measured()));
         QVERIFY(shows(*form, u"Tries: 652"_s));
     }
 
