@@ -6398,36 +6398,36 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La disposition que les coups doivent atteindre</translation>
     </message>
     <message>
-        <source>Arrangement</source>
-        <translation>Disposition</translation>
+        <source>Own goal</source>
+        <translation>Votre but</translation>
     </message>
     <message>
         <source>The numbers of your own goal row by row, with 0 for the gap, such as 1-2-3-8-0-4-7-6-5</source>
         <translation>Les numéros de votre propre but ligne par ligne, avec 0 pour la case vide, par exemple 1-2-3-8-0-4-7-6-5</translation>
     </message>
     <message>
-        <source>of your own goal</source>
-        <translation>de votre propre but</translation>
+        <source>row by row</source>
+        <translation>ligne par ligne</translation>
     </message>
     <message>
-        <source>In order, gap last</source>
-        <translation>Dans l’ordre, case vide à la fin</translation>
+        <source>In order</source>
+        <translation>Dans l’ordre</translation>
     </message>
     <message>
-        <source>In order, gap first</source>
-        <translation>Dans l’ordre, case vide au début</translation>
+        <source>Gap first</source>
+        <translation>Case vide en tête</translation>
     </message>
     <message>
-        <source>In a spiral, gap inside</source>
-        <translation>En spirale, case vide à l’intérieur</translation>
+        <source>In a spiral</source>
+        <translation>En spirale</translation>
     </message>
     <message>
-        <source>Column by column, gap last</source>
-        <translation>Colonne par colonne, case vide à la fin</translation>
+        <source>By columns</source>
+        <translation>Par colonnes</translation>
     </message>
     <message>
-        <source>Your own arrangement</source>
-        <translation>Votre propre disposition</translation>
+        <source>Your own</source>
+        <translation>Le vôtre</translation>
     </message>
     <message>
         <source>Exchange any two tiles.</source>

@@ -30,11 +30,9 @@ constexpr core::Option side(const char *id, core::Text name)
 }
 
 constexpr core::Choice goalChoices[] = {
-    {"usual", PUZZLE_TEXT("taquin", "In order, gap last")},
-    {"first", PUZZLE_TEXT("taquin", "In order, gap first")},
-    {"spiral", PUZZLE_TEXT("taquin", "In a spiral, gap inside")},
-    {"columns", PUZZLE_TEXT("taquin", "Column by column, gap last")},
-    {ownGoal.data(), PUZZLE_TEXT("taquin", "Your own arrangement")},
+    {"usual", PUZZLE_TEXT("taquin", "In order")},        {"first", PUZZLE_TEXT("taquin", "Gap first")},
+    {"spiral", PUZZLE_TEXT("taquin", "In a spiral")},    {"columns", PUZZLE_TEXT("taquin", "By columns")},
+    {ownGoal.data(), PUZZLE_TEXT("taquin", "Your own")},
 };
 
 constexpr core::Option options[] = {
@@ -47,11 +45,11 @@ constexpr core::Option options[] = {
      .choices = goalChoices,
      .about = PUZZLE_TEXT("taquin", "The arrangement that the moves are to reach")},
     {.id = "arrangement",
-     .name = PUZZLE_TEXT("taquin", "Arrangement"),
+     .name = PUZZLE_TEXT("taquin", "Own goal"),
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("taquin", "The numbers of your own goal row by row, with 0 for the gap, such as "
                                     "1-2-3-8-0-4-7-6-5"),
-     .blank = PUZZLE_TEXT("taquin", "of your own goal")},
+     .blank = PUZZLE_TEXT("taquin", "row by row")},
 };
 
 /// The look of the course's figures, whose tiles are numbered from 0.

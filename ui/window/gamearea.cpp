@@ -199,6 +199,7 @@ void GameArea::arrange(bool fullScreen)
     placeBelow(fullScreen ? m_beside : m_column);
     showMap();
     scaleType(fullScreen);
+    Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
 }
 
 /// Shows the map of the search once there is a watched search, but not in Play.

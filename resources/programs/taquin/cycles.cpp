@@ -141,5 +141,5 @@ int main(int argc, char **argv)
     for (int i = 0; i < NP; i++)
         ordered = ordered && a[i] == i;
     std::cout << "moves: " << moves << "\n";
-    std::cout << "ordered: " << ordered << "\n";
+    std::cout << "ordered: " << ordered << "\n"; //@5
 }

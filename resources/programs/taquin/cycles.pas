@@ -167,5 +167,5 @@ begin
     if a[i] <> i then
       ordered := false;
   writeln('moves: ', moves);
-  writeln('ordered: ', ord(ordered));
+  writeln('ordered: ', ord(ordered)); {@5}
 end.

@@ -98,4 +98,4 @@ for i in reversed(c):
     print("cycle", i, "moves", moves - before)
 show()
 print("moves:", moves)
-print("ordered:", int(a == list(range(NP))))
+print("ordered:", int(a == list(range(NP))))  #@5

@@ -222,5 +222,5 @@ int main(int argc, char **argv)
             std::cout << "\n";
     }
     std::cout << "moves: " << moves << "\n";
-    std::cout << "ordered: " << ordered << "\n";
+    std::cout << "ordered: " << ordered << "\n"; //@13
 }

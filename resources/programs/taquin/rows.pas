@@ -272,5 +272,5 @@ begin
       writeln;
   end;
   writeln('moves: ', moves);
-  writeln('ordered: ', ord(ordered));
+  writeln('ordered: ', ord(ordered)); {@13}
 end.

@@ -161,4 +161,4 @@ else:
 for y in range(P):
     print(*(f"{tile:3}" if tile < BLANK else "  ." for tile in a[N * y : N * y + N]))
 print("moves:", moves)
-print("ordered:", int(a == list(range(N * P))))
+print("ordered:", int(a == list(range(N * P))))  #@13
