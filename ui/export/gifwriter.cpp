@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostExactColours = 30'000; // a photograph has more
 constexpr QRgb coarseBits = 0xfffcfcfc;          // the bits of a colour kept if there are more
 constexpr QRgb halfOfTheRest = 0x020202;         // the mean of the bits that are not kept
-constexpr int refinements = 6;                   // more hardly change the palette
+constexpr int refinements = 2;                   // more take time and change the palette little
 constexpr std::array<int, 3> channelShifts{16, 8, 0};
 // A box of two different colours has an error of at least a half; anything less is due to rounding.
 constexpr double smallestError = 0.25;
@@ -94,13 +94,61 @@ std::vector<ColourCount> countColours(std::vector<QRgb> pixels)
 
 int squaredDistance(QRgb one, QRgb other)
 {
-    int sum = 0;
-    for (const int shift : channelShifts) {
-        const int difference = int(one >> shift & 0xff) - int(other >> shift & 0xff);
-        sum += difference * difference;
-    }
-    return sum;
+    const int red = qRed(one) - qRed(other);
+    const int green = qGreen(one) - qGreen(other);
+    const int blue = qBlue(one) - qBlue(other);
+    return red * red + green * green + blue * blue;
 }
+
+/// The nearest colours of a palette to each of its colours. A colour at the distance d from its own one can only be
+/// nearer to those within 2d of that one (the triangle inequality), which are few. Comparing with all of them takes
+/// several times as long.
+class Neighbours {
+public:
+    explicit Neighbours(std::span<const QRgb> palette) : m_palette(palette), m_nearest(palette.size())
+    {
+        std::vector<Neighbour> all(palette.size());
+        for (std::size_t i = 0; i < palette.size(); ++i) {
+            for (std::size_t j = 0; j < palette.size(); ++j)
+                all[j] = {squaredDistance(palette[i], palette[j]), j};
+            const std::size_t kept = std::min(all.size(), mostNeighbours);
+            std::ranges::partial_sort(all, all.begin() + std::ptrdiff_t(kept), {}, &Neighbour::distance);
+            m_nearest[i].assign(all.begin(), all.begin() + std::ptrdiff_t(kept));
+        }
+    }
+
+    /// Returns the index of the palette's colour that is nearest to `colour`, which has the one at `index` now.
+    std::size_t nearest(QRgb colour, std::size_t index) const
+    {
+        const int own = squaredDistance(colour, m_palette[index]);
+        int least = own;
+        std::size_t found = index;
+        const auto compare = [&](std::size_t candidate) {
+            if (const int distance = squaredDistance(colour, m_palette[candidate]); distance < least) {
+                least = distance;
+                found = candidate;
+            }
+        };
+        for (const Neighbour &neighbour : m_nearest[index]) {
+            if (neighbour.distance >= 4 * own)
+                return found;
+            compare(neighbour.index);
+        }
+        for (std::size_t i = 0; i < m_palette.size(); ++i)
+            compare(i);
+        return found;
+    }
+
+private:
+    struct Neighbour {
+        int distance; ///< squared
+        std::size_t index;
+    };
+    static constexpr std::size_t mostNeighbours = 32;
+
+    std::span<const QRgb> m_palette;
+    std::vector<std::vector<Neighbour>> m_nearest;
+};
 
 /// Gives each colour the nearest one of the palette, and makes each of these the mean of what was given to it.
 void refine(std::span<ColourCount> colours, std::vector<QRgb> &palette)
@@ -110,14 +158,9 @@ void refine(std::span<ColourCount> colours, std::vector<QRgb> &palette)
         std::array<double, channelShifts.size()> values{};
     };
     std::vector<Sum> sums(palette.size());
+    const Neighbours neighbours(palette);
     for (ColourCount &colour : colours) {
-        int least = squaredDistance(colour.colour, palette[colour.index]);
-        for (std::size_t i = 0; i < palette.size(); ++i) {
-            if (const int distance = squaredDistance(colour.colour, palette[i]); distance < least) {
-                least = distance;
-                colour.index = i;
-            }
-        }
+        colour.index = neighbours.nearest(colour.colour, colour.index);
         Sum &sum = sums[colour.index];
         sum.pixels += colour.pixels;
         for (std::size_t c = 0; c < channelShifts.size(); ++c)
