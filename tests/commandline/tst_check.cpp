@@ -55,10 +55,11 @@ QByteArray dogBoards(int boards)
 class Leaving {
 public:
     Leaving(const QByteArray &text, const QByteArray &end)
-        : file(write(m_folder, "import os, signal, time\n\ndef rest():\n"
+        : file(write(m_folder, "import glob, os, signal, time\n\ndef rest():\n"
                                "    open(__file__ + '.' + str(os.getpid()), 'w').close()\n"
                                "    time.sleep(1000)\n\n" +
-                                   text + "time.sleep(0.3)\n" + end))
+                                   text + "while not glob.glob(__file__ + '.*'):\n    time.sleep(0.01)\n" +
+                                   end))
     {
     }
 
