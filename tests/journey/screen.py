@@ -8,9 +8,15 @@ def run(*command):
     return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
 
 
+# The key codes of F1 to F12 on every PC keyboard. By name, xdotool presses Alt with them on keyboard maps of 2026, whose
+# first entry for F7 is the one that switches to another console.
+FUNCTION_KEYS = dict(zip((f"F{number}" for number in range(1, 13)), (*range(67, 77), 95, 96)))
+
+
 def key(*names):
     """Presses keys one after the other: key("ctrl+n", "Return")."""
-    run("xdotool", "key", "--clearmodifiers", *names)
+    codes = ("+".join(str(FUNCTION_KEYS.get(part, part)) for part in name.split("+")) for name in names)
+    run("xdotool", "key", "--clearmodifiers", *codes)
 
 
 def write(text):
