@@ -30,6 +30,8 @@ QLocale supportedLocale()
 {
     const QLocale system = QLocale::system();
     const QString code = QLocale::languageToCode(system.language());
+    if (system.groupSeparator().isEmpty()) // the C locale in the newest Qt: its numbers would be hard to read
+        return QLocale(QLocale::English);
     return QFile::exists(":/translations/cassetete_"_L1 + code + ".qm"_L1) ? system
                                                                            : QLocale(QLocale::English);
 }
