@@ -2,6 +2,7 @@
 #include "support/suite.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <map>
@@ -66,6 +67,9 @@ int main(int argc, char *argv[])
     // After a crash, Qt Test would otherwise request a stack trace from a debugger, and wait for it forever.
     qputenv("QTEST_DISABLE_STACK_DUMP", "1");
     QStandardPaths::setTestModeEnabled(true);
+    // The tests expect numbers as English writes them, whatever the language of the system is. The C locale groups
+    // digits in some versions of Qt alone.
+    QLocale::setDefault(QLocale(QLocale::English));
     QApplication application(argc, argv);
     application.setApplicationName(QStringLiteral("cassetete-tests"));
     return tests::runSuites(application.arguments());
