@@ -127,6 +127,32 @@ QImage onPaper(const QByteArray &document)
         .convertToFormat(QImage::Format_RGB32);
 }
 
+/// Returns the place in a page where a picture is found, by the pixels of a coarse raster.
+QRect placeOf(const QImage &picture, const QImage &page)
+{
+    constexpr int raster = 12;
+    std::vector<QPoint> points;
+    for (int y = 1; y < raster; ++y) {
+        for (int x = 1; x < raster; ++x)
+            points.emplace_back(picture.width() * x / raster, picture.height() * y / raster);
+    }
+    QPoint best;
+    int least = std::numeric_limits<int>::max();
+    for (int top = 0; top <= page.height() - picture.height(); ++top) {
+        for (int left = 0; left <= page.width() - picture.width(); ++left) {
+            int difference = 0;
+            for (auto point = points.begin(); point != points.end() && difference < least; ++point)
+                difference +=
+                    std::abs(qGreen(picture.pixel(*point)) - qGreen(page.pixel(*point + QPoint(left, top))));
+            if (difference < least) {
+                least = difference;
+                best = {left, top};
+            }
+        }
+    }
+    return {best, picture.size()};
+}
+
 /// Returns the peak signal-to-noise ratio of two pictures of one size, in decibels, without their outermost pixels.
 double peakSignalToNoise(const QImage &one, const QImage &other)
 {
@@ -155,6 +181,8 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(u"convert"_s).isEmpty())
             QSKIP("ImageMagick is not installed");
+        if (QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
+            QSKIP("Poppler's tools are not installed");
         const QByteArray file = encoded(photo());
         tests::writeFile(m_folder.filePath(u"photo.png"_s), file);
         for (const int cells : {4, 12})
@@ -188,7 +216,14 @@ private Q_SLOTS:
         if (form == "web"_L1) {
             compare(embedded(contentOf(path)), {});
         } else if (form == "pdf"_L1) {
-            compare(onPaper(contentOf(path)), {});
+            const QImage picture = onPaper(contentOf(path));
+            compare(picture, {});
+            const QString page = m_folder.filePath(u"page"_s); // as a viewer or a printer draws it
+            QCOMPARE(QProcess::execute(u"pdftoppm"_s,
+                                       {u"-r"_s, u"300"_s, u"-png"_s, u"-singlefile"_s, path, page}),
+                     0);
+            const QImage printed = QImage(page + u".png"_s).convertToFormat(QImage::Format_RGB32);
+            compare(printed, placeOf(picture, printed));
         } else if (form == "svg"_L1) {
             for (const double scale : {1.0, 1.25, 2.0})
                 compare(drawn(path, scale), inDrawing(cells, scale));

@@ -4,6 +4,7 @@
 #include "board/faithfuljpeg.h"
 #include "board/resample.h"
 
+#include <QPagedPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -15,10 +16,12 @@ namespace ui {
 
 namespace {
 
-constexpr qint64 mostPixels = 8 << 20; // of a picture that is enlarged; the system enlarges it further
-constexpr int usualSide = 1000;        // of a picture in a drawing, in pixels
-constexpr int printedResolution = 300; // pixels per inch on paper
-constexpr int jpegQualityOfPdf = 94;   // as Qt writes it
+constexpr qint64 mostPixels = 8 << 20;   // of a picture that is enlarged; the system enlarges it further
+constexpr int usualSide = 1000;          // of a picture in a drawing, in pixels
+constexpr int printedResolution = 300;   // pixels per inch on paper
+constexpr int mostEnlarged = 3;          // how many times a picture's side is enlarged for paper
+constexpr int jpegQualityOfPdf = 94;     // as Qt writes it
+constexpr double viewersRounding = 0.02; // of a printed pixel: viewers round the right edge of a picture up
 
 bool isFor(const QPainter &painter, QPaintEngine::Type type)
 {
@@ -31,11 +34,36 @@ bool isDrawing(const QPainter &painter)
     return isFor(painter, QPaintEngine::SVG);
 }
 
+bool isOnPaper(const QPainter &painter)
+{
+    return isFor(painter, QPaintEngine::Pdf);
+}
+
 /// Returns a rectangle whose edges are the nearest edges of pixels.
 QRectF onPixels(const QRectF &rect)
 {
     return QRectF(QPointF(qRound(rect.left()), qRound(rect.top())),
                   QPointF(qRound(rect.right()), qRound(rect.bottom())));
+}
+
+/// Returns the number of units of a painter on paper that a printed pixel measures.
+double printedPixel(const QPainter &painter)
+{
+    return double(painter.device()->logicalDpiX()) / printedResolution;
+}
+
+/// Returns a rectangle whose edges are the nearest edges of pixels of the page as it is printed, where a viewer need not
+/// scale the picture.
+QRectF onPrintedPixels(const QRectF &rect, const QPainter &painter)
+{
+    const auto *paper = dynamic_cast<const QPagedPaintDevice *>(painter.device());
+    const QPointF origin =
+        paper ? QPointF(paper->pageLayout().paintRectPixels(painter.device()->logicalDpiX()).topLeft())
+              : QPointF();
+    const double pixel = printedPixel(painter);
+    const QTransform toPixels =
+        QTransform::fromTranslate(origin.x(), origin.y()) * QTransform::fromScale(1 / pixel, 1 / pixel);
+    return toPixels.inverted().mapRect(onPixels(toPixels.mapRect(rect)));
 }
 
 } // namespace
@@ -65,11 +93,10 @@ const QImage &CutPicture::fitted(const QPainter &painter, const QSize &pixels) c
         const QSize size = pixels * ((wanted + longer(pixels) - 1) / longer(pixels));
         return longer(size) > 2 * longer(m_picture.size()) ? m_picture : scaled(size);
     }
-    if (!isFor(painter, QPaintEngine::Pdf))
+    if (!isOnPaper(painter))
         return qint64(pixels.width()) * pixels.height() > mostPixels ? m_picture : scaled(pixels);
-    const double perInch = painter.device()->logicalDpiX();
-    const QSize size = (QSizeF(pixels) * std::min(1.0, printedResolution / perInch)).toSize();
-    return longer(size) < longer(m_picture.size()) ? scaled(size.expandedTo({1, 1})) : m_picture;
+    const QSize size = (QSizeF(pixels) / std::max(1.0, printedPixel(painter))).toSize().expandedTo({1, 1});
+    return longer(size) > mostEnlarged * longer(m_picture.size()) ? m_picture : scaled(size);
 }
 
 const QImage &CutPicture::scaled(const QSize &size) const
@@ -84,13 +111,33 @@ const QImage &CutPicture::scaled(const QSize &size) const
     return m_scaled[0];
 }
 
-/// Returns a copy of an image that JPEG would damage, else null. Qt's PDF engine stores an image once, and as JPEG if it
-/// fills a path first, as parts of the picture do.
-const QImage &CutPicture::withoutLoss(const QImage &image) const
+/// Returns whether JPEG, as which Qt's PDF engine stores images unless it is told otherwise, would damage an image.
+bool CutPicture::needsExactPixels(const QImage &image) const
 {
     if (std::exchange(m_judged, image.cacheKey()) != image.cacheKey())
-        m_withoutLoss = board::faithfulJpeg(image, jpegQualityOfPdf).isEmpty() ? image.copy() : QImage();
-    return m_withoutLoss;
+        m_needsExactPixels = board::faithfulJpeg(image, jpegQualityOfPdf).isEmpty();
+    return m_needsExactPixels;
+}
+
+/// Draws an image on paper, whose rectangle is in the device's units. Fills with a picture would take viewers a hundred
+/// times as long.
+void CutPicture::drawOnPaper(QPainter &painter, const QRectF &place, const QImage &image, bool isExact) const
+{
+    const double inset = viewersRounding * printedPixel(painter);
+    painter.setRenderHint(QPainter::LosslessImageRendering, isExact);
+    painter.drawImage(
+        painter.deviceTransform().inverted().mapRect(place.adjusted(inset, inset, -inset, -inset)), image);
+}
+
+/// Returns a part of an image. Parts are kept for paper, since a document stores each image once.
+const QImage &CutPicture::partOf(const QImage &image, int cell, const QRect &part) const
+{
+    if (std::exchange(m_cut, image.cacheKey()) != image.cacheKey())
+        m_parts.assign(std::size_t(m_grid.size()), {});
+    QImage &kept = m_parts[std::size_t(cell)];
+    if (kept.size() != part.size())
+        kept = image.copy(part);
+    return kept;
 }
 
 void CutPicture::paintPart(QPainter &painter, int cell, const QPainterPath &path) const
@@ -98,15 +145,22 @@ void CutPicture::paintPart(QPainter &painter, int cell, const QPainterPath &path
     const QPointF corner(-0.5 - m_grid.column(cell), -0.5 - m_grid.row(cell));
     const QSize pixels = pixelsOf(painter);
     const QImage &image = fitted(painter, pixels);
-    if (isDrawing(painter)) {
+    const QTransform toDevice = painter.deviceTransform();
+    if (isDrawing(painter) || isOnPaper(painter)) {
         const QTransform toPicture = QTransform::fromTranslate(-corner.x(), -corner.y()) *
                                      QTransform::fromScale(double(image.width()) / m_grid.columns,
                                                            double(image.height()) / m_grid.rows);
         const QRect part = toPicture.mapRect(path.boundingRect()).toAlignedRect().intersected(image.rect());
-        painter.drawImage(toPicture.inverted().mapRect(QRectF(part)), image.copy(part));
-        return;
+        const QRectF place = toPicture.inverted().mapRect(QRectF(part));
+        if (isDrawing(painter))
+            return painter.drawImage(place, image.copy(part));
+        QRectF onPaper = toDevice.mapRect(place);
+        onPaper.moveTopLeft(onPrintedPixels({onPaper.topLeft(), QSizeF()}, painter).topLeft());
+        painter.save();
+        painter.setClipPath(path, Qt::IntersectClip);
+        drawOnPaper(painter, onPaper, partOf(image, cell, part), needsExactPixels(image));
+        return painter.restore();
     }
-    const QTransform toDevice = painter.deviceTransform();
     const QPointF begin = toDevice.map(corner);
     QBrush brush(image);
     brush.setTransform(QTransform::fromScale(double(pixels.width()) / image.width(),
@@ -117,28 +171,25 @@ void CutPicture::paintPart(QPainter &painter, int cell, const QPainterPath &path
 
 void CutPicture::paintWhole(QPainter &painter) const
 {
-    const QRectF board(0, 0, m_grid.columns, m_grid.rows);
-    const bool isOnPaper = isFor(painter, QPaintEngine::Pdf);
     const QTransform toDevice = painter.deviceTransform();
-    QRectF place = board;
-    QSize pixels = pixelsOf(painter);
-    if (!isOnPaper && !isDrawing(painter)) {
-        const QRectF device = onPixels(toDevice.mapRect(board));
-        place = toDevice.inverted().mapRect(device);
-        pixels = device.size().toSize();
-    }
-    const QImage &image = fitted(painter, pixels);
+    QRectF place = toDevice.mapRect(QRectF(0, 0, m_grid.columns, m_grid.rows));
+    if (isOnPaper(painter))
+        place = onPrintedPixels(place, painter);
+    else if (!isDrawing(painter))
+        place = onPixels(place);
+    const QImage &image = fitted(painter, place.size().toSize().expandedTo({1, 1}));
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const bool isExact = isOnPaper && !withoutLoss(image).isNull();
-    painter.setRenderHint(QPainter::LosslessImageRendering, isExact);
-    painter.drawImage(place, isExact ? m_withoutLoss : image);
+    if (isOnPaper(painter))
+        drawOnPaper(painter, place, image, needsExactPixels(image));
+    else
+        painter.drawImage(toDevice.inverted().mapRect(place), image);
     painter.restore();
 }
 
 bool CutPicture::covers(const QPainter &painter) const
 {
-    return !m_picture.hasAlphaChannel() && (isDrawing(painter) || isFor(painter, QPaintEngine::Pdf));
+    return !m_picture.hasAlphaChannel() && (isDrawing(painter) || isOnPaper(painter));
 }
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include <QImage>
 
 #include <array>
+#include <vector>
 
 class QPainter;
 class QPainterPath;
@@ -30,7 +31,9 @@ public:
 private:
     const QImage &fitted(const QPainter &painter, const QSize &pixels) const;
     const QImage &scaled(const QSize &size) const;
-    const QImage &withoutLoss(const QImage &image) const;
+    const QImage &partOf(const QImage &image, int cell, const QRect &part) const;
+    bool needsExactPixels(const QImage &image) const;
+    void drawOnPaper(QPainter &painter, const QRectF &place, const QImage &image, bool isExact) const;
     QSize pixelsOf(const QPainter &painter) const;
 
     QImage m_picture;
@@ -38,8 +41,10 @@ private:
     /// The picture at the sizes at which it was painted last. There are two, since rounding can give parts and whole
     /// different ones.
     mutable std::array<QImage, 2> m_scaled;
-    mutable qint64 m_judged = 0; ///< the key of the image that `m_withoutLoss` is made of
-    mutable QImage m_withoutLoss;
+    mutable qint64 m_judged = 0; ///< the key of the image that was judged last
+    mutable bool m_needsExactPixels = false;
+    mutable qint64 m_cut = 0; ///< the key of the image that the parts are cut from
+    mutable std::vector<QImage> m_parts;
 };
 
 } // namespace ui

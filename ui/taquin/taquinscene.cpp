@@ -357,7 +357,7 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
         paintTile(painter, style()); // its part of the picture is still being loaded
     } else if (hasPicture()) {
         m_picture.paintPart(painter, taquin().goal().cell(piece), pictureTilePath());
-        paintPictureEdge(painter);
+        paintPictureEdge(painter, style());
         if (m_numbered)
             paintNumberPlate(painter, numberOf(piece), digits, style());
     } else {

@@ -102,22 +102,22 @@ QPainterPath pictureTilePath()
     return path;
 }
 
-void paintPictureEdge(QPainter &painter)
+void paintPictureEdge(QPainter &painter, const board::Style &style)
 {
     const QRectF edge = tileRect().adjusted(0.008, 0.008, -0.008, -0.008);
     painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 0.016));
     // Qt's SVG engine can neither fill a path with a picture nor draw a line with a gradient, so the parts are
     // square.
-    if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG) {
-        painter.setPen(QPen(QColor(0, 0, 0, 60), 0.016));
-        painter.drawRect(edge);
-        return;
+    if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG)
+        return painter.drawRect(edge);
+    if (!style.isFlat()) {
+        QLinearGradient light =
+            downwards(edge.top(), edge.bottom(), QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
+        light.setColorAt(0.3, QColor(255, 255, 255, 30));
+        light.setColorAt(0.7, QColor(0, 0, 0, 30));
+        painter.setPen(QPen(QBrush(light), 0.016));
     }
-    QLinearGradient light =
-        downwards(edge.top(), edge.bottom(), QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
-    light.setColorAt(0.3, QColor(255, 255, 255, 30));
-    light.setColorAt(0.7, QColor(0, 0, 0, 30));
-    painter.setPen(QPen(QBrush(light), 0.016));
     painter.drawRoundedRect(edge, 0.04, 0.04);
 }
 

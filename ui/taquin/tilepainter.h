@@ -21,7 +21,7 @@ void paintTile(QPainter &painter, const board::Style &style);
 /// Returns the outline of a tile that shows a part of a picture.
 QPainterPath pictureTilePath();
 /// Paints the light and shade on the edges of a tile with a part of a picture.
-void paintPictureEdge(QPainter &painter);
+void paintPictureEdge(QPainter &painter, const board::Style &style);
 
 void paintTileNumber(QPainter &painter, const QString &number, int digits, const board::Style &style);
 /// Paints the number on a plate, over a picture.
