@@ -3573,6 +3573,34 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::TreeLegend</name>
+    <message>
+        <source>in view</source>
+        <comment>a move in the search tree</comment>
+        <translation>affiché</translation>
+    </message>
+    <message>
+        <source>in place</source>
+        <comment>a move in the search tree</comment>
+        <translation>en place</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a move in the search tree</comment>
+        <translation>repris</translation>
+    </message>
+    <message>
+        <source>with a solution</source>
+        <comment>a move in the search tree</comment>
+        <translation>avec solution</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <comment>a move in the search tree</comment>
+        <translation>replié</translation>
+    </message>
+</context>
+<context>
     <name>insight::TreeView</name>
     <message>
         <source>Search tree</source>

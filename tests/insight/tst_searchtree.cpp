@@ -2,6 +2,7 @@
 #include "support/suite.h"
 
 #include "insight/stackview.h"
+#include "insight/treelegend.h"
 #include "insight/treeview.h"
 #include "queens/queens.h"
 #include "session/search/solverjob.h"
@@ -122,6 +123,23 @@ private Q_SLOTS:
         click();
         QCOMPARE(children(), std::size_t(0));
         QCOMPARE(session->timeline().frame(), frame); // unfolding does not move the timeline
+    }
+
+    /// The line below the tree names every look of a node, and all of it has room in a window of the usual size.
+    void theLegendHasRoom()
+    {
+        insight::TreeLegend legend;
+        legend.resize(480, legend.sizeHint().height());
+        QCOMPARE(legend.words(), (QStringList{u"in view"_s, u"in place"_s, u"taken back"_s,
+                                              u"with a solution"_s, u"folded"_s}));
+        board::Style style = board::Style::make(board::Style::Light);
+        style.accent = Qt::magenta;
+        legend.setStyle(style);
+        const QImage drawn = legend.grab().toImage();
+        bool isDrawn = false; // the box of the move in view
+        for (int x = 0; x < drawn.width(); ++x)
+            isDrawn = isDrawn || drawn.pixelColor(x, drawn.height() / 2) == QColor(Qt::magenta);
+        QVERIFY(isDrawn);
     }
 
     /// The keys select, unfold and open a node, and its description is read out.

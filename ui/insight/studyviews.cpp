@@ -23,8 +23,8 @@ constexpr int smallestType = 9;
 } // namespace
 
 StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, QWidget *parent)
-    : QTabWidget(parent), m_program(new ProgramView), m_tree(new TreeView), m_stack(new StackView),
-      m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
+    : QTabWidget(parent), m_program(new ProgramView), m_tree(new TreeView), m_treeLegend(new TreeLegend),
+      m_stack(new StackView), m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
       m_moments(new MomentsPanel(actions)), m_race(new RacePanel), m_growth(new GrowthPanel),
       m_chooser(new QToolButton(this)), m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
 {
@@ -77,6 +77,7 @@ QWidget *StudyViews::treePage()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_tree, 1);
+    column->addWidget(m_treeLegend);
     column->addLayout(row);
     m_foldFailed->setEnabled(false);
     connect(m_whole, &QCheckBox::toggled, this, [this](bool whole) {
@@ -104,6 +105,7 @@ void StudyViews::setStyle(const board::Style &style)
 {
     m_program->setStyle(style);
     m_tree->setStyle(style);
+    m_treeLegend->setStyle(style);
     m_stack->setStyle(style);
     m_race->setStyle(style);
     m_growth->setStyle(style);

@@ -8,6 +8,7 @@
 #include "insight/racepanel.h"
 #include "insight/stackview.h"
 #include "insight/stopspanel.h"
+#include "insight/treelegend.h"
 #include "insight/treeview.h"
 #include "puzzleui.h"
 
@@ -63,6 +64,7 @@ private:
 
     ProgramView *m_program;
     TreeView *m_tree;
+    TreeLegend *m_treeLegend;
     StackView *m_stack;
     StopsPanel *m_stops;
     PredictPanel *m_predict;

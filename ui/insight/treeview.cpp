@@ -284,37 +284,47 @@ void TreeView::walk(int key)
         setFocusNode(siblings[std::size_t(place)]);
 }
 
+void TreeView::paintBox(QPainter &painter, const QRectF &box, const Look &look, const board::Style &style)
+{
+    const bool failed = look.outcome == SearchCell::Failed && !look.isOnPath;
+    const QColor edge = look.isOnPath ? style.accent : board::mixed(style.line, style.text, 0.25);
+    painter.setPen(QPen(edge, look.isOnPath ? 2 : 1, failed ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(look.isCurrent ? style.accent
+                     : look.outcome == SearchCell::Solved
+                         ? board::mixed(style.surface, cellColour(look.outcome, style), 0.45)
+                         : style.surface);
+    const double rounding = std::min(6.0, box.height() / 3);
+    painter.drawRoundedRect(box, rounding, rounding);
+}
+
+void TreeView::paintBadge(QPainter &painter, QPointF middle, double radius, int outcome,
+                          const board::Style &style)
+{
+    painter.setPen(QPen(style.line, 1));
+    painter.setBrush(cellColour(outcome, style));
+    painter.drawEllipse(middle, radius, radius);
+    if (outcome == SearchCell::Solved) {
+        painter.setBrush(style.surface);
+        painter.drawEllipse(middle, radius * 0.4, radius * 0.4);
+    } else if (outcome == SearchCell::Failed) {
+        const double arm = radius * 0.45;
+        painter.setPen(QPen(style.surface, 1.4));
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
+    }
+}
+
 void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const
 {
     const QRectF box = boxOf(node);
-    const QColor outcome = cellColour(node.cell.outcome, style);
-    const bool current = &node == &m_tree->nodes()[std::size_t(m_tree->current())];
     if (node.isFolded() || node.kind != SearchTree::Node::Move) {
         const double radius = badgeRadius(node.cell);
-        const QPointF middle(box.center().x(), box.bottom() + radius + 1);
-        painter.setPen(QPen(style.line, 1));
-        painter.setBrush(outcome);
-        painter.drawEllipse(middle, radius, radius);
-        // A cross or a disc shows the outcome without colour.
-        if (node.cell.outcome == SearchCell::Solved) {
-            painter.setBrush(style.surface);
-            painter.drawEllipse(middle, radius * 0.4, radius * 0.4);
-        } else if (node.cell.outcome == SearchCell::Failed) {
-            const double arm = radius * 0.45;
-            painter.setPen(QPen(style.surface, 1.4));
-            painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
-            painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
-        }
+        paintBadge(painter, QPointF(box.center().x(), box.bottom() + radius + 1), radius, node.cell.outcome,
+                   style);
     }
-    const QColor edge = node.onPath ? style.accent : board::mixed(style.line, style.text, 0.25);
-    painter.setPen(
-        QPen(edge, node.onPath ? 2 : 1,
-             node.cell.outcome == SearchCell::Failed && !node.onPath ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(current                                   ? style.accent
-                     : node.cell.outcome == SearchCell::Solved ? board::mixed(style.surface, outcome, 0.45)
-                                                               : style.surface);
-    painter.drawRoundedRect(box, 6, 6);
-    painter.setPen(current                                   ? style.onAccent
+    const bool isCurrent = &node == &m_tree->nodes()[std::size_t(m_tree->current())];
+    paintBox(painter, box, {isCurrent, node.onPath, node.cell.outcome}, style);
+    painter.setPen(isCurrent                                 ? style.onAccent
                    : node.cell.outcome == SearchCell::Failed ? style.faint
                                                              : style.text);
     painter.drawText(box, Qt::AlignCenter, m_labels[std::size_t(&node - m_tree->nodes().data())]);

@@ -31,6 +31,17 @@ public:
     QSizeF treeSize() const;
     void paintTree(QPainter &painter, const board::Style &style) const;
 
+    /// What the box of a node shows.
+    struct Look {
+        bool isCurrent = false;
+        bool isOnPath = false; ///< whether the node is on the path to the current one
+        int outcome = SearchCell::Standing;
+    };
+    static void paintBox(QPainter &painter, const QRectF &box, const Look &look, const board::Style &style);
+    /// Paints the badge of a node whose subtree is folded. A cross or a disc shows the outcome without colour.
+    static void paintBadge(QPainter &painter, QPointF middle, double radius, int outcome,
+                           const board::Style &style);
+
     const SearchTree *tree() const { return m_tree.get(); }
     QRectF rectOf(int node) const; ///< the rectangle of the node in the viewport
 

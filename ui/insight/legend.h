@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+
+#include <QWidget>
+
+namespace insight {
+
+/// A line that says what the marks of a picture mean. What has no room is left out: first the remark, then the title, then
+/// marks from the right; the tool tip has the whole line.
+class Legend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Legend(QWidget *parent = nullptr);
+
+    void setStyle(const board::Style &style);
+    /// Follows what the words depend on.
+    void refresh();
+    /// Returns the words of the line that have room, from left to right.
+    QStringList words() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    /// A mark of the picture and its meaning.
+    struct Entry {
+        QString words;
+        int mark;
+    };
+    virtual QList<Entry> entries() const = 0;
+    virtual QString title() const { return {}; }
+    virtual QString remark() const { return {}; }
+    virtual void paintMark(QPainter &painter, const QRect &place, int mark) const = 0;
+
+    const board::Style &style() const { return m_style; }
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont titleFont() const;
+    int widthOf(const Entry &entry) const;
+    int widthOfEntries() const;
+    int widthOfTitle() const;
+    bool hasTitle() const;
+    bool hasRemark() const;
+
+    board::Style m_style;
+    QStringList m_whole; ///< the whole line
+};
+
+} // namespace insight
