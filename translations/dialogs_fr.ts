@@ -170,12 +170,20 @@
         <translation>Dans&#xa0;:</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Dans&#xa0;:</translation>
+    </message>
+    <message>
         <source>File &amp;name:</source>
         <translation>&amp;Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Files of type:</source>
         <translation>Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Directory:</source>

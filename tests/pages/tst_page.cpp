@@ -3,6 +3,7 @@
 #include "pages/pagedocument.h"
 #include "support/suite.h"
 
+#include <cmath>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -246,7 +247,8 @@ private Q_SLOTS:
             ++at;
         const double line = QFontMetricsF(told.document.defaultFont()).lineSpacing();
         QVERIFY(heightOf(told.document, at) > heightOf(plain.document, at) + line);
-        QCOMPARE(told.document.placeOf(0).size(), plain.document.placeOf(0).size());
+        const QSizeF change = told.document.placeOf(0).size() - plain.document.placeOf(0).size();
+        QVERIFY(std::abs(change.width()) < 0.1 && std::abs(change.height()) < 0.1); // pixels
     }
 
     /// On paper, numbered boards with the same question are side by side below a single question, and the answers

@@ -13,6 +13,8 @@
 #include <QSet>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -78,7 +80,8 @@ private Q_SLOTS:
         showDialogs();
         QCoreApplication::removeTranslator(&recorder);
         QVERIFY(recorder.texts.contains(u"QPlatformTheme/Cancel"_s));
-        QVERIFY(recorder.texts.contains(u"QFileDialog/Files of type:"_s));
+        QVERIFY(std::ranges::any_of(recorder.texts,
+                                    [](const QString &text) { return text.startsWith(u"QFileDialog/"_s); }));
         QVERIFY2(recorder.texts.size() > 60, qPrintable(QString::number(recorder.texts.size())));
         QTranslator french;
         QVERIFY(french.load(u":/translations/dialogs_fr.qm"_s));

@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -63,6 +64,10 @@ bool PageBrowser::passOn(const QMouseEvent &event)
 {
     if (!m_actsOn)
         return false;
+    // An event that the widget does not accept comes back, since this is one of its parents.
+    if (m_isPassingOn)
+        return true;
+    const QScopedValueRollback passing(m_isPassingOn, true);
     QMouseEvent passed(event.type(), event.position() + m_shift, event.globalPosition(), event.button(),
                        event.buttons(), event.modifiers());
     QCoreApplication::sendEvent(m_actsOn, &passed);

@@ -50,7 +50,8 @@ private:
     std::unique_ptr<PageDocument> m_page;
     QPoint m_pressedAt;
     QPointer<QWidget> m_actsOn; ///< the widget that takes the current gesture; null if the browser does
-    QPoint m_shift;             ///< the shift from points of the browser to those of that widget
+    bool m_isPassingOn = false;
+    QPoint m_shift; ///< the shift from points of the browser to those of that widget
 };
 
 /// A window that shows pages: those of the book, with its contents and a search, and others. It follows the

@@ -398,8 +398,9 @@ void GameFiles::askToReplace(const QString &path, std::size_t index)
         const QAbstractButton *clicked = box->clickedButton();
         if (clicked == replace)
             saveTo(path, index);
-        else if (clicked == elsewhere)
-            saveElsewhere(index);
+        else if (clicked == elsewhere) // in its own event, since the next dialog's events may delete this one
+            QMetaObject::invokeMethod(
+                this, [this, index] { saveElsewhere(index); }, Qt::QueuedConnection);
     });
     box->open();
 }
