@@ -967,6 +967,10 @@ Renoncez à l’une des deux.</translation>
         <translation>Pages choisies&#xa0;:</translation>
     </message>
     <message>
+        <source>Page &amp;Set:</source>
+        <translation>P&amp;ages choisies&#xa0;:</translation>
+    </message>
+    <message>
         <source>Double Sided Printing</source>
         <translation>Recto verso</translation>
     </message>

@@ -85,6 +85,7 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     m_methods = new ChoiceList(this);
     m_goal = new QComboBox(this);
     m_limitLabel = new board::PlainLabel(this);
+    m_limitLabel->setWordWrap(true);
     m_limit = new QDoubleSpinBox(this);
     m_limit->setRange(0.1, 3600);
     m_limit->setValue(usualLimit);
