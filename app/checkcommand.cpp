@@ -207,6 +207,8 @@ void CheckCommand::check(Line &line, LineReader &lines)
     if (checkLine(line))
         return;
     lines.extend(line);
+    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(m_kinds, line)) {
         if (m_console.interrupted || !m_console.out || m_cannotStart)
             return;

@@ -79,6 +79,8 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
     if (convertLine(line))
         return;
     lines.extend(line);
+    CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(m_kinds, line)) {
         if (found.fault)
             refuse(found.line, *found.fault);
@@ -93,6 +95,11 @@ bool ConvertCommand::convertLine(const Line &line)
     CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
     const core::DealCancellation cancellation(context);
     const core::LineReading reading = core::readLineAndMoves(m_kinds, line.text);
+    if (cancellation.stopped()) {
+        printLineError(m_console, line.number, line.text, {0, context.reason()});
+        m_status = std::max<int>(m_status, SomeStopped);
+        return true;
+    }
     const auto *game = std::get_if<core::Game>(&reading.reading);
     if (!game)
         return false;

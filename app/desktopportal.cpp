@@ -67,13 +67,14 @@ void DesktopPortal::take(const QString &group, const QString &key, const QVarian
     } else if (group == appearance && key == "contrast"_L1) {
         m_look.contrast = value.toUInt() == 1;
     } else if (group == appearance && key == "reduced-motion"_L1) {
-        m_look.reducedMotion = value.toUInt() == 1;
+        m_asksForLessMotion = value.toUInt() == 1;
     } else if (group == gnome && key == "enable-animations"_L1) {
-        m_look.reducedMotion = !value.toBool();
+        m_hasNoAnimations = !value.toBool();
     } else if (group == gnome && key == "text-scaling-factor"_L1) {
         const double scale = value.toDouble();
         m_look.textScale = scale > 0 ? std::clamp(scale, 0.5, 3.0) : 1;
     }
+    m_look.reducedMotion = m_asksForLessMotion || m_hasNoAnimations;
 }
 
 } // namespace app

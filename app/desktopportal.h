@@ -20,6 +20,8 @@ public:
                            QObject *parent = nullptr);
 
     const window::DesktopLook &look() const { return m_look; }
+    bool m_asksForLessMotion = false; ///< as the portal's own setting says
+    bool m_hasNoAnimations = false;   ///< as GNOME's setting says
 
 Q_SIGNALS:
     void changed();

@@ -147,6 +147,8 @@ public:
         if (!QFileInfo(m_options.source).isFile()) {
             if (const std::string line = boardIn(m_options.source.toStdString()); !line.empty())
                 return exportLine(line);
+            if (!m_context.reason().empty())
+                return fail(SomeStopped, m_context.reason());
             return fail(Misuse, {PUZZLE_TEXT("commandline", "“%1” is not a file or a position"),
                                  {beginning(m_options.source.toStdString(), longestName)}});
         }
@@ -163,16 +165,19 @@ public:
             return exportLine(std::string(line));
         if (const std::string line = boardIn(text); !line.empty())
             return exportLine(line);
+        if (!m_context.reason().empty())
+            return fail(SomeStopped, m_context.reason());
         return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is not a game, a position or a page"),
                               {beginning(m_options.source.toStdString(), longestName)}});
     }
 
 private:
     /// Returns the position line of the first board that the text gives in another notation; empty if there is none.
-    std::string boardIn(const std::string &text) const
+    std::string boardIn(const std::string &text)
     {
+        const core::DealCancellation cancellation(m_context);
         const std::vector<BoardLine> found = boardLines(kinds(), {1, session::composed(text)});
-        if (found.empty() || found.front().fault)
+        if (found.empty() || found.front().fault || cancellation.stopped())
             return {};
         printNotation(m_console, found.front());
         return found.front().line.text;
@@ -196,14 +201,14 @@ private:
         core::LineReading reading = text.find('\n') != text.npos
                                         ? core::readLineAndMoves(kinds(), session::composed(text))
                                         : readBoard(kinds(), text, m_options.seed);
+        if (std::holds_alternative<core::Fault>(reading.reading) && !cancellation.stopped()) {
+            if (const std::string line = boardIn(text); !line.empty())
+                reading = core::readLineAndMoves(kinds(), line);
+        }
         if (cancellation.stopped())
             return fail(SomeStopped, m_context.reason());
-        if (std::holds_alternative<core::Fault>(reading.reading)) {
-            const std::string line = boardIn(text);
-            if (line.empty())
-                return fail(BadData, std::get<core::Fault>(reading.reading).why);
-            reading = core::readLineAndMoves(kinds(), line);
-        }
+        if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+            return fail(BadData, fault->why);
         core::Game &game = std::get<core::Game>(reading.reading);
         session::Session session(*reading.kind, game);
         if (!m_options.method.empty()) {

@@ -57,7 +57,7 @@ void ListWriter::handOver()
 {
     if (!m_thread.joinable() && !startThread()) {
         write(m_batch);
-        return;
+        return noteFailure();
     }
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_waiting.size() < mostBatches || m_closed; });

@@ -88,20 +88,22 @@ int RaceCommand::run() const
         ++line;
         const auto seed = m_options.seeds.empty() ? std::nullopt : std::optional(m_options.seeds.front());
         core::LineReading reading = readBoard(m_kinds, source, seed);
-        if (!context.reason().empty()) {
+        if (std::holds_alternative<core::Fault>(reading.reading) && !cancellation.stopped()) {
+            const std::vector<BoardLine> found = boardLines(m_kinds, {line, source});
+            if (!found.empty() && found.front().fault) {
+                reading.reading = *found.front().fault;
+            } else if (found.size() == 1) {
+                printNotation(m_console, found.front());
+                reading = readBoard(m_kinds, found.front().line.text, seed);
+            }
+        }
+        if (cancellation.stopped()) {
             printError(m_console, context.reason());
             return SomeStopped;
         }
-        if (std::holds_alternative<core::Fault>(reading.reading)) {
-            const std::vector<BoardLine> found = boardLines(m_kinds, {line, source});
-            if (found.empty() || found.front().fault || found.size() > 1) {
-                printLineError(m_console, line, source,
-                               found.empty() || !found.front().fault ? std::get<core::Fault>(reading.reading)
-                                                                     : *found.front().fault);
-                return BadData;
-            }
-            printNotation(m_console, found.front());
-            reading = readBoard(m_kinds, found.front().line.text, seed);
+        if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+            printLineError(m_console, line, source, *fault);
+            return BadData;
         }
         if (kind && reading.kind != kind) {
             printError(m_console, {PUZZLE_TEXT("commandline", "the positions belong to different puzzles")});

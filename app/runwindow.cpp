@@ -48,7 +48,7 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
     QObject::connect(notifier, &QSocketNotifier::activated, &window, [&] {
         const QString error = window.saveAll();
         if (!error.isEmpty())
-            std::cerr << qPrintable(error) << std::endl;
+            std::cerr << printable(error) << std::endl;
         QCoreApplication::exit(error.isEmpty() ? 0 : 1);
     });
     core::os::onTermination(wake);
@@ -121,7 +121,7 @@ private:
         printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         const QString error = m_window ? m_window->saveAll() : QString();
         if (!error.isEmpty())
-            std::cerr << qPrintable(error) << std::endl;
+            std::cerr << printable(error) << std::endl;
         // Without a window the program is still starting and has no event loop to exit.
         if (!m_window)
             std::_Exit(SomeStopped);

@@ -72,7 +72,7 @@ public:
             std::cout << path.toLocal8Bit().constData() << std::endl;
         } else {
             m_complete = false;
-            std::cerr << qPrintable(path + QLatin1StringView(": ") + error) << std::endl;
+            std::cerr << printable(path + QLatin1StringView(": ") + error) << std::endl;
         }
     }
     bool isComplete() const { return m_complete; }
@@ -142,7 +142,7 @@ int saveScreenshots(const QString &folder)
         return Misuse;
     }
     if (!into.mkpath(QStringLiteral("."))) {
-        std::cerr << qPrintable(Screenshots::tr("The folder “%1” cannot be created.").arg(folder))
+        std::cerr << printable(Screenshots::tr("The folder “%1” cannot be created.").arg(folder))
                   << std::endl;
         return 1;
     }
@@ -158,7 +158,7 @@ int saveScreenshots(const QString &folder)
     play(window, screenshots);
     takeAll(window, screenshots);
     if (!screenshots.isComplete())
-        std::cerr << qPrintable(Screenshots::tr("Some screenshots could not be saved in “%1”.").arg(folder))
+        std::cerr << printable(Screenshots::tr("Some screenshots could not be saved in “%1”.").arg(folder))
                   << std::endl;
     return screenshots.isComplete() ? 0 : 1;
 }

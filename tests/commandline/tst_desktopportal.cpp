@@ -96,6 +96,21 @@ private Q_SLOTS:
         QTRY_COMPARE(portal.look(), (window::DesktopLook{dark, contrast, still, 1.5}));
     }
 
+    /// GNOME's animations, which are on unless they are turned off, do not overrule the portal's own setting.
+    void eitherSettingAsksForLessMotion()
+    {
+        const app::DesktopPortal portal(m_bus);
+        QTRY_VERIFY(portal.look().dark.has_value());
+        Q_EMIT m_portal.SettingChanged(u"org.freedesktop.appearance"_s, u"reduced-motion"_s,
+                                       QDBusVariant(QVariant(1U)));
+        Q_EMIT m_portal.SettingChanged(u"org.gnome.desktop.interface"_s, u"enable-animations"_s,
+                                       QDBusVariant(QVariant(true)));
+        Q_EMIT m_portal.SettingChanged(u"org.freedesktop.appearance"_s, u"color-scheme"_s,
+                                       QDBusVariant(QVariant(2U)));
+        QTRY_COMPARE(portal.look(),
+                     (window::DesktopLook{.dark = false, .reducedMotion = true, .textScale = 1.5}));
+    }
+
     void withoutADesktopNothingIsReported()
     {
         const app::DesktopPortal portal(QDBusConnection(u"nowhere"_s));

@@ -40,6 +40,14 @@ private Q_SLOTS:
         QCOMPARE(run({u"growth"_s, u"4..5"_s}).status, 64);
         QCOMPARE(run({u"growth"_s, u"taquin:4..5"_s}).status, 65);
     }
+
+    /// A deal that the time limit ends is not a board for which a method is unable.
+    void aLimitEndsADeal()
+    {
+        const Run told = run({u"growth"_s, u"--time"_s, u"0"_s, u"dogs:5x5,deal=unique"_s});
+        QCOMPARE(told.status, 2);
+        QVERIFY2(!told.out.contains("no set"), told.out.constData());
+    }
 };
 
 TEST_SUITE(GrowthCommandTest)

@@ -14,6 +14,16 @@ private Q_SLOTS:
     /// A letter and its accent may arrive as two code points.
     void textIsComposed() { QCOMPARE(run({u"race"_s, u"anagrams:e\u0301te\u0301"_s}).status, 0); }
 
+    /// A deal that the time limit ends is no board, however its line is spelled.
+    void aLimitEndsADeal()
+    {
+        for (const char *line : {"dogs:5x5,deal=unique", "DOGS:5x5,DEAL=unique"}) {
+            const Run told = run({u"race"_s, u"--time"_s, u"0"_s, u"--method"_s, u"permutations"_s,
+                                  u"--method"_s, u"placement"_s, QString::fromLatin1(line)});
+            QCOMPARE(told.status, 2);
+        }
+    }
+
     void methodsAreCompared()
     {
         const QStringList words{u"race"_s,     u"--all"_s,    u"--method"_s, u"loops"_s,   u"--method"_s,

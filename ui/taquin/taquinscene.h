@@ -50,7 +50,6 @@ public:
     /// Shows the picture whole, or a goal that is not the usual one, in place of the tiles, until it is hidden or a tile
     /// moves.
     void showGoal(bool shown) override;
-    bool isGoalShown() const { return m_goalShown; }
     bool usesKey(int key) const override { return key == goalKey && (hasPicture() || hasOwnGoal()); }
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;

@@ -145,6 +145,9 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
     core::BudgetContext bounded(context, {.time = milliseconds});
     const core::DealCancellation cancellation(bounded);
     const core::LineReading reading = core::readLine(kinds, composed(plan.boards[cell.board].line));
+    if (cancellation.stopped()) // the board is unfinished
+        return {
+            .board = cell.board, .method = cell.method, .state = GrowthRun::Stopped, .seconds = plan.seconds};
     const core::Solver &method = *plan.methods[cell.method];
     if (core::Explanation why = whyUnable(reading, method); !why.empty())
         return unable(cell, std::move(why));

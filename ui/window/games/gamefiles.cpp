@@ -158,11 +158,12 @@ void GameFiles::openImported(const std::string &text, const std::vector<core::Im
             return;
         chosen = dialog->chosen();
     }
-    openReading(m_sessions.indexOf(*chosen.kind), core::readLineAndMoves(m_sessions.kinds(), chosen.line));
-    if (const QString notice = ImportNotice::takenFor(chosen); !notice.isEmpty())
-        Q_EMIT message(notice);
-    if (opened)
-        opened();
+    openLine(QString::fromStdString(chosen.line), [this, notice = ImportNotice::takenFor(chosen), opened] {
+        if (!notice.isEmpty())
+            Q_EMIT message(notice);
+        if (opened)
+            opened();
+    });
 }
 
 void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
@@ -188,11 +189,8 @@ void GameFiles::openFile(const QString &path)
         return;
     }
     QFile file(path);
-    if (!file.open(QFile::ReadOnly)) {
-        Q_EMIT message(
-            tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-        return;
-    }
+    if (!file.open(QFile::ReadOnly))
+        return cannotOpen(file)();
     if (isNamedLikeAPage(path)) {
         Q_EMIT pageWanted(path);
         if (file.size() <= pages::Page::largestFile)
@@ -211,9 +209,9 @@ void GameFiles::openFile(const QString &path)
         Q_EMIT message(
             tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
     } else if (isTrace) {
-        openTrace(path, file.readAll());
+        openTrace(path);
     } else if (isGame) {
-        openGame(path, file.readAll());
+        openGame(path);
     } else if (const QString line = firstPosition(m_sessions.kinds(), file); !line.isEmpty()) {
         openLine(line, [this, path] { addRecent(path); });
     } else if (openByPuzzle(path)) {
@@ -226,11 +224,23 @@ void GameFiles::openFile(const QString &path)
     }
 }
 
-/// Reads a game in the background, since dealing its boards again may take long.
-void GameFiles::openGame(const QString &path, const QByteArray &text)
+/// Returns a function that reports that a file could not be opened.
+std::function<void()> GameFiles::cannotOpen(const QFile &file)
 {
-    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions), puzzles = m_sessions.puzzles(),
+    const QString text =
+        tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+    return [this, text] { Q_EMIT message(text); };
+}
+
+/// Reads a game in the background, since the file may be large and dealing its boards again may take long.
+void GameFiles::openGame(const QString &path)
+{
+    m_sessions.session().read([this, path, kinds = kindsOf(m_sessions), puzzles = m_sessions.puzzles(),
                                keeps = m_sessions.keeps()]() -> std::function<void()> {
+        QFile opened(path);
+        if (!opened.open(QFile::ReadOnly))
+            return cannotOpen(opened);
+        const QByteArray text = opened.readAll();
         auto reading = session::readGame(kinds, text);
         if (auto *read = std::get_if<session::SavedGame>(&reading)) {
             SessionStore::takePictures(**std::ranges::find(puzzles, read->kind, &ui::PuzzleUi::kind), *read,
@@ -246,11 +256,14 @@ void GameFiles::openGame(const QString &path, const QByteArray &text)
 }
 
 /// Reads a trace in the background, since it may be long.
-void GameFiles::openTrace(const QString &path, const QByteArray &text)
+void GameFiles::openTrace(const QString &path)
 {
-    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+    m_sessions.session().read([this, path, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+        QFile opened(path);
+        if (!opened.open(QFile::ReadOnly))
+            return cannotOpen(opened);
         const auto reading = std::make_shared<std::variant<session::TraceGame, core::Explanation>>(
-            session::readTraceGame(kinds, text));
+            session::readTraceGame(kinds, opened.readAll()));
         return [this, path, reading] {
             if (auto *trace = std::get_if<session::TraceGame>(reading.get()))
                 addTrace(path, *trace);

@@ -60,8 +60,9 @@ private:
     void openReading(std::size_t index, const core::LineReading &reading);
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);
-    void openGame(const QString &path, const QByteArray &text);
-    void openTrace(const QString &path, const QByteArray &text);
+    std::function<void()> cannotOpen(const QFile &file);
+    void openGame(const QString &path);
+    void openTrace(const QString &path);
     void addTrace(const QString &path, session::TraceGame &trace);
     std::size_t appendActs(session::SavedGame &game);
     void addGame(const KnownFile &file, session::SavedGame &game);
