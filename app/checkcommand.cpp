@@ -331,9 +331,11 @@ void CheckCommand::compareWithOurs(const core::Kind &kind, const core::Game &gam
                     {PUZZLE_TEXT("commandline", "%1 of %2 solutions found"),
                      {static_cast<long long>(solutions), static_cast<long long>(ours.solutions())}});
     else if (one && solutions == 0 && !reader.hasEnded())
-        verdict.set("gave-up",
-                    {PUZZLE_TEXT("commandline", "it gave up: it printed neither a solution nor the line “.”, "
-                                                "which says that everything was tried")});
+        verdict.set(
+            "gave-up",
+            {PUZZLE_TEXT(
+                "commandline",
+                "it gave up: it printed neither a solution nor the line “.” for “everything was tried”")});
     else if (ours.knows() && one && solutions == 0 && ours.solutions() > 0)
         verdict.set("missed", {PUZZLE_TEXT("commandline", "no solution found, but there is one")});
     else if (m_options.shortest && solutions > 0 && ours.knows() &&
@@ -385,19 +387,17 @@ void CheckCommand::print(const Line &line, const Verdict &verdict)
         !verdict.fault.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: %3"),
                                                    {number, verdict.position, plain(verdict.why)}}
         : verdict.open && !verdict.ours.solver
-            ? core::Explanation{PUZZLE_TEXT("commandline",
-                                            "line %1, %2: not judged, since none of our methods "
-                                            "finds what was asked for"),
+            ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: not judged, since none of the "
+                                                           "program’s methods finds what was asked for"),
                                 {number, verdict.position}}
         : verdict.open
-            ? core::Explanation{PUZZLE_TEXT(
-                                    "commandline",
-                                    "line %1, %2: not judged, since our own search did not finish in time"),
+            ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: not judged, since the built-in "
+                                                           "search did not finish in time"),
                                 {number, verdict.position}}
         : verdict.ours.solver
             ? core::Explanation{PUZZLE_TEXT("commandline",
                                             "line %1, %2: ok; solutions: %3, tries: %4, taken back: "
-                                            "%5; our %6: solutions: %7, nodes: %8"),
+                                            "%5; built-in %6: solutions: %7, nodes: %8"),
                                 {number, verdict.position, counts.solutions, counts.tries, counts.backs,
                                  std::string(verdict.ours.solver->id),
                                  static_cast<long long>(verdict.ours.solutions()),

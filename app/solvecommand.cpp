@@ -344,7 +344,7 @@ void SolveCommand::solvePart(const Query &query, double dealing)
     if (const core::Explanation why = checkpoint.finish(); !why.empty())
         printError(m_console, why);
     else if (m_status == SomeStopped && checkpoint.holdsWork())
-        printError(m_console, {PUZZLE_TEXT("commandline", "run the same command again to go on from “%1”"),
+        printError(m_console, {PUZZLE_TEXT("commandline", "run the same command again to continue from “%1”"),
                                {beginning(m_options.checkpoint, longestName)}});
     errno = writingError;
 }

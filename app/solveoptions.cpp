@@ -232,9 +232,9 @@ core::Explanation indivisible(core::Kinds kinds, core::Goal goal, std::string_vi
         return {};
     std::string others = methodIds(kinds, divisible);
     if (others.empty())
-        return {PUZZLE_TEXT("commandline", "no method here can be cut into parts with %1"),
+        return {PUZZLE_TEXT("commandline", "no method here can be divided into parts with %1"),
                 {std::string(goal == core::Goal::All ? "--all" : "--count")}};
-    return {PUZZLE_TEXT("commandline", "the method %1 cannot be cut into parts; these can: %2"),
+    return {PUZZLE_TEXT("commandline", "the search of %1 cannot be divided into parts; these can be: %2"),
             {std::string(method), std::move(others)}};
 }
 

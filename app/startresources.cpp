@@ -48,7 +48,7 @@ std::optional<core::Text> lackOfResources(bool hasWindow)
     // The window needs threads for the display, D-Bus (three), the games, drawing, and one search.
     const int threads = drawingThreads + (hasWindow ? 6 : 1);
     if (startAtOnce(threads) < threads)
-        return PUZZLE_TEXT("core", "the system gives this program no more threads");
+        return PUZZLE_TEXT("core", "the system allows this program no more threads");
     if (!hasMemory((hasWindow ? 500 : 100) * megabyte))
         return PUZZLE_TEXT("core", "the system gives this program too little memory");
     return std::nullopt;

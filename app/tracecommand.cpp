@@ -55,7 +55,7 @@ core::Text sentenceOfStatus(Status status)
     return status == SomeStopped
                ? PUZZLE_TEXT("commandline", "%1: the search was given up; solutions: %2, tries: %3, refused: "
                                             "%4, taken back: %5, deepest: %6")
-               : PUZZLE_TEXT("commandline", "%1: the search came to its end; solutions: %2, tries: %3, "
+               : PUZZLE_TEXT("commandline", "%1: the search was completed; solutions: %2, tries: %3, "
                                             "refused: %4, taken back: %5, deepest: %6");
 }
 

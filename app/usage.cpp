@@ -35,9 +35,9 @@ constexpr Usage commands[] = {
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
-     PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
+     PUZZLE_TEXT("commandline", "check your own program on the positions of standard input")},
     {"cassetete merge [--json] FILE…",
-     PUZZLE_TEXT("commandline", "add up the parts of a count, once all are there")},
+     PUZZLE_TEXT("commandline", "add up the parts of a count once all are available")},
     {"cassetete export [OPTION]… POSITION|FILE",
      PUZZLE_TEXT("commandline",
                  "write a board, a game, a search, a trace or a page to a file that can be shared")},
@@ -131,8 +131,8 @@ constexpr Usage statuses[] = {
 };
 
 constexpr Usage mergeStatuses[] = {
-    {"0", PUZZLE_TEXT("commandline", "all parts are there, and there are solutions")},
-    {"1", PUZZLE_TEXT("commandline", "all parts are there, and there is no solution")},
+    {"0", PUZZLE_TEXT("commandline", "all parts are present, and there are solutions")},
+    {"1", PUZZLE_TEXT("commandline", "all parts are present, and there is no solution")},
     {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are printed")},
     {"65",
      PUZZLE_TEXT(

@@ -148,10 +148,10 @@
 <context>
     <name>forms::VinrichForm</name>
     <message numerus="yes">
-        <source>That was all: %n solution(s).</source>
+        <source>The search is complete: %n solution(s).</source>
         <translation>
-            <numerusform>That was all: %n solution.</numerusform>
-            <numerusform>That was all: %n solutions.</numerusform>
+            <numerusform>The search is complete: %n solution.</numerusform>
+            <numerusform>The search is complete: %n solutions.</numerusform>
         </translation>
     </message>
 </context>

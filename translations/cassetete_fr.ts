@@ -543,7 +543,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>run methods, seeds or positions one after the other, and compare them in a table</source>
-        <translation>exécuter des méthodes, des tirages ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
+        <translation>exécuter des méthodes, des numéros de tirage ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
     </message>
     <message>
         <source>run this method; may be repeated; by default, all methods that can start from the position</source>
@@ -563,7 +563,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the random seed, from which a board is dealt; may be repeated, with a single method</source>
-        <translation>numéro de tirage, qui sert à mélanger un plateau&#xa0;; peut être répétée, avec une seule méthode</translation>
+        <translation>numéro de tirage, qui sert à mélanger un plateau&#xa0;; peut être répété, avec une seule méthode</translation>
     </message>
     <message>
         <source>answer with one JSON object</source>
@@ -602,7 +602,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>%1&#xa0;: la recherche a été abandonnée&#xa0;; solutions&#xa0;: %2, essais&#xa0;: %3, refusés&#xa0;: %4, repris&#xa0;: %5, profondeur&#xa0;: %6</translation>
     </message>
     <message>
-        <source>%1: the search came to its end; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
+        <source>%1: the search was completed; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
         <translation>%1&#xa0;: la recherche est terminée&#xa0;; solutions&#xa0;: %2, essais&#xa0;: %3, refusés&#xa0;: %4, repris&#xa0;: %5, profondeur&#xa0;: %6</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
-        <source>judge your own program on the positions of standard input</source>
+        <source>check your own program on the positions of standard input</source>
         <translation>juger votre propre programme sur les positions de l’entrée standard</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>%1 solutions trouvées sur %2</translation>
     </message>
     <message>
-        <source>it gave up: it printed neither a solution nor the line “.”, which says that everything was tried</source>
+        <source>it gave up: it printed neither a solution nor the line “.” for “everything was tried”</source>
         <translation>il a abandonné&#xa0;: il n’a écrit ni solution, ni la ligne «&#xa0;.&#xa0;», qui dit que tout a été essayé</translation>
     </message>
     <message>
@@ -722,12 +722,12 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>line %1, %2: not judged, since our own search did not finish in time</source>
-        <translation>ligne %1, %2&#xa0;: pas jugée, car notre propre recherche n’a pas abouti à temps</translation>
+        <source>line %1, %2: not judged, since the built-in search did not finish in time</source>
+        <translation>ligne %1, %2&#xa0;: pas jugée, car la recherche intégrée n’a pas abouti à temps</translation>
     </message>
     <message>
-        <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5; our %6: solutions: %7, nodes: %8</source>
-        <translation>ligne %1, %2&#xa0;: correct&#xa0;; solutions&#xa0;: %3, essais&#xa0;: %4, repris&#xa0;: %5&#xa0;; notre %6&#xa0;: solutions&#xa0;: %7, nœuds&#xa0;: %8</translation>
+        <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5; built-in %6: solutions: %7, nodes: %8</source>
+        <translation>ligne %1, %2&#xa0;: correct&#xa0;; solutions&#xa0;: %3, essais&#xa0;: %4, repris&#xa0;: %5&#xa0;; méthode intégrée %6&#xa0;: solutions&#xa0;: %7, nœuds&#xa0;: %8</translation>
     </message>
     <message>
         <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5</source>
@@ -810,15 +810,15 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>race compares methods, seeds or positions, only one of these kinds at a time</source>
-        <translation>race compare soit des méthodes, soit des graines, soit des positions</translation>
+        <translation>race compare soit des méthodes, soit des numéros de tirage, soit des positions</translation>
     </message>
     <message>
         <source>to compare seeds or positions, race needs one --method</source>
-        <translation>pour comparer des graines ou des positions, race demande une seule --method</translation>
+        <translation>pour comparer des numéros de tirage ou des positions, race demande une seule --method</translation>
     </message>
     <message>
         <source>the method %1 does not depend on a seed</source>
-        <translation>la méthode %1 ne dépend d’aucun tirage</translation>
+        <translation>la méthode %1 ne dépend d’aucun numéro de tirage</translation>
     </message>
     <message>
         <source>the positions belong to different puzzles</source>
@@ -857,7 +857,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>le point de reprise «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <source>add up the parts of a count, once all are there</source>
+        <source>add up the parts of a count once all are available</source>
         <translation>additionner les parties d’un dénombrement, une fois qu’elles sont toutes là</translation>
     </message>
     <message>
@@ -873,11 +873,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>enregistrer dans FILE l’avancement d’un dénombrement, et reprendre de là</translation>
     </message>
     <message>
-        <source>all parts are there, and there are solutions</source>
+        <source>all parts are present, and there are solutions</source>
         <translation>toutes les parties sont là, et il y a des solutions</translation>
     </message>
     <message>
-        <source>all parts are there, and there is no solution</source>
+        <source>all parts are present, and there is no solution</source>
         <translation>toutes les parties sont là, et il n’y a pas de solution</translation>
     </message>
     <message>
@@ -945,12 +945,12 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--threads doit être un nombre entier de 1 à %1</translation>
     </message>
     <message>
-        <source>no method here can be cut into parts with %1</source>
-        <translation>aucune méthode ici ne se laisse découper en parties avec %1</translation>
+        <source>no method here can be divided into parts with %1</source>
+        <translation>aucune méthode ne se divise ici en parties avec %1</translation>
     </message>
     <message>
-        <source>the method %1 cannot be cut into parts; these can: %2</source>
-        <translation>la méthode %1 ne se laisse pas découper en parties&#xa0;; celles-ci le peuvent&#xa0;: %2</translation>
+        <source>the search of %1 cannot be divided into parts; these can be: %2</source>
+        <translation>la recherche de %1 ne se divise pas en parties ; celles-ci, oui : %2</translation>
     </message>
     <message>
         <source>some parts are missing; the arguments for them are printed</source>
@@ -976,7 +976,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>cette ligne a été modifiée&#xa0;: sa somme de contrôle ne correspond pas</translation>
     </message>
     <message>
-        <source>run the same command again to go on from “%1”</source>
+        <source>run the same command again to continue from “%1”</source>
         <translation>relancez la même commande pour repartir de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -1039,8 +1039,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>les recherches de cette partie sont trop longues à refaire&#xa0;: leurs essais sont omis</translation>
     </message>
     <message>
-        <source>line %1, %2: not judged, since none of our methods finds what was asked for</source>
-        <translation>ligne %1, %2&#xa0;: pas jugée, car aucune de nos méthodes ne trouve ce qui est demandé</translation>
+        <source>line %1, %2: not judged, since none of the program’s methods finds what was asked for</source>
+        <translation>ligne %1, %2&#xa0;: pas jugée, car aucune méthode du programme ne trouve ce qui est demandé</translation>
     </message>
     <message>
         <source>the answer is incomplete: it was interrupted</source>
@@ -1190,7 +1190,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la mémoire est épuisée</translation>
     </message>
     <message>
-        <source>the system gives this program no more threads</source>
+        <source>the system allows this program no more threads</source>
         <translation>le système n’accorde plus de fils d’exécution à ce programme</translation>
     </message>
     <message>
@@ -2258,8 +2258,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Le plateau affiché</translation>
     </message>
     <message>
-        <source>The moments that have names</source>
-        <translation>Les moments qui ont un nom</translation>
+        <source>The named moments</source>
+        <translation>Les moments nommés</translation>
     </message>
     <message>
         <source>The solutions that were found</source>
@@ -2311,8 +2311,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Lesquels</translation>
     </message>
     <message>
-        <source>Which of them:</source>
-        <translation>Lesquels&#xa0;:</translation>
+        <source>Include:</source>
+        <translation>À inclure :</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2376,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>le cours ne donne pas de temps&#xa0;; il s’arrête au premier parcours.</translation>
     </message>
     <message>
-        <source>The number of a square is ten times its row, counted from the top, plus its column: 11 is the top left corner. The course shows no form: this one is our guess.</source>
+        <source>The number of a square is ten times its row, counted from the top, plus its column: 11 is the top left corner. The course shows no form: this one is a guess.</source>
         <translation>Le numéro d’une case vaut dix fois sa ligne, comptée du haut, plus sa colonne&#xa0;: 11 est le coin en haut à gauche. Le cours ne montre pas de fiche&#xa0;: celle-ci est une supposition.</translation>
     </message>
 </context>
@@ -2682,10 +2682,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Continuer la recherche&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>That was all: %n solution(s).</source>
+        <source>The search is complete: %n solution(s).</source>
         <translation>
-            <numerusform>C’est tout&#xa0;: %n solution.</numerusform>
-            <numerusform>C’est tout&#xa0;: %n solutions.</numerusform>
+            <numerusform>La recherche est terminée&#xa0;: %n solution.</numerusform>
+            <numerusform>La recherche est terminée&#xa0;: %n solutions.</numerusform>
         </translation>
     </message>
 </context>
@@ -3130,7 +3130,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Race of seeds</source>
-        <translation>Course de graines</translation>
+        <translation>Course de numéros de tirage</translation>
     </message>
     <message>
         <source>Race of boards</source>
@@ -4117,7 +4117,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Votre programme s’est terminé avec le code %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your program gave up: it did not end with the line “.”, which says that everything was tried.</source>
+        <source>Your program gave up: it did not end with the line “.” for “everything was tried”.</source>
         <translation>Votre programme a abandonné&#xa0;: il n’a pas fini par la ligne «&#xa0;.&#xa0;», qui dit que tout a été essayé.</translation>
     </message>
     <message>
@@ -5683,8 +5683,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         </translation>
     </message>
     <message>
-        <source>All orders have given up: of the boards reached after the same number of jumps, the best are kept, and the search goes on from them</source>
-        <translation>Tous les ordres ont abandonné&#xa0;: parmi les positions atteintes après un même nombre de sauts, on garde les meilleures, et l’on continue à partir d’elles</translation>
+        <source>All orders have reached their limit: of the boards reached after the same number of jumps, the best are kept, and the search goes on from them</source>
+        <translation>Tous les ordres ont atteint leur limite&#xa0;: parmi les positions atteintes après un même nombre de sauts, on garde les meilleures, et l’on continue à partir d’elles</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 jumps, on the way to the best of the boards kept.</source>
@@ -5849,7 +5849,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Dix-neuf tuiles, 5×4 (cours, figure 2)</translation>
     </message>
     <message>
-        <source>Nineteen tiles, gap at home, 5×4 (course, figure 3)</source>
+        <source>Nineteen tiles, gap in its place, 5×4 (course, figure 3)</source>
         <translation>Dix-neuf tuiles, case vide à sa place, 5×4 (cours, figure 3)</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Il reste deux lignes, 5×5 (cours, figure 15)</translation>
     </message>
     <message>
-        <source>All tiles near home, 6×4 (course, figure 22)</source>
+        <source>All tiles near their places, 6×4 (course, figure 22)</source>
         <translation>Les tuiles près de leur place, 6×4 (cours, figure 22)</translation>
     </message>
     <message>
@@ -8706,8 +8706,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Prendre ce plateau pour but</translation>
     </message>
     <message>
-        <source>The tiles are then to be put as they lie now; edit the board first to arrange them</source>
-        <translation>Les tuiles seront à mettre comme elles sont maintenant&#xa0;; modifiez d’abord le plateau pour les disposer</translation>
+        <source>Makes the present arrangement the goal; edit the board first to change it</source>
+        <translation>L’arrangement actuel devient le but ; modifiez d’abord le plateau pour le changer</translation>
     </message>
 </context>
 <context>
@@ -9693,7 +9693,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>La solution a été copiée en texte&#xa0;: son plateau et tous ses coups.</translation>
     </message>
     <message>
-        <source>What is in view was copied as a block for a page.</source>
+        <source>The view was copied as a block for a page.</source>
         <translation>Ce qui est affiché a été copié comme bloc de page.</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 a changé depuis l’ouverture ou l’enregistrement de cette partie.</translation>
     </message>
     <message>
-        <source>If you replace the file, what it contains now is lost.</source>
+        <source>If you replace the file, its present content is lost.</source>
         <translation>Si vous remplacez le fichier, son contenu actuel sera perdu.</translation>
     </message>
     <message>
@@ -10843,8 +10843,8 @@ seulement comptées</numerusform>
         <translation>Impossible de lire la dernière partie (%1). Son fichier est conservé sous le nom %2.</translation>
     </message>
     <message>
-        <source>The last game of %1 is gone. An earlier state of it is shown.</source>
-        <translation>La dernière partie (%1) a disparu. Un état antérieur de cette partie est affiché.</translation>
+        <source>The file of the last game of %1 is missing. An earlier state of the game is shown.</source>
+        <translation>Le fichier de la dernière partie (%1) est introuvable. Un état antérieur de la partie est affiché.</translation>
     </message>
     <message>
         <source>The last game of %1 is damaged. It is shown up to the damage, and the damaged file was kept as %2.</source>

@@ -48,8 +48,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump is undone"),
     PUZZLE_TEXT("solitaire", "The limit is reached: everything is undone, and the next order is tried"),
     PUZZLE_TEXT("solitaire", "One peg is left, in the right hole: a solution"),
-    PUZZLE_TEXT("solitaire", "All orders have given up: of the boards reached after the same number of "
-                             "jumps, the best are kept, and the search goes on from them"),
+    PUZZLE_TEXT("solitaire",
+                "All orders have reached their limit: of the boards reached after the same number of "
+                "jumps, the best are kept, and the search goes on from them"),
 };
 
 /// The reason of a refused jump.

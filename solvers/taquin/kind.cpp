@@ -66,7 +66,7 @@ constexpr core::Preset presets[] = {
     {"taquin:5x4:14 16 4 2 6 15 5 8 19 3 9 17 13 0 11 7 1 10 18 12",
      PUZZLE_TEXT("taquin", "Nineteen tiles, 5×4 (course, figure 2)"), fromZero, "rows"},
     {"taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0",
-     PUZZLE_TEXT("taquin", "Nineteen tiles, gap at home, 5×4 (course, figure 3)"), fromZero, "rows"},
+     PUZZLE_TEXT("taquin", "Nineteen tiles, gap in its place, 5×4 (course, figure 3)"), fromZero, "rows"},
     {"taquin:12x12,deal=walk,count=10000,seed=1",
      PUZZLE_TEXT("taquin", "A rose cut 12×12 (course, figure 4)"), "picture=sample-rose", "rewind"},
     {"taquin:8x7:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 45 34 38 39 49 "
@@ -86,7 +86,7 @@ constexpr core::Preset presets[] = {
      PUZZLE_TEXT("taquin", "The cycle that an odd board needs besides, 5×3 (course, figure 21)"), fromZero,
      "cycles"},
     {"taquin:6x4:11 3 5 1 2 6 4 7 8 9 10 12 14 16 13 17 15 18 19 20 21 22 23 0",
-     PUZZLE_TEXT("taquin", "All tiles near home, 6×4 (course, figure 22)"), fromZero, "cycles"},
+     PUZZLE_TEXT("taquin", "All tiles near their places, 6×4 (course, figure 22)"), fromZero, "cycles"},
     {"taquin:6x4:1 2 3 4 5 6 7 8 11 9 10 12 13 14 15 16 17 18 19 20 21 22 23 0",
      PUZZLE_TEXT("taquin", "A cycle within a row, 6×4 (course, figure 22)"), fromZero, "cycles"},
     {"taquin:7x3:1 2 3 4 5 6 9 7 8 10 11 12 13 14 15 16 17 18 19 20 0",

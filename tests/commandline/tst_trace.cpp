@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n+ 1\n=\n.\n");
         QCOMPARE(sum.status, 0);
-        QCOMPARE(sum.out, "queens:1:.: the search came to its end; solutions: 1, tries: 1, refused: 0, taken "
+        QCOMPARE(sum.out, "queens:1:.: the search was completed; solutions: 1, tries: 1, refused: 0, taken "
                           "back: 0, deepest: 1\n"_ba);
     }
 

@@ -281,7 +281,7 @@ private Q_SLOTS:
             form->answers()->answer(true);
         }
         QTRY_VERIFY(hasEnded(*form));
-        QVERIFY(form->answers()->text().startsWith("That was all: 52 "_L1));
+        QVERIFY(form->answers()->text().startsWith("The search is complete: 52 "_L1));
         QVERIFY2(saysCount(*form, u"652"_s), qPrintable(form->measured()));
         QVERIFY(shows(*form, u"Tries: 652"_s));
     }
@@ -297,7 +297,7 @@ private Q_SLOTS:
             form->answers()->answer(true);
         }
         QTRY_VERIFY(hasEnded(*form));
-        QVERIFY(form->answers()->text().startsWith("That was all: 8 "_L1));
+        QVERIFY(form->answers()->text().startsWith("The search is complete: 8 "_L1));
         press(*form, u"again"_s);
         form->findChild<QSpinBox *>(u"abscissa"_s)->setValue(4);
         press(*form, u"place"_s);

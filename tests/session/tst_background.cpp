@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString noThread = u"the system gives this program no more threads"_s;
+const QString noThread = u"the system allows this program no more threads"_s;
 
 } // namespace
 

@@ -123,7 +123,7 @@ private Q_SLOTS:
             trigger(window, ActionId::Solve);
             QTRY_VERIFY(!session.isSolving());
             QCOMPARE(session::translated(session.search().outcome()->reason),
-                     u"the system gives this program no more threads"_s);
+                     u"the system allows this program no more threads"_s);
             QCOMPARE(session.line(), u"queens:6:......"_s);
             QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
         }

@@ -98,7 +98,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_sheet->randomize();
     for (const Content content : possible()) {
         const QString name = content == View        ? tr("The board in view")
-                             : content == Moments   ? tr("The moments that have names")
+                             : content == Moments   ? tr("The named moments")
                              : content == Solutions ? tr("The solutions that were found")
                                                     : tr("Boards dealt at random");
         m_content->addItem(name, content);
@@ -112,7 +112,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_form->addRow(tr("Title:"), m_title);
     m_form->addRow(tr("Rule:"), m_rule);
     m_form->addRow(tr("Boards:"), m_content);
-    m_form->addRow(tr("Which of them:"), m_list);
+    m_form->addRow(tr("Include:"), m_list);
     m_form->addRow(tr("Question:"), m_task);
     m_form->addRow(tr("Number of boards:"), m_count);
     m_form->addRow(tr("Boards per row on paper:"), m_across);

@@ -42,7 +42,7 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
         [] {
             return tr(
                 "The number of a square is ten times its row, counted from the top, plus its column: 11 "
-                "is the top left corner. The course shows no form: this one is our guess.");
+                "is the top left corner. The course shows no form: this one is a guess.");
         });
 }
 

@@ -156,7 +156,8 @@ void VinrichForm::answer(bool yes)
 void VinrichForm::ended()
 {
     if (search().state() == session::Search::State::Ended)
-        answers()->showMessage(tr("That was all: %n solution(s).", nullptr, int(search().foundTotal())));
+        answers()->showMessage(
+            tr("The search is complete: %n solution(s).", nullptr, int(search().foundTotal())));
 }
 
 std::vector<core::Position> VinrichForm::printedBoards() const

@@ -144,8 +144,7 @@ void TaquinTools::retranslate()
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));
     m_useAsGoal->setText(tr("Use this board as the goal"));
-    m_useAsGoal->setToolTip(
-        tr("The tiles are then to be put as they lie now; edit the board first to arrange them"));
+    m_useAsGoal->setToolTip(tr("Makes the present arrangement the goal; edit the board first to change it"));
 }
 
 void TaquinTools::fillMenu()

@@ -22,7 +22,7 @@ auto catchExceptions(const Work &work) -> std::variant<std::invoke_result_t<cons
         return core::Explanation{PUZZLE_TEXT("core", "the memory is used up")};
     } catch (const std::system_error &fault) {
         if (fault.code() == std::errc::resource_unavailable_try_again)
-            return core::Explanation{PUZZLE_TEXT("core", "the system gives this program no more threads")};
+            return core::Explanation{PUZZLE_TEXT("core", "the system allows this program no more threads")};
         return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string(fault.what())}};
     } catch (const std::exception &fault) {
         return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string(fault.what())}};

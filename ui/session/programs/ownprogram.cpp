@@ -251,8 +251,9 @@ public:
         if (end != OwnProgram::End::Exited)
             return outcome;
         if (!m_reader.hasEnded())
-            outcome.reason = {PUZZLE_TEXT("program", "Your program gave up: it did not end with the line "
-                                                     "“.”, which says that everything was tried.")};
+            outcome.reason = {PUZZLE_TEXT(
+                "program",
+                "Your program gave up: it did not end with the line “.” for “everything was tried”.")};
         else
             outcome.verdict = found ? core::Outcome::Solved : core::Outcome::Impossible;
         if (outcome.verdict == core::Outcome::Impossible)

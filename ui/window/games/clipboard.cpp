@@ -144,7 +144,7 @@ void Clipboard::offerForms(QMenu &menu)
 void Clipboard::copyBlock()
 {
     QGuiApplication::clipboard()->setText(pages::write(blockOf(m_sessions.session())));
-    Q_EMIT message(tr("What is in view was copied as a block for a page."));
+    Q_EMIT message(tr("The view was copied as a block for a page."));
 }
 
 /// Opens the contents of the clipboard: a file, a picture or other data that a puzzle can use, or a board as text.

@@ -403,7 +403,7 @@ void GameFiles::askToReplace(const QString &path, std::size_t index)
         tr("%1 has changed since this game was opened or saved.").arg(QDir::toNativeSeparators(path)),
         QMessageBox::Cancel, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("If you replace the file, what it contains now is lost."));
+    box->setInformativeText(tr("If you replace the file, its present content is lost."));
     const auto *replace = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     auto *elsewhere = box->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     box->setDefaultButton(elsewhere);

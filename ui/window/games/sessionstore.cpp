@@ -177,7 +177,9 @@ void SessionStore::reportReading(std::size_t index, const AutosaveFile::Reading 
         return;
     }
     if (source == Source::Earlier && !QFileInfo::exists(file.path())) {
-        Q_EMIT message(tr("The last game of %1 is gone. An earlier state of it is shown.").arg(name));
+        Q_EMIT message(
+            tr("The file of the last game of %1 is missing. An earlier state of the game is shown.")
+                .arg(name));
         return;
     }
     const QString aside = QDir::toNativeSeparators(m_keeps ? file.moveAside() : file.path());
