@@ -70,7 +70,7 @@ Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
 Route cycleInOneRow(const core::Grid &grid, int last)
 {
     const bool lastRow = grid.row(last) == grid.rows - 1;
-    // Direction from the row of the blank to the row of the cycle.
+    // The first direction leads from the row of the blank to the row of the cycle, the second one back.
     const Direction towards = lastRow ? down : up;
     const Direction away = opposite(towards);
     const int cell = next(grid, last, away);

@@ -179,7 +179,8 @@ private:
     }
 };
 
-/// The method itself. A tile and its home cell have the same number. The last walk follows once the board is in order.
+/// Implements the method. A tile and its home cell have the same number. The last walk follows once the board
+/// is in order.
 template <typename Tracer>
 class RowMethod : public TileMover<Tracer> {
 public:
