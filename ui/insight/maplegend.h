@@ -10,8 +10,8 @@ namespace insight {
 
 class SearchMap;
 
-/// The line above the search map: its title, what its axes are, and what its colours and ticks mean. In a narrow
-/// window the axes go first, then the title; the tool tip has the whole line.
+/// The line above the search map: its title, its axes, and the meaning of its colours and ticks. In a narrow
+/// window the axes are left out first, then the title; the tool tip has the whole line.
 class MapLegend : public QWidget {
     Q_OBJECT
 

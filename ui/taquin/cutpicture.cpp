@@ -15,10 +15,10 @@ namespace ui {
 
 namespace {
 
-constexpr qint64 mostPixels = 8 << 20; // of a picture that is enlarged; the system enlarges it further
-constexpr int usualSide = 1000;        // of a picture in a drawing, in pixels
+constexpr qint64 mostPixels = 8 << 20; // pixels of an enlarged picture; the system enlarges it further
+constexpr int usualSide = 1000;        // pixels of the side of a picture in a drawing
 constexpr int printedResolution = 300; // pixels per inch on paper
-constexpr int jpegQualityOfPdf = 94;   // as Qt writes it
+constexpr int jpegQualityOfPdf = 94;   // the quality with which Qt writes a JPEG
 
 bool isFor(const QPainter &painter, QPaintEngine::Type type)
 {
@@ -54,9 +54,10 @@ QSize CutPicture::pixelsOf(const QPainter &painter) const
     return QSizeF(board.size()).toSize().expandedTo({1, 1});
 }
 
-/// Returns the picture as it is painted on a board of so many pixels of the device. A picture for a screen has as many,
-/// which no system scales again. One for paper has no more than can be printed. One in a drawing has a whole multiple
-/// of the drawing's units, since viewers scale by whole factors well: browsers break fine lines otherwise.
+/// Returns the picture as it is painted on a board of this many pixels of the device. For a screen it has
+/// exactly these pixels, so that no system scales it again; for paper it has no more than can be printed; in
+/// a drawing it has a whole multiple of the drawing's units, since viewers scale well by whole factors, while
+/// browsers break fine lines at other scales.
 const QImage &CutPicture::fitted(const QPainter &painter, const QSize &pixels) const
 {
     const auto longer = [](const QSize &size) { return std::max(size.width(), size.height()); };
@@ -84,8 +85,8 @@ const QImage &CutPicture::scaled(const QSize &size) const
     return m_scaled[0];
 }
 
-/// Returns a copy of an image that JPEG would damage, else null. Qt's PDF engine stores an image once, and as JPEG if it
-/// fills a path first, as parts of the picture do.
+/// Returns a copy of an image that JPEG would damage, else null. Qt's PDF engine stores an image once, and as
+/// JPEG if it fills a path first, as parts of the picture do.
 const QImage &CutPicture::withoutLoss(const QImage &image) const
 {
     if (std::exchange(m_judged, image.cacheKey()) != image.cacheKey())
