@@ -87,7 +87,7 @@ public:
     {
     }
 
-    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< as a number of rounds
+    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< the rounds of an endless search
 
     core::Outcome run(int lowerBound)
     {
