@@ -318,7 +318,8 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
     return verdict;
 }
 
-/// Solves the position by a method of ours, and sets the fault if the program missed a solution or a shorter one.
+/// Solves the position by a built-in method, and sets the fault if the program missed a solution or a shorter
+/// one.
 void CheckCommand::compareWithOurs(const core::Kind &kind, const core::Game &game, const TraceReader &reader,
                                    Verdict &verdict) const
 {

@@ -11,8 +11,8 @@
 
 namespace app {
 
-/// The control of a search on the command line: the search ends when the time is up, when enough solutions are found
-/// or when the user interrupts it.
+/// The context of a search on the command line: the search ends when the time is up, when enough solutions
+/// are found or when the user interrupts it.
 class CommandContext : public core::SearchContext {
 public:
     /// Receives a solution; returns false if the output cannot be written any more.
@@ -46,8 +46,8 @@ public:
 
     const core::Stats &stats() const { return m_stats; }  ///< the latest statistics reported
     std::uint64_t passedOn() const { return m_passedOn; } ///< the number of solutions passed on
-    double seconds() const;                               ///< the seconds since this control was made
-    /// Returns why this control ended the search; empty if it did not.
+    double seconds() const;                               ///< the seconds since this context was created
+    /// Returns why this context ended the search; empty if it did not.
     const core::Explanation &reason() const { return m_reason; }
 
 private:

@@ -122,7 +122,7 @@ bool ConvertCommand::convertLine(const Line &line)
         }
         text = notation->write(*game->puzzle, position);
     }
-    // Boards of several lines are separated by a blank line, which reading them requires.
+    // Boards of several lines are separated by a blank line, without which they could not be read back.
     if (std::exchange(m_hasWritten, true) && m_options.form != "line")
         m_console.out << '\n';
     m_console.out << text << std::endl;

@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// A set of symmetry classes that stays fast and small with very many of them: sixteen bytes for each slot of a hash
-/// table, up to half of which are taken.
+/// A set of digests of symmetry classes: a hash table with slots of sixteen bytes, of which at most half are
+/// taken, so that it stays fast and small with millions of classes.
 class DigestSet {
 public:
     void insert(const core::ClassDigest &digest)

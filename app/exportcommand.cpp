@@ -260,7 +260,8 @@ private:
         return AllSolved;
     }
 
-    /// Exports the solution that a method finds in an unwatched search: paper shows its moves only, not the tries.
+    /// Exports the solution that a method finds in an unwatched search: only the moves are printed on paper,
+    /// not the tries.
     int solve(const core::Solver &solver, const core::Game &game, session::Session &session)
     {
         const core::Task task{

@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// `cassetete export`: writes a position, a game, a search or a page as a file for others. It needs no display, but a
-/// QApplication.
+/// `cassetete export`: writes a position, a game, a search or a page into a file for other programs. It needs
+/// a QApplication but no display.
 int runExport(const Invocation &invocation, const Console &console);
 
 } // namespace app

@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-/// Returns the texts that only resemble their arguments, which were not UTF-8.
+/// Returns the texts of arguments that were not UTF-8; each text only resembles its argument.
 QStringList &similarWords()
 {
     static QStringList words;

@@ -13,11 +13,12 @@ namespace app {
 
 struct Console;
 
-/// Has `read` read a file, or the standard input for "-". A file may be a pipe that nobody writes into yet: Ctrl-C ends
-/// that wait too. Returns what `read` returns, or a Status after reporting why there is nothing to read.
+/// Calls `read` with a file, or with the standard input if the name is "-". Opening a pipe waits until
+/// another process writes into it; Ctrl-C ends that wait. Returns the result of `read`, or a Status after
+/// reporting why there is nothing to read.
 int readFile(const std::string &name, const Console &console, const std::function<int(std::istream &)> &read);
-/// Has `read` read the positions of a command's argument: those in a file for "@file", in the standard input for "-",
-/// else the argument itself.
+/// Calls `read` with the positions that a command's argument gives: "@file" names a file, "-" is the standard
+/// input, and any other argument contains the positions itself.
 int readArgument(const std::string &argument, const Console &console,
                  const std::function<int(std::istream &)> &read);
 

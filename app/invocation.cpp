@@ -29,7 +29,7 @@ bool asksForHelp(const QStringList &words)
     return options.contains(u"--help"_s) || options.contains(u"-h"_s);
 }
 
-/// Returns the word itself if it is a command.
+/// Returns the word if it is a command, otherwise an empty list.
 QStringList commandIn(const QString &word)
 {
     const std::string name = word.toStdString();

@@ -31,7 +31,7 @@ struct Invocation {
 
     Mode mode = Window;
     QStringList arguments = {};   ///< the arguments without the command itself
-    core::Explanation fault = {}; ///< the reason of a misuse
+    core::Explanation fault = {}; ///< the error if the arguments are wrong; otherwise empty
 
     /// Parses `words`, the arguments after the program's name. Qt's own options ("-style fusion") are skipped.
     static Invocation read(const QStringList &words, core::Kinds kinds);

@@ -30,7 +30,8 @@ namespace app {
 
 namespace {
 
-// A signal handler may do little more than write; the event loop reads at the other end of the pair.
+// A signal handler may do little more than write to one descriptor of this pair; the event loop reads from
+// the other one.
 int wakingPair[2];
 
 void wake(int)

@@ -19,8 +19,8 @@ public:
     /// Listens for the arguments of later processes and opens them in this window, which saves the games.
     explicit SingleInstance(window::MainWindow &window);
 
-    /// Passes a file or position to the open window; an empty argument only raises the window. Returns false if there
-    /// is no window or if it does not answer within seconds.
+    /// Passes a file or position to the open window; an empty argument only raises the window. Returns false
+    /// if there is no window or if it does not answer within three seconds.
     static bool passOn(const QString &argument);
 
 private:

@@ -298,7 +298,7 @@ bool SolveCommand::answerLine(const Line &line)
         giveUp(line, context, {PUZZLE_TEXT("core", "the memory is used up")});
         return true;
     }
-    if (!context.reason().empty()) { // the deal is not finished
+    if (!context.reason().empty()) { // the deal was stopped
         giveUp(line, context, context.reason());
         return true;
     }

@@ -53,7 +53,7 @@ public:
 private:
     core::Explanation misuse() const;
     int answerAll(std::istream &text);
-    /// Answers a position line, or the boards of a text that is none.
+    /// Answers a position line, or the boards in a text that is not one.
     void answer(Line &line, LineReader &lines);
     /// Answers a position line; returns false if the line is not one.
     bool answerLine(const Line &line);

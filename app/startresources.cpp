@@ -17,7 +17,8 @@ namespace {
 
 constexpr int drawingThreads = 4; ///< the most threads that Qt draws with
 
-/// Returns whether this many bytes can be allocated. They are not touched, so that only limits are detected.
+/// Returns whether this many bytes can be allocated. They are never written to, so only limits are tested,
+/// not the free memory.
 bool hasMemory(std::size_t bytes)
 {
     void *volatile block = ::operator new(bytes, std::nothrow);
@@ -34,7 +35,7 @@ int startAtOnce(int most)
         for (int i = 0; i < most; ++i)
             threads.emplace_back([&opened] { opened.wait(); });
     } catch (const std::system_error &) {
-        // Only the threads that were started before count.
+        // The system starts no more threads: those that exist are counted below.
     }
     opened.count_down();
     return int(threads.size());

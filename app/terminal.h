@@ -40,8 +40,8 @@ public:
     static const std::atomic<bool> &interrupted();
 };
 
-/// Reads from a file descriptor. Unlike the standard library's buffer, it returns at once when Ctrl-C is pressed while it
-/// waits.
+/// Reads from a file descriptor. Unlike the standard library's buffer, it returns at once when Ctrl-C is
+/// pressed while it waits.
 class DescriptorBuffer : public std::streambuf {
 public:
     explicit DescriptorBuffer(int descriptor) : m_descriptor(descriptor) {}
@@ -90,8 +90,8 @@ core::Explanation unreadable(const std::string &name);
 /// Writes one line to standard error: the program's name and the message.
 void printError(const Console &console, const core::Explanation &why);
 
-/// Returns the exit status of a command that has just written: 0, or 2 with a message if the output takes no more or
-/// if Ctrl-C was pressed in the midst of an answer. A pipe whose reader has gone is no fault.
+/// Returns the exit status of a command that has just written: 0, or 2 with a message if the output takes no
+/// more or if Ctrl-C was pressed during an answer. A pipe whose reader has gone is no fault.
 Status writing(const Console &console);
 
 } // namespace app

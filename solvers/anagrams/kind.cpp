@@ -47,7 +47,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "same word several times; when each word is made only once, a letter is skipped where an identical one "
     "has already been.");
 
-/// A function, so that the solvers exist regardless of the order of static initialization.
+/// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {swaps()};

@@ -25,9 +25,9 @@ bool isUtf16(std::string_view bytes);
 /// Returns the text in UTF-8: converts UTF-16, and leaves other texts unchanged.
 std::string toUtf8(std::string_view bytes);
 
-/// Normalizes a text so that readers need fewer cases, without changing its meaning: byte order marks, UTF-16,
-/// line ends, blanks of other kinds or no width, × for x, full-width digits, and drawn characters such as ● ♛ ■ │
-/// for O Q # |.
+/// Normalizes a text so that readers need fewer cases, without changing its meaning: byte order marks,
+/// UTF-16, line ends, blanks of other kinds or no width, × for x, full-width digits, and drawn characters
+/// such as ● ♛ ■ │ for O Q # |.
 CleanText cleaned(std::string_view bytes);
 
 } // namespace core

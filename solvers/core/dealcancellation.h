@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// While it exists, deals made in this thread check `cancellation`: a position line can name a deal that tries
-/// boards for seconds, however deep inside a text the line is read. The board of a cancelled deal is useless, so
-/// readers check `stopped` first.
+/// While an object of this class exists, deals made in its thread check `cancellation`: a position line can
+/// name a deal that tries boards for seconds, however deep inside a text the line is read. The board of a
+/// cancelled deal is useless, so readers check `stopped` first.
 class DealCancellation {
 public:
     explicit DealCancellation(Cancellation &cancellation);

@@ -63,8 +63,9 @@ struct Solver {
 
     /// Returns why the method cannot start on this board, which disables it; empty if it can. `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
-    /// Builds what all runs on such boards share, such as pattern databases; returns when it is complete. A run
-    /// without it builds it or does not use it; once it exists, all runs visit the same nodes.
+    /// Builds the data that all runs on boards like this one share, such as pattern databases, and returns
+    /// when they are complete. A run that begins earlier builds them itself or does without; once they exist,
+    /// all runs visit the same nodes.
     void (*prepare)(const Puzzle &, SearchContext &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, SearchContext &) = nullptr;
     /// Returns the meaning of `event`, which happens at `before`. It is called only for events that are looked at.

@@ -33,11 +33,11 @@ struct NotationExample {
 /// A notation besides position lines for boards of a puzzle, which can be read, written, or both.
 struct Notation {
     const char *id; ///< the argument of `convert --to`: "grid"
-    Text name;      ///< the name of what a text is taken for: "a grid of numbers"
+    Text name;      ///< the name in the message that a text was read so: "a grid of numbers"
     /// Examples for the manual; none if the notation cannot be read.
     std::span<const NotationExample> examples = {};
-    /// Reads a text whose lines end with and which contains no comments; returns nothing if it is not meant in
-    /// this notation. The lines returned need not be valid.
+    /// Reads a text whose lines end with \n and which contains no comments; returns nothing if it is not
+    /// meant in this notation. The lines returned need not be valid.
     std::optional<Claim> (*read)(std::string_view text) = nullptr;
     /// Returns a position in this notation.
     std::string (*write)(const Puzzle &, const Position &) = nullptr;

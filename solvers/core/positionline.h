@@ -20,7 +20,7 @@ struct LineReading {
     Path moves = {};
 };
 
-/// the length in bytes of the longest line that is read
+/// The length in bytes of the longest line that is read.
 inline constexpr std::size_t longestLine = 1 << 20;
 
 /// Returns a text without the UTF-8 byte order mark that some editors write at the beginning of a file.

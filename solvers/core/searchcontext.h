@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// Decides whether work goes on; asked at intervals.
+/// Decides whether work goes on; it is asked at intervals.
 class Cancellation {
 public:
     virtual ~Cancellation();

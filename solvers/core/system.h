@@ -37,8 +37,9 @@ void occupyStandardDescriptors();
 /// ends the program.
 void ignoreFileSizeSignal();
 
-/// Has all threads share one heap if the address space is limited (ulimit -v). The C library otherwise reserves 64 MiB of
-/// addresses for the heap of each thread: a dozen waiting threads leave nothing to searches and to Qt.
+/// Makes all threads share one heap if the address space is limited (ulimit -v). The C library otherwise
+/// reserves 64 MiB of addresses for the heap of each thread: a dozen waiting threads leave nothing to
+/// searches and to Qt.
 void saveAddressSpace();
 
 /// Makes the first Ctrl-C call an async-signal-safe function and end a blocked read. The second Ctrl-C ends the

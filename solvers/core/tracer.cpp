@@ -10,7 +10,7 @@ EventTracer::EventTracer(SearchContext &context) : Tracer(context)
     m_events.reserve(batch);
 }
 
-// Taken back, a move ends with the step that began it.
+// A move that is taken back ends with the step that began it.
 void EventTracer::undid(int reason)
 {
     pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);

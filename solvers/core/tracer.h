@@ -142,7 +142,7 @@ auto watched(SearchContext &context, const Task &task, auto &&search)
     if (task.traced) {
         EventTracer tracer(context);
         auto outcome = search(tracer);
-        // Not in a destructor: a listener may throw std::bad_alloc.
+        // This is not done in a destructor, since a listener may throw std::bad_alloc.
         tracer.flush();
         return outcome;
     }

@@ -11,7 +11,8 @@ namespace core {
 
 namespace {
 
-// Enough units that the parts, and the threads' shares, are similar in size although the subtrees are not.
+// These are enough units to make the parts, and the threads' shares, similar in size although the subtrees
+// are not.
 constexpr std::uint64_t unitsForThreads = 512;
 constexpr std::uint64_t unitsOfEachPart = 256;
 constexpr std::uint64_t fewestForParts = 1 << 16; ///< the fewest units of a tree that counts as large

@@ -37,7 +37,7 @@ public:
     Half half(int cell, Side side) const;
     /// Returns the half that a card must show on this side of the cell to fit; 0 if anything fits.
     Half needed(int cell, Side side) const;
-    /// Returns whether this card, turned so, fits all cards around the cell.
+    /// Returns whether this card, turned by `turn` quarters, fits all cards around the cell.
     bool fits(const Card &card, int turn, int cell) const;
     bool isMismatch(const SharedEdge &edge) const;
     /// Returns the mismatches at a cell's west and north edges, the two that the course tests.

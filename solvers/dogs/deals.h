@@ -15,8 +15,8 @@ std::span<const core::Deal> deals();
 /// colours. The result is empty if none were found, as happens with two colours on large boards.
 std::vector<Card> deal(core::Grid grid, const core::DealOrder &order);
 
-/// Returns the cards of a board for which none are given: the course's nine for 3x3, otherwise a set of our own
-/// with exactly one solution.
+/// Returns the cards of a board for which none are given: the course's nine for 3x3, otherwise a set of this
+/// program with exactly one solution.
 std::vector<Card> standardCards(core::Grid grid);
 
 } // namespace dogs

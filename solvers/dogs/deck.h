@@ -27,8 +27,8 @@ public:
     }
     /// Returns the oriented cards that fit beyond this side of an oriented card.
     const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
-    /// Returns the oriented cards beyond whose `side` another card can be laid that also fits `oriented` on its
-    /// side `other`.
+    /// Returns the oriented cards beyond whose `side` some card can be laid that also fits `oriented`, which
+    /// lies beyond that card's side `other`.
     const OrientedCards &supported(Side side, Side other, int oriented) const
     {
         return m_supported[side][other][m_needed[oriented][opposite(other)]];

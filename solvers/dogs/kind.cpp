@@ -43,7 +43,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "edge is then marked.\n\nAny card can lie on any place, turned in four ways. That makes a huge number of "
     "arrangements, but the first few edges rule out almost all of them.");
 
-/// A function, so that the solvers exist regardless of the order of static initialization.
+/// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {permutations(), placement()};

@@ -173,7 +173,7 @@ private:
         return own && *own >= 1 && *own <= mostColours ? *own : index + 1;
     }
 
-    /// Returns the boards for so many cards: the square if there is one.
+    /// Returns the grids with this many cells: only the square if there is one.
     static std::vector<core::Grid> gridsOf(int cards)
     {
         std::vector<core::Grid> grids;

@@ -8,11 +8,11 @@
 #include <numeric>
 #include <utility>
 
-// The method `permutations`, the course's own: tries all permutations of the cards, made by exchanges, and in each
-// turns the cards one after the other as long as they fit. It starts afresh, whatever cards are on the
-// board. A node is an edge test: a card, just turned by a quarter, is compared with its neighbours to the west and to
-// the north; the first card's tests count too, although they compare no edge. A card that fails the test is
-// refused.
+// The method `permutations` of the course tries all permutations of the cards, made by exchanges, and in each
+// of them turns the cards one after the other as long as they fit. It begins with an empty board, whatever
+// cards are on it. A node is an edge test: a card, just turned by a quarter, is compared with its neighbours
+// to the west and to the north; the first card's tests count too, although they compare no edge. A card that
+// fails the test is refused.
 namespace dogs {
 
 namespace {

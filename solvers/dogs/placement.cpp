@@ -9,11 +9,11 @@
 #include <optional>
 #include <utility>
 
-// The method `placement`: lays card by card, and keeps the cards on the board. It backtracks over the cells in a
-// static order (SearchOrder), with candidates as bitmasks, forward checking of the adjacent cells, a bound on the
-// halves that may be wasted (Deck), and symmetry breaking: solutions that are images of one already found need no
-// search (SolutionOrbit). A node is a card laid. Nothing is refused, since a card that does not fit is never
-// tried.
+// The method `placement` lays card by card, and leaves the cards on the board where they are. It backtracks
+// over the cells in a static order (SearchOrder), with candidates as bitmasks, forward checking of the
+// adjacent cells, a bound on the halves that may be wasted (Deck), and symmetry breaking: the images of a
+// solution are listed without a search (SolutionOrbit). A node is a card laid. Nothing is refused, since a
+// card that does not fit is never tried.
 namespace dogs {
 
 namespace {

@@ -17,10 +17,11 @@ constexpr std::string_view asymmetricRows[] = {"--OOO---", "--OOO---", "--OOO---
                                                "OOOOOOOO", "OOOOOOOO", "--OOO---", "--OOO---"};
 constexpr std::string_view diamondRows[] = {"----O----", "---OOO---", "--OOOOO--", "-OOOOOOO-", "OOOOOOOOO",
                                             "-OOOOOOO-", "--OOOOO--", "---OOO---", "----O----"};
-// Of a triangle of side n, the first n cells of the first n rows.
+// A triangle of side n consists of the first n cells of the first n rows.
 constexpr std::string_view triangleRows[] = {"O-------", "OO------", "OOO-----", "OOOO----",
                                              "OOOOO---", "OOOOOO--", "OOOOOOO-", "OOOOOOOO"};
-// A star of six points: on a triangular board, each row is half a hole further left than it is written.
+// This is a star of six points: on a triangular board, each row lies half a hole further left than it is
+// written.
 constexpr std::string_view starRows[] = {"-O---", "OOOO-", "-OOO-", "-OOOO", "---O-"};
 
 constexpr int rowSteps[] = {-1, 0, 1, 0, -1, 1}; // indexed by Direction

@@ -79,7 +79,7 @@ struct Shape {
 
 class Board;
 
-/// What is computed for a board once, when it is first needed.
+/// The data that are computed for a board once, when they are first needed.
 class BoardTables {
 public:
     template <typename Table>

@@ -26,7 +26,7 @@ inline void addRowAndColumn(core::Explanation &why, const Board &board, int hole
     why.arguments.emplace_back(static_cast<long long>(board.column(hole)));
 }
 
-/// Explains a step of a peg that is only known to have been jumped over.
+/// Explains the step of a peg that was jumped over, when the jump is not known.
 inline core::Explanation explainRemoval(const Board &board, const core::Step &step)
 {
     const int cell = step.from.onBoard() ? step.from.cell : step.to.cell;

@@ -116,7 +116,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, "
     "they always stay alike, and the last peg can end in only a few holes, or in none.");
 
-/// A function, so that the solvers exist regardless of the order of static initialization.
+/// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {course(), memory(), sweeps()};

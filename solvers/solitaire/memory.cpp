@@ -558,7 +558,7 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     return jumpVariables(puzzle, before, event);
 }

@@ -483,7 +483,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     return jumpVariables(puzzle, before, event);
 }

@@ -57,7 +57,7 @@ public:
     /// Returns whether the search has found or missed the goal.
     bool hasEnded() const { return m_hasEnded; }
     bool isSolved() const { return m_isSolved; }
-    /// The route to the best board of the last level.
+    /// Returns the route to the best board of the last level.
     Route route() const { return routeTo(m_moves.size(), m_best); }
     /// Returns the number of moves tried since the last call.
     std::uint64_t takeNodes() { return std::exchange(m_nodes, 0); }

@@ -42,7 +42,7 @@ public:
         m_tiles[cell] = none;
         m_blank = cell;
     }
-    /// Exchanges two tiles, which is not a legal move; some deals do it.
+    /// Exchanges two tiles, as some deals do; this is not a legal move.
     void exchange(int oneCell, int otherCell);
 
     core::Position position() const;

@@ -70,7 +70,7 @@ Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
 Route cycleInOneRow(const core::Grid &grid, int last)
 {
     const bool lastRow = grid.row(last) == grid.rows - 1;
-    // Direction from the row of the blank to the row of the cycle.
+    // The first direction leads from the row of the blank to the row of the cycle, the second one back.
     const Direction towards = lastRow ? down : up;
     const Direction away = opposite(towards);
     const int cell = next(grid, last, away);
@@ -348,7 +348,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     const BlankMove move(taquin, before, event);
     const bool inCycle = event.line != Home && event.line != LastWalk && event.type != core::Event::Solution;

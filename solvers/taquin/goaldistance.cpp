@@ -32,7 +32,7 @@ int GoalDistance::countConflicts(const Board &board, int line, int movedTile, in
     const int length = isRow ? grid.columns : grid.rows;
     const int stride = isRow ? 1 : grid.columns;
     const int number = isRow ? line : line - grid.rows;
-    std::vector<int> tops; // of the piles of a patience sorting
+    std::vector<int> tops; // the top of each pile of a patience sorting
     int count = 0;
     for (int i = 0, cell = number * (isRow ? grid.columns : 1); i < length; ++i, cell += stride) {
         int tile = board.tile(cell);

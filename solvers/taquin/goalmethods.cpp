@@ -10,7 +10,7 @@ namespace taquin {
 
 namespace {
 
-/// The context of a search on the usual form of a board: what is reported is translated back.
+/// The context of a search on the usual form of a board; it translates the reports back to the board itself.
 class UsualFormContext : public core::SearchContext {
 public:
     UsualFormContext(core::SearchContext &parent, const UsualForm &form) : m_parent(parent), m_form(form) {}
@@ -43,7 +43,7 @@ private:
     const UsualForm &m_form;
 };
 
-/// A sentence about the usual goal, and the same about another one.
+/// A sentence about the usual goal, and its wording for any other goal.
 struct GoalWords {
     std::string_view usual;
     core::Text other;

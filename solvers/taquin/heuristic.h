@@ -35,9 +35,9 @@ struct Slide {
 ///   before the slide. A board whose lower bound is more than `most` is too far to be of interest; the lower bound
 ///   of the current board is at most `most` + 1.
 /// - `screen(slide, most, change)`: continues a prepared change. Returns the lower bound after its slide if it
-///   already finds that this is more than `most`, otherwise any number that is not.
+///   already finds that this is more than `most`, otherwise any number up to `most`.
 /// - `evaluate(most, change)`: completes a change that passed `screen`. Returns the lower bound after its slide if
-///   this is more than `most`, otherwise any number that is not.
+///   this is more than `most`, otherwise any number up to `most`.
 /// - `apply(change)`: makes the slide of an evaluated change that is not too far. `change` keeps what is needed to
 ///   undo it.
 /// - `undo(change)`: takes back the latest slide.

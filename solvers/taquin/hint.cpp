@@ -35,7 +35,7 @@ core::Hint ofPlacing(const Taquin &taquin, const Board &board)
     return {{step}, std::move(why)};
 }
 
-/// Returns a step of the last tiles that turn into place.
+/// Returns the hint to make this step, which turns the last tiles into place.
 core::Hint ofTurning(const core::Step &step)
 {
     return {{step},
@@ -44,7 +44,7 @@ core::Hint ofTurning(const core::Step &step)
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }
 
-/// Returns a step of the last walk, if the board is on it.
+/// Returns the hint to make the next step of the last walk; empty if the board is not on that walk.
 core::Hint ofLastWalk(const Taquin &taquin, const Board &board)
 {
     Board on(taquin.grid());

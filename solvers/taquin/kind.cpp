@@ -115,7 +115,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
     "gives 0, so an odd board can never become it.");
 
-/// A function, so that the solvers exist regardless of the order of static initialization.
+/// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {rewind(), rowsForAnyGoal(), cyclesForAnyGoal(), quickForAnyGoal(),

@@ -162,7 +162,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     return distanceVariables(taquin, before, event);
 }

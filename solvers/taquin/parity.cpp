@@ -63,7 +63,7 @@ core::Text parityText(bool oddColumns, bool solvable)
                                "has 0, and no move makes an odd number even. %3");
 }
 
-/// Returns the same for a goal other than the usual one.
+/// Returns the sentence about the parity of a board whose goal is not the usual one.
 core::Text parityTextOfGoal(bool oddColumns, bool solvable)
 {
     if (oddColumns)

@@ -87,7 +87,7 @@ public:
     {
     }
 
-    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< as a number of rounds
+    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< the rounds of an endless search
 
     core::Outcome run(int lowerBound)
     {
@@ -686,7 +686,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     return distanceVariables(taquin, before, event);
 }

@@ -98,7 +98,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     const BlankMove move(taquin, before, event);
     std::optional<long long> recorded;

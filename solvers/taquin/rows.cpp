@@ -179,7 +179,8 @@ private:
     }
 };
 
-/// The method itself. A tile and its home cell have the same number. The last walk follows once the board is in order.
+/// Implements the method. A tile and its home cell have the same number. The last walk follows once the board
+/// is in order.
 template <typename Tracer>
 class RowMethod : public TileMover<Tracer> {
 public:
@@ -524,7 +525,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // an unwatched search
+    if (event.line == 0) // the search was not watched
         return {};
     const BlankMove move(taquin, before, event);
     const EventContext context(taquin, before, event);

@@ -77,7 +77,8 @@ public:
             return nullptr;
         return &m_level->successors[std::size_t(m_level->next++)];
     }
-    /// Returns the lower bound after a move if it is more than mostLeft(), otherwise any number that is not.
+    /// Returns the lower bound after a move if it is more than mostLeft(), otherwise any number up to
+    /// mostLeft().
     int evaluate(Successor &successor) const
     {
         return successor.lowerBound > mostLeft() ? successor.lowerBound

@@ -12,7 +12,8 @@ namespace taquin {
 namespace {
 
 constexpr std::string_view letters = "ruld"; // indexed by Direction
-// The course's letters: droite, haut, gauche, bas. They are read too, but moves are written in the others.
+// These are the course's letters: droite, haut, gauche, bas. They are read too, but moves are written in the
+// letters above.
 constexpr std::string_view courseLetters = "dhgb";
 
 core::Mark mark(int cell, core::Role role)

@@ -41,9 +41,9 @@ struct Times {
     std::optional<double> baseline = {};
 };
 
-/// Returns the medians of seven runs, ours and the baseline's in turn, so that both run under the same
-/// conditions. A run repeats its work until a millisecond has passed; a baseline of more than a second is run
-/// only once.
+/// Returns the medians of seven runs of the program and of the baseline in turn, so that both run under the
+/// same conditions. A run repeats its work until a millisecond has passed; a baseline of more than a second
+/// is run only once.
 Times measure(const Work &ours, const Work &baseline = {});
 
 /// Makes the compiler assume that the value is used.

@@ -235,7 +235,7 @@ private Q_SLOTS:
                  QStringList{u"english,end=44:--OOO--/--OOO--/..OOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s});
     }
 
-    /// What would be no board is refused, and says why.
+    /// A drawing that would be no board is refused with the reason.
     void editingKeepsABoard()
     {
         open("own,cells=OOO,hole=12+13");

@@ -440,7 +440,8 @@ private:
                : x == 0         ? 1
                                 : 3 * std::sin(angle) * std::sin(angle / 3) / (angle * angle);
     }
-    /// Returns the picture scaled by the definition of Lanczos' filter: each pixel is a weighted mean of those around it.
+    /// Returns the picture scaled by the definition of Lanczos' filter: each pixel is a weighted mean of the
+    /// pixels around it.
     static QImage filtered(const QImage &picture, const QSize &size)
     {
         QImage small(size, QImage::Format_RGB32);

@@ -237,8 +237,8 @@ private:
 
     static double frameOf(int cells) { return std::clamp(0.035 * cells, 0.14, 0.5); }
 
-    /// Returns the cells of the board in an image, without the frame and the margin around both. The frame is a fraction
-    /// of the board's side, and `margin` a fraction of the side with the frame.
+    /// Returns the cells of the board in an image, without the frame and the margin around both. The frame is
+    /// a fraction of the board's side, and `margin` a fraction of the side with the frame.
     static QRect onBoard(int width, int cells, double margin)
     {
         const double frame = frameOf(cells);

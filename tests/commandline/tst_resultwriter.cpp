@@ -38,7 +38,7 @@ std::size_t memoryInUse()
 
 } // namespace
 
-/// Tests the answer to one question.
+/// Tests the answer to one query.
 class AnswerTest : public QObject {
     Q_OBJECT
 

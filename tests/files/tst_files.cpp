@@ -56,7 +56,7 @@ struct Writing {
     Files before;   ///< the files that exist before
     /// Writes the files and returns whether it succeeded.
     std::function<bool()> write;
-    /// whether a failure leaves all files unchanged; if false, each is either the old one or the new one
+    /// True if a failure leaves all files unchanged; otherwise, each is either the old one or the new one.
     bool atOnce = true;
 };
 

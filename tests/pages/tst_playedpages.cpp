@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(played.timeline().frame(), qint64(1));
     }
 
-    /// The link below a board does what a click on the board does, and makes no move.
+    /// The link below a board makes it playable as a click does, but makes no move.
     void aLinkPlaysTheBoard()
     {
         PlayedPage page(u"queens:4"_s);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever comes back to a page finds it as it was: its place, its answers and its results.
+    /// A page that is opened again is as it was left: its scroll position, its answers and its results.
     void aPageIsFoundAgainAsItWasLeft()
     {
         PlayedPage page(u"queens:4\nmethod: bits\ngoal: count\nexpect: solutions 2\n```\n"_s +
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(scrolled->value(), here);
     }
 
-    /// A search that has no steps is not offered to be watched.
+    /// A link to watch a search is shown only for a search that has steps.
     void onlyStepsAreWatched()
     {
         PlayedPage page(u"tiling:4x5,tetrominoes\nmethod: cover"_s);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(offers(other));
     }
 
-    /// A refused step is marked on the board as in the window, and shutting the bar brings the board back as it was.
+    /// A refused step is marked on the board as in the window, and closing the play bar resets the board.
     void refusalsAreMarkedAndTheBoardComesBack()
     {
         PlayedPage page(u"queens:4\nmethod: lookback"_s);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(boards.frame(0), qint64(0));
     }
 
-    /// The end of what is shown of a long search is not taken for its end.
+    /// The play bar does not present the last step that is shown of a long search as the search's end.
     void aCutSearchSaysThatItGoesOn()
     {
         PlayedPage page(u"queens:8\nmethod: loops\ngoal: all"_s);
@@ -299,7 +299,8 @@ private Q_SLOTS:
         QVERIFY2(page.sentence().contains(u"The search goes on"_s), qPrintable(page.sentence()));
     }
 
-    /// Each press of the speed makes it four times as fast, and after the fastest comes the first again.
+    /// Each press of the speed button makes playing four times as fast, and the one after the fastest speed
+    /// restores the first.
     void theSpeedIsChosen()
     {
         PlayedPage page(u"queens:8\nmethod: loops"_s);

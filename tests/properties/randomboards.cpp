@@ -74,7 +74,7 @@ std::string ownPegBoard()
     std::string text = "solitaire:own,cells=";
     const int columns = number(3, 4);
     for (int row = number(2, 3); row >= 0; --row) {
-        text += 'O'; // so that every board has holes enough
+        text += 'O'; // makes sure that the board has enough holes
         for (int column = 1; column < columns; ++column)
             text += oneIn(5) ? '-' : 'O';
         text += row > 0 ? "/" : "";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Paints pictures of the window for people to look at, without a display:
-//   screens FOLDER [SIZE…]    every puzzle in every size (or those given, such as 640x480), language and colour scheme,
-//                             a page for each combination
+//   screens FOLDER [SIZE…]    every puzzle in every size (or those given, such as 640x480), language and
+//                             colour scheme, a page for each combination
 //   screens --readme FOLDER   the pictures of the README
 #include "app/puzzles.h"
 #include "board/boardview.h"

@@ -123,7 +123,7 @@ private:
         auto *files = qobject_cast<QFileDialog *>(modal);
         const QString saved = u"saved-%1"_s.arg(QLatin1StringView(kind().id));
         if (files) {
-            QFile::remove(m_user.file(saved + ".cassetete"_L1)); // or the dialog would ask about it
+            QFile::remove(m_user.file(saved + ".cassetete"_L1)); // otherwise, the dialog asks about it
             soak::RandomUser::answer(*files, m_user.file(saved));
         } else if (auto *dialog = qobject_cast<QDialog *>(modal)) {
             QMetaObject::invokeMethod(dialog, &QDialog::accept, Qt::QueuedConnection);

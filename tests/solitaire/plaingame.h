@@ -24,8 +24,8 @@ public:
     const std::set<std::string> &lastHoles(const std::string &position);
     /// Returns the number of games that leave one peg in this hole, or in any hole if `end` is empty.
     std::uint64_t games(const std::string &position, const std::string &end);
-    /// Returned by sweeps() if there is no solution; otherwise, it returns the least number of sweeps to a
-    /// last peg in this hole, or in any hole if `end` is empty.
+    /// The value of sweeps() if there is no solution. Otherwise, sweeps() returns the least number of sweeps
+    /// to a last peg in this hole, or in any hole if `end` is empty.
     static constexpr int none = 1000;
     int sweeps(const std::string &position, const std::string &end);
     /// Returns all positions that can be reached from this one, including itself.

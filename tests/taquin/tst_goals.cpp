@@ -277,8 +277,8 @@ private Q_SLOTS:
               "taquin:9x2,goal=first,deal=walk,count=900,seed=3"})
             QTest::addRow("%s", line) << QByteArray(line);
     }
-    /// The constructive methods lead to the goal, so do the hints, on large boards near the end, and the events of a watched search are moves on the
-    /// board that is seen.
+    /// The constructive methods lead to the goal, and so do the hints on large boards that are nearly solved;
+    /// the events of a watched search are moves on the board in view.
     void largerBoardsAreSolved()
     {
         QFETCH(QByteArray, line);

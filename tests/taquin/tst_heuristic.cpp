@@ -69,8 +69,8 @@ core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, cons
     return taquin::IdaStar<core::NullTracer, H>(watch, graph, board, heuristic).run().path;
 }
 
-/// Tests, along a walk of the blank, that the lower bound after each slide is that of a heuristic computed
-/// anew for the board, and that undoing the slide restores the previous bound.
+/// Tests, along a walk of the blank, that the lower bound after each slide is that of a heuristic newly
+/// constructed for the board, and that undoing the slide restores the previous bound.
 template <typename Make>
 void keepsUpToDate(const GridGraph &graph, taquin::Board board, const Make &make)
 {

@@ -306,7 +306,7 @@ private Q_SLOTS:
             QTest::mousePress(button, Qt::LeftButton);
             QVERIFY(button->hasFocus());
             QCOMPARE(home.verticalScrollBar()->value(), 0);
-            // Released beside the button, nothing opens.
+            // Nothing opens if the mouse button is released beside the card's button.
             QTest::mouseRelease(button, Qt::LeftButton, {}, QPoint(-9, -9));
         }
     }

@@ -337,7 +337,7 @@ private Q_SLOTS:
                  session::Landmark(session::Landmark::Line, 3));
     }
 
-    /// A named moment is there after a restart, and a presenter's keys go to it.
+    /// A named moment still exists after a restart, and a presenter's keys go to it.
     void momentsAreSaved()
     {
         qint64 named = 0;

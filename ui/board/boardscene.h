@@ -10,7 +10,7 @@
 
 namespace board {
 
-/// What the player can do now: a sentence, and how to do it.
+/// Advice for the player: a sentence on what can be done now, and how to do it.
 struct Guidance {
     QString what;
     QString how;

@@ -28,7 +28,7 @@ public:
     /// Writes the rest of the file. Returns false if the animation could not be written completely. The device
     /// stays open.
     virtual bool close() = 0;
-    /// Returns what the form of the file does not allow, if that is why nothing could be added; else empty.
+    /// Returns a sentence on the limit of the file format that kept an image from being added; else empty.
     virtual QString fault() const { return {}; }
 
 protected:

@@ -22,8 +22,9 @@ QSize sizeOf(const board::BoardScene &scene, int longerSide)
         .toSize();
 }
 
-/// Returns where to draw `part` of a board at about this scale, so that the corners of the cells' rectangle lie on pixels
-/// of screens whose scale is a quarter of a whole number: a picture in the drawing stays sharp there.
+/// Returns where to draw `part` of a board at about this scale, so that the corners of the cells' rectangle
+/// lie on pixels of screens whose scale is a quarter of a whole number: a picture in the drawing stays sharp
+/// there.
 QRectF onWholePixels(core::Grid grid, const QRectF &part, double scale)
 {
     constexpr int step = 4;

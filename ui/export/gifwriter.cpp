@@ -100,9 +100,9 @@ int squaredDistance(QRgb one, QRgb other)
     return red * red + green * green + blue * blue;
 }
 
-/// The nearest colours of a palette to each of its colours. A colour at the distance d from its own one can only be
-/// nearer to those within 2d of that one (the triangle inequality), which are few. Comparing with all of them takes
-/// several times as long.
+/// The nearest colours of a palette to each of its colours. A colour at the distance d from its palette
+/// colour can be nearer only to palette colours within 2d of that one (the triangle inequality), which are
+/// few. Comparing with all of them takes several times as long.
 class Neighbours {
 public:
     explicit Neighbours(std::span<const QRgb> palette) : m_palette(palette), m_nearest(palette.size())
@@ -150,7 +150,8 @@ private:
     std::vector<std::vector<Neighbour>> m_nearest;
 };
 
-/// Gives each colour the nearest one of the palette, and makes each of these the mean of what was given to it.
+/// Assigns each colour to the nearest one of the palette, and replaces each of these by the mean of its
+/// colours.
 void refine(std::span<ColourCount> colours, std::vector<QRgb> &palette)
 {
     struct Sum {

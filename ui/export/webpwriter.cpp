@@ -72,8 +72,8 @@ QByteArray chunk(const char *name, const QByteArray &content)
     return content.size() % 2 == 0 ? text : text + '\0';
 }
 
-/// Returns the frames of an animation that libwebp has assembled, as they stand in a file. Of a single image it makes
-/// no animation.
+/// Returns the frames of an animation that libwebp has assembled, as chunks of a file. libwebp writes a
+/// single image as a still picture, from which this function makes a frame.
 QByteArray framesOf(QByteArrayView file, const QSize &size, int milliseconds)
 {
     QByteArray frames;
@@ -127,7 +127,7 @@ bool WebpWriter::writeHeader()
                  chunk("ANIM", number(0, 4) + number(m_repeats ? 0 : 1, 2)));
 }
 
-/// Writes the images that libwebp holds, and begins anew: the next image is a whole one.
+/// Writes the images that libwebp holds, and starts a new section, whose first image is stored whole.
 bool WebpWriter::writeStretch()
 {
     // A call without an image gives the time at which the last image ends.

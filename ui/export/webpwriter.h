@@ -11,15 +11,15 @@ struct WebPAnimEncoder;
 
 namespace exports {
 
-/// Writes an animated WebP (RFC 9649) in all colours, by libwebp. Of each image it keeps, compressed, only what
-/// differs from the one before. libwebp holds all that it has compressed, so that a long animation is made of several
-/// stretches, each of which is written once a certain number of pixels have changed in it.
+/// Writes an animated WebP (RFC 9649) in all colours, by libwebp. Of each image it stores only what differs
+/// from the one before. libwebp keeps in memory all that it has compressed, so a long animation consists of
+/// several sections, each of which is written once a certain number of pixels have changed in it.
 class WebpWriter : public AnimationWriter {
     Q_DECLARE_TR_FUNCTIONS(exports::WebpWriter)
 
 public:
     static constexpr qint64 mostBytes = qint64(1) << 30; ///< the largest file
-    static constexpr qint64 pixelsHeld = 1 << 24;        ///< the changed pixels of a stretch
+    static constexpr qint64 pixelsHeld = 1 << 24;        ///< the changed pixels of a section
 
     /// The device must not be sequential: the file begins with its size.
     WebpWriter(QIODevice &device, const QSize &size, bool repeats, qint64 most = mostBytes);
@@ -41,8 +41,8 @@ private:
     WebPAnimEncoder *m_encoder;
     bool m_good;
     QImage m_last;
-    qint64 m_changed = 0;   ///< the pixels that changed in the present stretch
-    int m_milliseconds = 0; ///< the time of the images of the present stretch
+    qint64 m_changed = 0;   ///< the pixels that changed in the current section
+    int m_milliseconds = 0; ///< the duration of the images of the current section
     qint64 m_bytes = 0;     ///< the size of the file so far
 };
 

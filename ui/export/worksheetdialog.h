@@ -33,7 +33,7 @@ public:
 
     void choose(Content content);
     void setCount(int boards); ///< the number of boards dealt at random
-    /// Sets the number that stands on a sheet of dealt boards, and that makes the same sheet again.
+    /// Sets the number printed on a sheet of dealt boards; the same number makes the same sheet again.
     void setSheet(std::uint64_t number);
     void setAcross(int boards); ///< the number of dealt boards beside each other on paper
     /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
@@ -41,8 +41,8 @@ public:
     QString title() const;
     /// Returns the page's text. If boards are dealt, the text has no answers yet.
     QString page() const;
-    /// Returns how many dealt boards the page shall have; 0 for other pages. The text has some more, from which
-    /// `withAnswers` takes boards that can be solved, no two with the same answer.
+    /// Returns how many dealt boards the page will have; 0 for other pages. The text has some more, from
+    /// which `withAnswers` takes boards that can be solved, no two with the same answer.
     int dealtBoards() const;
     /// Fills in the answers of exercises that have none, by the method that each puzzle prefers, and leaves out
     /// dealt boards as `dealtBoards` describes. Can take long: call this function in another thread.

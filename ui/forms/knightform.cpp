@@ -41,9 +41,9 @@ QPoint squareOf(int cell)
     return {cell % chessSide + 1, cell / chessSide + 1};
 }
 
-/// Returns the row of the square that the first program last left by backtracking before it found this tour: the
-/// target of the last jump tried in vain, at the latest square of the tour that has one. Returns 0 if it never went
-/// back.
+/// Returns the row of the square that the first program last left by backtracking before it found this tour:
+/// the target of the last jump that failed, at the latest square of the tour that has one. Returns 0 if it
+/// never went back.
 int rowLeftLast(const std::vector<int> &cells)
 {
     for (std::size_t at = cells.size() - 1; at-- > 0;) {

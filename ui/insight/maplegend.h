@@ -7,7 +7,7 @@ namespace insight {
 
 class SearchMap;
 
-/// The line above the search map: its title, what its axes are, and what its colours and ticks mean.
+/// The line above the search map: its title, its axes, and the meaning of its colours and ticks.
 class MapLegend : public Legend {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ public:
     void retranslate();
     using QWidget::show;
     void show(View view) { setCurrentIndex(int(view)); }
-    void showWholeTree(); ///< if the search in view is small enough
+    void showWholeTree(); ///< shows the whole tree if the search in view is small enough
     ProgramView &program() { return *m_program; }
     TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }

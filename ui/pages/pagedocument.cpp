@@ -385,7 +385,7 @@ void PageDocument::nameTargets()
         std::optional<Target> leads = targetOf(each.href);
         const bool goesOn = i + 1 < links.size() && links[i + 1].at == each.at + each.length;
         if (m_look.isFinal && leads && leads->kind != Target::Web) {
-            // Paper and web pages open nothing in the program: they say where it is to be found.
+            // Paper and web pages cannot open anything in the program, so they say where it is to be found.
             const QString place = leads->kind == Target::Form && !goesOn ? u' ' + formPlace() : QString();
             leads.reset();
             QTextCursor after(this);
@@ -619,8 +619,8 @@ void PageDocument::finishLayout()
 
 void PageDocument::layOut(int board)
 {
-    // If a part changes before the layout is complete, Qt takes everything below the part for laid out and never paints
-    // it. So the layout is finished first.
+    // If a part changes before the layout is complete, Qt considers everything below the part as laid out and
+    // never paints it. So the layout is finished first.
     documentLayout()->documentSize();
     if (const QTextBlock block = blockOf(board); block.isValid())
         markContentsDirty(block.position(), block.length());

@@ -38,7 +38,7 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
-// The frames of each search that can be played: those of 10,000 moves at random, and some more.
+// The number of frames of each search that can be played: those of 10,000 random moves, and some more.
 constexpr qint64 framesInReader = 12'000;
 
 } // namespace
@@ -333,7 +333,7 @@ void Reader::load()
         const bool isWhereItWasPut = m_browser->verticalScrollBar()->value() == m_scrolledTo;
         const View before = isWhereItWasPut ? m_history[m_here].view : view();
         m_browser->page()->layOut(board);
-        // Without a search to watch, the board has a link less.
+        // A board without a search to watch has one link less, so the page is built again.
         if (m_boards->frames(board) == 0 && !m_boards->block(board).method.isEmpty())
             build();
         scrollTo(before);
@@ -427,7 +427,7 @@ void Reader::follow(const Target &target)
     }
 }
 
-/// Returns a board as the reader left it: one that was played by hand with its moves, and without a search.
+/// Returns a board as the reader left it: one that was played by hand has its moves, and no search.
 BoardBlock Reader::blockInView(int board) const
 {
     const bool isPlayed = m_hand && m_playing == board && m_hand->session().timeline().frame() > 0;

@@ -101,15 +101,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A page in the history.
-    /// What the reader has done with a page: the block at the top of the view with its distance from there, the answers
-    /// that are shown, and the results of boards whose search was run.
+    /// The state in which the reader left a page: the block at the top of the view and its distance from there,
+    /// the answers that are shown, and the results of boards whose search was run.
     struct View {
         int block = -1; ///< -1 for a page that is new: it is shown from its beginning
         double offset = 0;
         std::set<int> answers = {};
         std::map<int, QString> results = {};
     };
+    /// A page in the history.
     struct Place {
         QString file;      ///< the file in the book, if the page is one of the book's
         QString name = {}; ///< otherwise, the name of the page

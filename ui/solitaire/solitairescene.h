@@ -76,7 +76,7 @@ private:
     bool isInMargin(int cell) const { return isOffBoard(cell) && offBoardIndex(cell) >= m_layout.holes(); }
     /// Returns whether this cell, which is no hole, can become one in edit mode.
     bool isFreePlace(int cell) const;
-    QPointF placeOf(int cell) const; ///< of a cell of the grid or the margin
+    QPointF placeOf(int cell) const; ///< the centre of a cell of the grid or of the margin
     int cellOfDrawing(int cell) const;
     void findMargin();
     ::solitaire::Drawing::Sign signAt(int cell) const;

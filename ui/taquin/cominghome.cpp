@@ -31,7 +31,8 @@ ComingHome::ComingHome(session::Session &session, QObject *parent) : QObject(par
     connect(&session.player(), &session::Player::playingChanged, this, &ComingHome::followPlayer);
     connect(&timeline, &session::Timeline::moved, this, &ComingHome::followMoves);
     connect(&timeline, &session::Timeline::jumped, this, &ComingHome::followMoves);
-    // Queued, since the session goes to the end of a scramble only after it has reported the act.
+    // The connection is queued, since the session goes to the end of a scramble only after it has reported
+    // the act.
     connect(
         &session, &session::Session::acted, this,
         [this] {

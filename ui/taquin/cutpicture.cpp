@@ -16,12 +16,12 @@ namespace ui {
 
 namespace {
 
-constexpr qint64 mostPixels = 8 << 20;   // of a picture that is enlarged; the system enlarges it further
-constexpr int usualSide = 1000;          // of a picture in a drawing, in pixels
+constexpr qint64 mostPixels = 8 << 20;   // pixels of an enlarged picture; the system enlarges it further
+constexpr int usualSide = 1000;          // pixels of the side of a picture in a drawing
 constexpr int printedResolution = 300;   // pixels per inch on paper
 constexpr int mostEnlarged = 3;          // how many times a picture's side is enlarged for paper
-constexpr int jpegQualityOfPdf = 94;     // as Qt writes it
-constexpr double viewersRounding = 0.02; // of a printed pixel: viewers round the right edge of a picture up
+constexpr int jpegQualityOfPdf = 94;     // the quality with which Qt writes a JPEG
+constexpr double viewersRounding = 0.02; // in printed pixels; viewers round the right edge of a picture up
 
 bool isFor(const QPainter &painter, QPaintEngine::Type type)
 {

@@ -123,7 +123,7 @@ QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUs
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
-// Shows a message why a picture could not be opened.
+// Returns a function that shows a message on why a picture could not be opened.
 auto failureReporter(const ToolContext &context)
 {
     return [context](const core::Explanation &why) {

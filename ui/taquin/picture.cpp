@@ -256,8 +256,8 @@ PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QS
     : m_device(device), m_format(format), m_name(name), m_longest(longest),
       m_reader(&device, qtFormatName(format))
 {
-    // Raises Qt's own limit of 128 MB, which is global; ours is checked before anything is decoded. Qt's limit then
-    // applies only to frames that are larger than their GIF.
+    // Raises Qt's own limit of 128 MB, which is global; the program's limit is checked before anything is
+    // decoded. Qt's limit then applies only to frames that are larger than their GIF.
     static const bool set = (QImageReader::setAllocationLimit(int(Picture::mostMemory >> 20)), true);
     Q_UNUSED(set);
     m_reader.setAutoDetectImageFormat(false);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr qint64 longestList = 1 << 16; ///< the most bytes of the list
 
-/// Held while the list is changed.
+/// This mutex is held while the list is changed.
 QMutex listMutex;
 
 bool writeFile(const QString &path, const QByteArray &bytes)

@@ -12,8 +12,9 @@ namespace ui {
 
 class TaquinScene;
 
-/// The part of the Puzzle panel that shows the goal small: the whole picture, or the arrangement if it is not the usual
-/// one. While it is pressed, the board shows it. For a picture, it also says whether the tiles show their numbers.
+/// The part of the Puzzle panel that shows a small picture of the goal: the whole picture, or the arrangement
+/// if it is not the usual one. While the picture is pressed, the board shows the goal. For a picture, it also
+/// says whether the tiles show their numbers.
 class TaquinModel : public QWidget {
     Q_OBJECT
 

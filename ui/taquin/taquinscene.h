@@ -47,8 +47,8 @@ public:
     bool canEdit() const override { return true; }
     bool hasGoalPicture() const override { return !isComplete() || hasPicture(); }
     QString editingHint() const override;
-    /// Shows the picture whole, or a goal that is not the usual one, in place of the tiles, until it is hidden or a tile
-    /// moves.
+    /// Shows the picture whole, or a goal that is not the usual one, in place of the tiles, until it is
+    /// hidden or a tile moves.
     void showGoal(bool shown) override;
     bool usesKey(int key) const override { return key == goalKey && (hasPicture() || hasOwnGoal()); }
     void useKey(int key) override;

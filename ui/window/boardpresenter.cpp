@@ -40,7 +40,8 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
         m_answerMarks.clear();
         refresh();
     });
-    // `refused` is emitted after `told`.
+    // The session's own connection to `refused`, which emits `reported`, was made earlier and is called
+    // first.
     connect(&session, &session::Session::refused, this, &BoardPresenter::letAnswerPass);
     m_hoverMarks.clear();
     makeScene();

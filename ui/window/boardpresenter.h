@@ -27,7 +27,7 @@ public:
     void showGoal(bool shown);
     /// Returns what the player can do on this board now.
     board::Guidance guidance() const;
-    bool isHolding() const { return m_holds; } ///< whether the player has a piece in hand
+    bool isHolding() const { return m_holds; } ///< whether the player holds a piece
     /// Returns the name of a move's target square, as on the board and in the sentences; empty if the puzzle's own
     /// notation names moves better.
     QString nameOfMove(std::span<const core::Step> move) const;

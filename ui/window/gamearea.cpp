@@ -134,8 +134,8 @@ void GameArea::connectStudy(Settings &settings)
             [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
-/// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the board,
-/// which then has the whole height.
+/// Places the sentence, the map with its legend and the transport: below everything or, in full screen,
+/// beside the board, which then has the whole height.
 void GameArea::placeBelow(QVBoxLayout *column)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapLegend, m_map, m_transport}) {

@@ -63,7 +63,7 @@ public:
     QWidgetList parts() const;
 
 Q_SIGNALS:
-    void changed();            ///< emitted for another scene, another piece in hand, or another arrangement
+    void changed();            ///< emitted for another scene, another held piece, or another arrangement
     void predictionSwitched(); ///< emitted when the player begins to predict, or ends
     void message(const QString &text);
     void pageWanted(const QString &file);

@@ -11,8 +11,8 @@ class Gallery;
 class GameArea;
 class Home;
 
-/// What keys do in the window as a whole: the keys of a presenter in full screen, and the way of the focus from part
-/// to part.
+/// Handles keys for the window as a whole: those of a presenter in full screen, and those that move the focus
+/// from part to part.
 class Keyboard : public QObject {
     Q_OBJECT
 

@@ -45,7 +45,8 @@ public:
     explicit MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Shows the home page at the first start ever, and where the last start left it; else the last game.
+    /// Shows the home page at the very first start and if the user last left the window there; else the last
+    /// game.
     void greet();
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);

@@ -40,7 +40,7 @@ void PageBoards::showSearch(const pages::BoardBlock &block)
     m_actions[view == views.end() ? ActionId::WatchMode : ActionId::StudyMode]->setChecked(true);
     if (view != views.end())
         m_area.study().show(view->second);
-    if (block.view == pages::SearchView::Tree) // captions speak of all of it
+    if (block.view == pages::SearchView::Tree) // captions refer to the whole tree
         m_area.study().showWholeTree();
     const core::Goal watched = block.goal == core::Goal::Count ? core::Goal::All : block.goal;
     if (block.isMoment())

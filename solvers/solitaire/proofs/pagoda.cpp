@@ -163,8 +163,8 @@ Pagoda Pagoda::onLattice(const Board &board, int end, int value)
     return pagoda;
 }
 
-/// Returns the least value that this hole can have, given the values of the others, so that no jump raises the sum; none
-/// if no jump starts from it or goes over it.
+/// Returns the least value that this hole can have, given the values of the others, so that no jump raises
+/// the sum; none if no jump starts from it or goes over it.
 std::optional<int> Pagoda::lowest(int hole) const
 {
     std::optional<int> lowest;

@@ -29,7 +29,7 @@ public:
         }
         return false;
     }
-    /// Adds a position that the table does not contain. Inlined by force, for the same reason as
+    /// Adds a position that the table does not contain. It is inlined by force, for the same reason as
     /// BasicJumpTable::legal.
     [[gnu::always_inline]] void add(Pegs position)
     {

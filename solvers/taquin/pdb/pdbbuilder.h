@@ -123,7 +123,7 @@ private:
     /// The frontier, indexed by slot: slots of one kind contain this level's states, those of the other kind the
     /// previous level's.
     PerLayout<LargeVector<Word>> m_frontier;
-    /// Indexed by slot: whether its row in the frontier contains any state.
+    /// For each slot, this records whether its row in the frontier contains any state.
     LargeVector<std::uint8_t> m_isActive;
 };
 

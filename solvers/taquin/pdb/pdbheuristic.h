@@ -33,7 +33,7 @@ public:
             PatternState state;
             std::uint8_t pattern;
         };
-        /// Sorted so that the pattern most likely to be too far comes first.
+        /// The entries are sorted so that the pattern most likely to be too far comes first.
         std::array<Entry, maxViews> entries;
         Order order;
         int count; ///< the number of entries

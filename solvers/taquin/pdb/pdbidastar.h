@@ -62,7 +62,7 @@ private:
     /// The number of nodes after which a search waits for the large databases: with the small ones, it would
     /// usually need many times more.
     static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
-    static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< the same for up to 16 cells
+    static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< the same number for up to 16 cells
     /// The nodes of the previous iteration from which threads pay off.
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
     static constexpr std::size_t leastWidth = 2000; ///< the least width of a beam

@@ -91,7 +91,7 @@ private:
 
     core::Grid m_grid; ///< upright
     std::vector<PdbView> m_views;
-    std::vector<std::shared_ptr<const PatternDatabase>> m_built; ///< those not loaded from the store
+    std::vector<std::shared_ptr<const PatternDatabase>> m_built; ///< the databases not loaded from the store
     std::size_t m_bytes = 0;
 };
 

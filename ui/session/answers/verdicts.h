@@ -8,8 +8,8 @@
 
 namespace session {
 
-/// Has the judge determine, for each of the player's own moves, whether the goal can still be reached after it: the
-/// latest move first, in the background, while the timeline does not change. The timeline stores the verdicts.
+/// Judges for each of the player's own moves whether the goal can still be reached after it: the latest move
+/// first, in the background, while the timeline does not change. The timeline stores the verdicts.
 class Verdicts : public QObject {
     Q_OBJECT
 

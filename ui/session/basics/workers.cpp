@@ -13,7 +13,7 @@ Workers::Workers(int most) : m_most(most) {}
 
 Workers &Workers::shared()
 {
-    // At least four, even on fewer processors, so that a board need not wait for pictures that are being read.
+    // There are at least four threads, even on fewer processors, so that a board need not wait for pictures.
     static Workers workers(std::max(4, QThread::idealThreadCount()));
     // Tasks are waited for when the application ends, since what they use may be destroyed then.
     [[maybe_unused]] static const bool isRegistered = [] {
@@ -44,7 +44,8 @@ void Workers::prepareThread()
             throw;
         isThere = false; // the task waits for one of the running threads
     }
-    // Raised by one at a time: the pool would start a thread for every waiting task.
+    // The limit is raised by one at a time, since the pool would otherwise start a thread for each waiting
+    // task.
     m_pool.setMaxThreadCount(isThere ? running + 1 : running);
 }
 

@@ -42,7 +42,7 @@ void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
     setrlimit(what, &limit);
 }
 
-/// Becomes the program: sets up the child process and calls execvpe.
+/// Sets up the child process and replaces it by the program (execvpe).
 [[noreturn]] void executeProgram(const SupervisedProgram &program, pid_t supervisor, int faults)
 {
     setpgid(0, 0);
@@ -90,7 +90,7 @@ public:
         }
     }
 
-    /// Kills all children. Orphans become our children and are killed in the next round.
+    /// Kills all children. Orphans become children of this process and are killed in the next round.
     void endAll()
     {
         for (int sweep = 0; sweep < mostSweeps; ++sweep) {

@@ -13,7 +13,7 @@ class QTranslator;
 ///     cassetete trace 1
 ///     line queens:8       the position it starts from; "method ID" and "goal first|all|count" may follow
 ///     + 1                 a move is made, in the notation of saved games
-///     -                   the last move that still stands is taken back
+///     -                   the last move not taken back yet is taken back
 ///     ? 1 same column     a try that is refused, with or without words
 ///     @ 3                 the line of the listing that runs now
 ///     # words             a remark
@@ -34,7 +34,7 @@ public:
     std::string beginning() const;
     std::string lines(const core::Event &event);
     /// Returns the last lines, with the solution if it has not been written yet: a method that constructs its
-    /// solution, or is ended with a solution in hand, need not have reported it.
+    /// solution, or is stopped after it has found one, need not have reported it.
     std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why,
                        std::span<const core::Step> path);
 

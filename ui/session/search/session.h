@@ -13,7 +13,8 @@
 namespace session {
 
 /// One puzzle being played: its timeline, the player that moves it, the search for solutions, and the
-/// background work on the position in view. It has many members because here these meet; each is a class of its own.
+/// background work on the position in view. It has many members because these parts meet here; each of them
+/// is a class of its own.
 class Session : public QObject {
     Q_OBJECT
 

@@ -57,7 +57,7 @@ struct SolverJob::Shared {
     }
 };
 
-/// The control of the search, used in the worker's thread.
+/// The context of the search, used in the worker's thread.
 class SolverJob::WorkerContext : public core::SearchContext {
 public:
     WorkerContext(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)

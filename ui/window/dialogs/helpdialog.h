@@ -18,7 +18,7 @@ class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Has the actions of the menu Help open these pages; `kind` returns the puzzle in view.
+    /// Makes the actions of the menu Help open these pages; `kind` returns the puzzle in view.
     static void openFrom(const Actions &actions, std::function<const core::Kind &()> kind,
                          QMainWindow &window);
     static HelpDialog *rules(const core::Kind &kind, QWidget *parent);

@@ -18,11 +18,11 @@ public:
 
     void refresh(); ///< enables the actions that can be carried out
     void copy();
-    void copySolution(); ///< the solution in view, with all its moves
+    void copySolution(); ///< copies the solution in view, with all its moves
     void copyPicture();
     /// Fills a menu with the forms in which the board in view can be copied.
     void offerForms(QMenu &menu);
-    void copyBlock(); ///< the board or moment in view as a block for a page
+    void copyBlock(); ///< copies the board or moment in view as a block for a page
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

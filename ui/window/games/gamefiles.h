@@ -36,7 +36,7 @@ public:
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
-    void choosePicture(); ///< has the puzzle in view ask for a picture
+    void choosePicture(); ///< makes the puzzle in view ask for a picture
     void save();
     void saveAs();
     /// Asks for a file for this puzzle's game and saves the game there. Returns false if it was not saved.

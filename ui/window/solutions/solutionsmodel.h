@@ -122,8 +122,8 @@ public:
     /// which they were found.
     using Rank = std::function<int(std::size_t solution)>;
     void setRank(Rank rank);
-    /// Returns the index of the solution in a row, or of the first member of a class that passes the test; none if a new
-    /// search has begun since the SolutionsModel was last updated.
+    /// Returns the index of the solution in a row, or of the first member of a class that passes the test;
+    /// none if a new search has begun since the SolutionsModel was last updated.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
     /// Returns the row of a solution; invalid if it has none yet or does not pass.
     QModelIndex indexOf(std::size_t solution) const;

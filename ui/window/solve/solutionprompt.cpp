@@ -43,7 +43,7 @@ void SolutionPrompt::refresh()
     m_solution->setText(name.isEmpty() ? SolutionNames::number(session()->solutions().total()) : name);
 }
 
-// Has the height of two lines of text, however long the name of a solution is.
+// Returns the height of two lines of text, however long the name of a solution is.
 QSize SolutionPrompt::sizeHint() const
 {
     const QMargins margins = m_box->layout()->contentsMargins();

@@ -12,7 +12,7 @@
 
 namespace window {
 
-enum class Language { System, English, French }; ///< others: SettingNames::languageCodes()
+enum class Language { System, English, French }; ///< further ones have their index in languageCodes()
 enum class ColourScheme { System, Light, Dark, Contrast, Black };
 
 /// The settings saved between runs. The file may be edited by hand, so an invalid value counts as absent.
