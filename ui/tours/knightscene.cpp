@@ -56,9 +56,4 @@ board::Guidance KnightScene::invitation() const
     return {aim, tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.")};
 }
 
-std::shared_ptr<const core::Puzzle> KnightScene::startingAt(int cell) const
-{
-    return std::make_shared<const tours::Knight>(grid(), cell, knight().isClosed());
-}
-
 } // namespace ui

@@ -20,6 +20,9 @@ const QString lineKey = u"line"_s;
 const QString targetsKey = u"targets"_s;
 const QString onwardCountsKey = u"ways"_s;
 
+const QString editKey = u"edit"_s;
+const QString editedNumberKey = u"editedNumber"_s;
+
 constexpr double lineWidth = 0.085;
 constexpr int none = -1;
 constexpr int chessPieceFace = -1;
@@ -40,6 +43,23 @@ QRectF segmentRect(QPointF from, QPointF to)
 double visibleWidth(const QPainter &painter)
 {
     return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
+}
+
+/// Returns the colour of given numbers: that of print, on squares of either colour.
+QColor givenColour(const board::Style &style)
+{
+    return style.look == board::Style::Light ? style.onPiece : style.text;
+}
+
+/// Paints a square whose number is given, or on which the tour is to end: a frame, double for the end.
+void paintGivenSquare(QPainter &painter, const QRectF &square, bool isEnd, const board::Style &style)
+{
+    painter.setBrush(board::withAlpha(style.region, style.look == board::Style::Contrast ? 0 : 0.3));
+    painter.setPen(QPen(givenColour(style), 0.035));
+    painter.drawRect(square.adjusted(0.06, 0.06, -0.06, -0.06));
+    painter.setBrush(Qt::NoBrush);
+    if (isEnd)
+        painter.drawRect(square.adjusted(0.12, 0.12, -0.12, -0.12));
 }
 
 QColor colourOf(tours::Sense sense, const board::Style &style)
@@ -67,6 +87,23 @@ void TourDisplay::save() const
     settings.setValue(lineKey, line);
     settings.setValue(targetsKey, targets);
     settings.setValue(onwardCountsKey, onwardCounts);
+}
+
+TourEditing TourEditing::load()
+{
+    const auto settings = board::displaySettings("tours"_L1);
+    const TourEditing defaults;
+    const int edit = settings.value(editKey, int(defaults.edit)).toInt();
+    constexpr int mostNumber = 2 * tours::Tour::longest * tours::Tour::longest;
+    return {edit >= 0 && edit <= int(tours::Edit::Number) ? tours::Edit(edit) : defaults.edit,
+            std::clamp(settings.value(editedNumberKey, defaults.number).toInt(), 1, mostNumber)};
+}
+
+void TourEditing::save() const
+{
+    auto settings = board::displaySettings("tours"_L1);
+    settings.setValue(editKey, int(edit));
+    settings.setValue(editedNumberKey, number);
 }
 
 void paintJump(QPainter &painter, QPointF from, QPointF to, double fraction, const board::Style &style)
@@ -127,6 +164,29 @@ void TourScene::setDisplay(const TourDisplay &display)
     invalidatePieces();
 }
 
+void TourScene::setEditing(const TourEditing &editing)
+{
+    m_edit = editing;
+}
+
+/// Edits the board: closes these squares, or opens them if the first is closed; for all other edits there is one
+/// square.
+void TourScene::edit(const QList<int> &cells)
+{
+    auto result = tours::edited(tour(), position(), m_edit.edit, cells, m_edit.number - 1);
+    if (const auto *why = std::get_if<core::Explanation>(&result)) {
+        Q_EMIT refused(*why);
+        return;
+    }
+    const auto &game = std::get<core::Game>(result);
+    const auto &after = static_cast<const tours::Tour &>(*game.puzzle);
+    if (m_edit.edit == tours::Edit::Number && after.givenNumber(cells.front()) == m_edit.number - 1) {
+        ++m_edit.number; // numbers are mostly given in their order
+        m_edit.save();
+    }
+    Q_EMIT edited(game);
+}
+
 /// Updates the route from the position, and redraws what has changed.
 void TourScene::updateRoute()
 {
@@ -177,6 +237,12 @@ QString TourScene::describe(int cell) const
         return tr("%1: number %2, %3").arg(place, numbers.join(tr(" and ")), chessPieceName());
     if (!numbers.isEmpty())
         return tr("%1: number %2").arg(place, numbers.join(tr(" and ")));
+    if (!tour().isOpen(cell))
+        return tr("%1: closed").arg(place);
+    if (const int given = tour().givenNumber(cell); given != none)
+        return tr("%1: not visited, number %2 is given here").arg(place).arg(given + 1);
+    if (cell == tour().conditions().end)
+        return tr("%1: not visited, the tour is to end here").arg(place);
     const std::vector<int> targets = tour().targets(m_route);
     return (std::ranges::find(targets, cell) == targets.end() ? tr("%1: not visited")
                                                               : tr("%1: not visited, reachable"))
@@ -205,8 +271,7 @@ void TourScene::activate(int cell)
     if (cell < 0 || (cell == m_route.back() && !isEditing()))
         return;
     if (isEditing()) {
-        const auto puzzle = startingAt(cell);
-        Q_EMIT edited({puzzle, puzzle->start()});
+        edit({cell});
     } else if (tour().isComplete(m_route)) {
         Q_EMIT refused({PUZZLE_TEXT("tours", "The tour is complete.")});
     } else {
@@ -216,7 +281,17 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
-    return tr("Click the starting square of the tour.");
+    switch (m_edit.edit) {
+    case tours::Edit::Start:
+        return tr("Click the starting square of the tour.");
+    case tours::Edit::End:
+        return tr("Click the square on which the tour is to end; click it again to allow any.");
+    case tours::Edit::Number:
+        return tr("Click the square of number %1; click it again to remove the number.").arg(m_edit.number);
+    case tours::Edit::Closed:
+        break;
+    }
+    return tr("Click squares to close or open them, or drag across several.");
 }
 
 board::Guidance TourScene::guidance() const
@@ -227,7 +302,15 @@ board::Guidance TourScene::guidance() const
 
 bool TourScene::dragFrom(QPointF at)
 {
-    if (isEditing() || m_route.empty() || cellAt(at) != m_route.back())
+    if (isEditing()) {
+        const int cell = cellAt(at);
+        if (cell < 0 || m_edit.edit != tours::Edit::Closed)
+            return false;
+        if (m_stroke.extend(cell, [this](int other) { return !tour().isOpen(other); }))
+            update(cellRect(cell));
+        return true;
+    }
+    if (m_route.empty() || cellAt(at) != m_route.back())
         return false;
     setPickedUp(false);
     m_dragging = true;
@@ -237,6 +320,10 @@ bool TourScene::dragFrom(QPointF at)
 
 void TourScene::dragTo(QPointF at)
 {
+    if (isEditing()) {
+        dragFrom(at);
+        return;
+    }
     const auto redraw = [this](QPointF middle) {
         update(QRectF(middle.x() - 0.8, middle.y() - 0.8, 1.6, 1.6));
     };
@@ -249,6 +336,11 @@ void TourScene::dragTo(QPointF at)
 void TourScene::drop(QPointF at)
 {
     dragTo(at);
+    if (isEditing()) {
+        if (const QList<int> cells = m_stroke.take(); !cells.isEmpty())
+            edit(cells);
+        return;
+    }
     m_dragging = false;
     const int cell = cellAt(at);
     if (cell < 0 || cell == m_route.back())
@@ -268,6 +360,7 @@ void TourScene::refuseDrag(int cell)
 void TourScene::release()
 {
     setPickedUp(false);
+    m_stroke.take();
     if (std::exchange(m_dragging, false))
         update();
     BoardScene::release();
@@ -326,6 +419,49 @@ void TourScene::paintPiece(QPainter &painter, int piece, const core::Place &plac
 
 void TourScene::paintUnderLine(const Canvas &, const Route &) const {}
 
+void TourScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    ChessScene::drawForeground(painter, exposed);
+    m_stroke.paint(
+        *painter, [this](int cell) { return cellRect(cell); }, style());
+}
+
+// Paints the closed squares, and frames around those with given numbers and around the wanted end.
+void TourScene::paintBoard(QPainter &painter) const
+{
+    ChessScene::paintBoard(painter);
+    if (tour().isPlain())
+        return;
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (!tour().isOpen(cell))
+            board::paintClosedSquare(painter, cellRect(cell), style());
+        else if (tour().givenNumber(cell) != none || cell == tour().conditions().end)
+            paintGivenSquare(painter, cellRect(cell), cell == tour().conditions().end, style());
+    }
+}
+
+/// Writes the given numbers that the route has not come to yet.
+void TourScene::paintGivenNumbers(const Canvas &canvas, const Route &route) const
+{
+    if (!tour().conditions().givesNumbers())
+        return;
+    std::vector<int> numbers(std::size_t(grid().size()), none);
+    for (std::size_t number = route.size(); number < std::size_t(tour().mostNumbers()); ++number) {
+        if (const int cell = tour().givenSquare(number); cell != none)
+            numbers[std::size_t(cell)] = int(number) + 1;
+    }
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        const QRectF rect = cellRect(cell);
+        if (numbers[std::size_t(cell)] == none || !rect.intersects(canvas.exposed))
+            continue;
+        const QRectF into = std::ranges::find(route, cell) == route.end()
+                                ? rect.adjusted(0.12, 0.26, -0.12, -0.26)
+                                : rect.adjusted(0.3, 0.62, -0.04, -0.06);
+        board::write(canvas.painter, into, QString::number(numbers[std::size_t(cell)]), 0.92 * into.height(),
+                     givenColour(style()), QFont::Bold);
+    }
+}
+
 void TourScene::paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
                             QPointF at, const board::PictureCache::Paint &draw) const
 {
@@ -349,6 +485,7 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
         return;
     paintEnds(painter, shown);
     Canvas canvas{painter, exposed, onScreen};
+    paintGivenNumbers(canvas, shown);
     painter.save();
     if (onScreen) {
         canvas.toDevice = board::enterDevicePixels(painter);
