@@ -4770,6 +4770,38 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>Placements</source>
         <translation>Poses</translation>
     </message>
+    <message>
+        <source>The given queens belong to a solution.</source>
+        <translation>Les reines données font partie d’une solution.</translation>
+    </message>
+    <message>
+        <source>Given queens</source>
+        <translation>Reines données</translation>
+    </message>
+    <message>
+        <source>Squares such as c3, joined by +, where a queen is given: she stays there. You can place them in Edit mode.</source>
+        <translation>Des cases comme c3, reliées par +, où une reine est donnée&#xa0;: elle y reste. Vous pouvez les placer en modifiant le plateau.</translation>
+    </message>
+    <message>
+        <source>Eight queens, two of them given</source>
+        <translation>Huit reines, dont deux données</translation>
+    </message>
+    <message>
+        <source>row %1 has the queen given on %2</source>
+        <translation>la rangée %1 a la reine donnée en %2</translation>
+    </message>
+    <message>
+        <source>two queens are given in row %1</source>
+        <translation>deux reines sont données dans la rangée %1</translation>
+    </message>
+    <message>
+        <source>the queen given on %1 is on a closed square</source>
+        <translation>la reine donnée en %1 est sur une case fermée</translation>
+    </message>
+    <message>
+        <source>The queen on %1 is given: she stays there.</source>
+        <translation>La reine en %1 est donnée&#xa0;: elle y reste.</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -7960,14 +7992,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 est le départ du parcours&#xa0;: elle ne peut pas en être aussi l’arrivée</translation>
     </message>
     <message>
-        <source>%1 is closed: no number can be given there</source>
-        <translation>%1 est fermée&#xa0;: aucun numéro ne peut y être donné</translation>
-    </message>
-    <message>
-        <source>%1 is the start of the tour: it has number 1</source>
-        <translation>%1 est le départ du parcours&#xa0;: elle a le numéro 1</translation>
-    </message>
-    <message>
         <source>Magazine tour</source>
         <translation>Parcours de magazine</translation>
     </message>
@@ -8132,6 +8156,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>the deal chooses the start and the numbers: do not give any as well</source>
         <translation>le tirage choisit le départ et les numéros&#xa0;: n’en donnez pas vous-même</translation>
+    </message>
+    <message>
+        <source>%1 is closed: no number can be given there.</source>
+        <translation>%1 est fermée&#xa0;: aucun numéro ne peut y être donné.</translation>
+    </message>
+    <message>
+        <source>%1 is the start of the tour: it has number 1.</source>
+        <translation>%1 est le départ du parcours&#xa0;: elle a le numéro 1.</translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8492,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click a square a jump away, or drag the knight there. Undo takes a jump back.</source>
         <translation>Cliquez sur une case à un saut, ou faites-y glisser le cavalier. Annuler reprend un saut.</translation>
     </message>
+    <message>
+        <source>Visit every square once, with the given numbers on their squares.</source>
+        <translation>Visitez chaque case une seule fois, avec les numéros donnés sur leurs cases.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoDialog</name>
@@ -8599,6 +8635,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1: closed</source>
         <translation>%1&#xa0;: fermée</translation>
     </message>
+    <message>
+        <source>%1: given queen</source>
+        <translation>%1&#xa0;: reine donnée</translation>
+    </message>
+    <message>
+        <source>Click squares to give them a queen that stays, or to remove her.</source>
+        <translation>Cliquez sur des cases pour y donner une reine qui reste, ou pour la retirer.</translation>
+    </message>
+    <message>
+        <source>The panel has the choice of what a click does, under More.</source>
+        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>
@@ -8649,6 +8697,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Count</source>
         <translation>Compter</translation>
+    </message>
+    <message>
+        <source>While editing, a click</source>
+        <translation>En modifiant, un clic</translation>
+    </message>
+    <message>
+        <source>closes or opens the square</source>
+        <translation>ferme ou ouvre la case</translation>
+    </message>
+    <message>
+        <source>gives or removes a queen</source>
+        <translation>donne ou retire une reine</translation>
     </message>
 </context>
 <context>
@@ -9084,6 +9144,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click squares to close or open them, or drag across several.</source>
         <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou tirez le pointeur sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>The panel has the choice of what a click does, under More.</source>
+        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
     </message>
 </context>
 <context>

@@ -117,8 +117,8 @@ std::variant<core::Game, core::Explanation> edited(const Tour &tour, const core:
         if (editor.conditions().isClosed(cell) || (tour.visitsOnce() && cell == editor.start()))
             return core::Explanation{
                 editor.conditions().isClosed(cell)
-                    ? PUZZLE_TEXT("tours", "%1 is closed: no number can be given there")
-                    : PUZZLE_TEXT("tours", "%1 is the start of the tour: it has number 1"),
+                    ? PUZZLE_TEXT("tours", "%1 is closed: no number can be given there.")
+                    : PUZZLE_TEXT("tours", "%1 is the start of the tour: it has number 1."),
                 {tour.name(cell)},
                 {mark(cell, core::Role::Culprit)}};
     }

@@ -5,7 +5,7 @@
 
 namespace tours {
 
-/// What a player asks for by editing a square of a board.
+/// The edits of a square: it becomes the start, closed or open, the end, or the square of a number.
 enum class Edit { Start, Closed, End, Number };
 
 /// Edits squares of a board. `number`, from 0, is the one that Edit::Number gives. What was on the square gives way; a

@@ -2,6 +2,7 @@
 #include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tours/boards.h"
+#include "tours/editing.h"
 #include "tours/knight/knight.h"
 #include "tours/knight/numberdomains.h"
 
@@ -262,6 +263,72 @@ private Q_SLOTS:
         QVERIFY(unsuitable("knight:21x21,given=3c20", "propagation").contains(u"400"));
         for (const char *method : {"course", "mirrors"})
             QVERIFY(!unsuitable("bishop:8x8,end=h1", method).isEmpty());
+    }
+
+    /// A deal has as many numbers as it was asked for, or more if fewer would leave a choice, and a single tour.
+    void dealsHaveASingleTour_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("fewest");
+        QTest::addColumn<int>("most");
+        QTest::newRow("8x8") << QByteArray("knight:8x8,deal=numbers,count=20,seed=7") << 20 << 20;
+        QTest::newRow("as few as possible")
+            << QByteArray("knight:8x8,deal=numbers,count=1,seed=7") << 5 << 24;
+        QTest::newRow("closed") << QByteArray("knight:6x6,closed,deal=numbers,count=12,seed=7") << 12 << 12;
+        QTest::newRow("closed squares")
+            << QByteArray("knight:8x8,without=d4-e5,deal=numbers,count=24,seed=7") << 24 << 24;
+        QTest::newRow("10x10") << QByteArray("knight:10x10,deal=numbers,count=36,seed=7") << 36 << 36;
+    }
+    void dealsHaveASingleTour()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, fewest);
+        QFETCH(int, most);
+        const core::Game dealt = game(line.toStdString());
+        const tours::Tour &tour = boards::tourOf(dealt);
+        int given = 0;
+        for (int number = 0; number < tour.mostNumbers(); ++number)
+            given += tour.givenSquare(std::size_t(number)) >= 0;
+        QVERIFY2(given >= fewest && given <= most, qPrintable(QString::number(given)));
+        QCOMPARE(counted(line.toStdString(), "propagation"), std::uint64_t(1));
+    }
+
+    /// The first deal stays what it was: its line is all that people keep of a board.
+    void theFirstDealNeverChanges()
+    {
+        const core::Game dealt = game("knight:8x8,deal=numbers,count=20,seed=1");
+        const tours::Tour &tour = boards::tourOf(dealt);
+        QCOMPARE(tour.name(tour.startCell()), std::string("a3"));
+        QCOMPARE(tour.name(tour.conditions().end), std::string("e6"));
+        QCOMPARE(
+            tours::spellGiven(tour.grid(), tour.conditions()),
+            std::string(
+                "4f1+5h2+9e7+12b5+15b6+20a2+21c1+26g2+28g6+30f7+31d8+39b8+43f8+47d6+52h1+58h3+61d4+62e2"));
+    }
+
+    /// Edits state what a book states, and each is undone by the same edit.
+    void boardsAreEdited()
+    {
+        core::Game now = game("knight:5x5:a5 b3 c5 e4");
+        const auto edit = [&](tours::Edit what, std::vector<int> cells, int number = 0) {
+            auto after = tours::edited(boards::tourOf(now), now.position, what, cells, number);
+            if (const auto *why = std::get_if<core::Explanation>(&after))
+                return session::translated(*why).toStdString();
+            now = std::get<core::Game>(after);
+            return now.puzzle->options() + ':' + now.puzzle->write(now.position);
+        };
+        // The cells of the 5x5 board are numbered from a5, which is 0, to e1, which is 24.
+        QCOMPARE(edit(tours::Edit::Closed, {12, 13}), std::string("5x5,without=c3-d3:a5 b3 c5 e4"));
+        QCOMPARE(edit(tours::Edit::Number, {2}, 2), std::string("5x5,without=c3-d3,given=3c5:a5 b3 c5 e4"));
+        QCOMPARE(edit(tours::Edit::Number, {9}, 2), std::string("5x5,without=c3-d3,given=3e4:a5 b3"));
+        QCOMPARE(edit(tours::Edit::Number, {9}, 2), std::string("5x5,without=c3-d3:a5 b3"));
+        QCOMPARE(edit(tours::Edit::End, {24}), std::string("5x5,without=c3-d3,end=e1:a5 b3"));
+        QVERIFY(edit(tours::Edit::Closed, {0}).find("cannot be closed") != std::string::npos);
+        QVERIFY(edit(tours::Edit::End, {0}).find("cannot be its end") != std::string::npos);
+        QVERIFY(edit(tours::Edit::Number, {12}, 4).find("no number can be given") != std::string::npos);
+        QCOMPARE(edit(tours::Edit::Closed, {12, 13}), std::string("5x5,end=e1:a5 b3"));
+        QCOMPARE(edit(tours::Edit::End, {24}), std::string("5x5:a5 b3"));
+        QCOMPARE(edit(tours::Edit::Start, {24}), std::string("5x5,start=e1:e1"));
     }
 
     /// Two tours are of one class if a turn or a reflection of the board, or the tour run backwards, makes one of the

@@ -45,21 +45,13 @@ double visibleWidth(const QPainter &painter)
     return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
 }
 
-/// Returns the colour of given numbers: that of print, on squares of either colour.
-QColor givenColour(const board::Style &style)
+/// Paints the frame of the square on which the tour is to end, within that of given squares.
+void paintWantedEnd(QPainter &painter, const QRectF &square, const board::Style &style)
 {
-    return style.look == board::Style::Light ? style.onPiece : style.text;
-}
-
-/// Paints a square whose number is given, or on which the tour is to end: a frame, double for the end.
-void paintGivenSquare(QPainter &painter, const QRectF &square, bool isEnd, const board::Style &style)
-{
-    painter.setBrush(board::withAlpha(style.region, style.look == board::Style::Contrast ? 0 : 0.3));
-    painter.setPen(QPen(givenColour(style), 0.035));
-    painter.drawRect(square.adjusted(0.06, 0.06, -0.06, -0.06));
+    board::paintGivenSquare(painter, square, style);
     painter.setBrush(Qt::NoBrush);
-    if (isEnd)
-        painter.drawRect(square.adjusted(0.12, 0.12, -0.12, -0.12));
+    painter.setPen(QPen(board::givenColour(style), 0.035));
+    painter.drawRect(square.adjusted(0.12, 0.12, -0.12, -0.12));
 }
 
 QColor colourOf(tours::Sense sense, const board::Style &style)
@@ -281,9 +273,10 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
+    const QString how = tr("The panel has the choice of what a click does, under More.");
     switch (m_edit.edit) {
     case tours::Edit::Start:
-        return tr("Click the starting square of the tour.");
+        return tr("Click the starting square of the tour.") + u' ' + how;
     case tours::Edit::End:
         return tr("Click the square on which the tour is to end; click it again to allow any.");
     case tours::Edit::Number:
@@ -435,8 +428,10 @@ void TourScene::paintBoard(QPainter &painter) const
     for (int cell = 0; cell < grid().size(); ++cell) {
         if (!tour().isOpen(cell))
             board::paintClosedSquare(painter, cellRect(cell), style());
-        else if (tour().givenNumber(cell) != none || cell == tour().conditions().end)
-            paintGivenSquare(painter, cellRect(cell), cell == tour().conditions().end, style());
+        else if (cell == tour().conditions().end)
+            paintWantedEnd(painter, cellRect(cell), style());
+        else if (tour().givenNumber(cell) != none)
+            board::paintGivenSquare(painter, cellRect(cell), style());
     }
 }
 
@@ -458,7 +453,7 @@ void TourScene::paintGivenNumbers(const Canvas &canvas, const Route &route) cons
                                 ? rect.adjusted(0.12, 0.26, -0.12, -0.26)
                                 : rect.adjusted(0.3, 0.62, -0.04, -0.06);
         board::write(canvas.painter, into, QString::number(numbers[std::size_t(cell)]), 0.92 * into.height(),
-                     givenColour(style()), QFont::Bold);
+                     board::givenColour(style()), QFont::Bold);
     }
 }
 
@@ -485,7 +480,6 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
         return;
     paintEnds(painter, shown);
     Canvas canvas{painter, exposed, onScreen};
-    paintGivenNumbers(canvas, shown);
     painter.save();
     if (onScreen) {
         canvas.toDevice = board::enterDevicePixels(painter);
@@ -496,6 +490,7 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
     if (m_display.line)
         paintLine(canvas, shown);
     painter.restore();
+    paintGivenNumbers(canvas, shown);
     if (const int moving = onScreen && m_display.line ? movingNumber() : none; moving > 0)
         paintMovingSegment(painter, moving);
 }

@@ -156,6 +156,7 @@ void TourTools::changeEvent(QEvent *event)
 void TourTools::retranslate()
 {
     m_editLabel->setText(tr("While editing, a click"));
+    m_edit->setAccessibleName(m_editLabel->text());
     m_edit->setItemText(int(tours::Edit::Start), tr("chooses the start"));
     m_edit->setItemText(int(tours::Edit::Closed), tr("closes or opens the square"));
     m_edit->setItemText(int(tours::Edit::End), tr("chooses the end"));

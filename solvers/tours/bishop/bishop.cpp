@@ -69,7 +69,14 @@ std::vector<int> Bishop::targets(const Route &route) const
 bool Bishop::isComplete(const Route &route) const
 {
     return !route.empty() && int(route.size()) >= squaresToVisit(route.front()) &&
-           UsedSenses(grid(), route).squares == squaresToVisit(route.front());
+           UsedSenses(grid(), route).squares == squaresToVisit(route.front()) && isAsAsked(route);
+}
+
+bool Bishop::isAsAsked(const Route &route) const
+{
+    const auto &[closed, given, end, order] = conditions();
+    return (end == Conditions::none || route.back() == end) &&
+           (given.empty() || given.rbegin()->first < int(route.size()));
 }
 
 std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) const

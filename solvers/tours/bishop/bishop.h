@@ -38,6 +38,9 @@ protected:
     core::Explanation refusalReason(const Route &route, int cell) const override;
 
 private:
+    /// Returns whether a route ends where it is to end, and has all given numbers.
+    bool isAsAsked(const Route &route) const;
+
     core::PerCell<DiagonalNeighbours> m_neighbours;
 };
 

@@ -19,7 +19,7 @@ DegreeTracker::DegreeTracker(const Bishop &bishop, const Route &route)
         const auto degree = std::ranges::count_if(neighbours, [](int neighbour) { return neighbour >= 0; });
         m_degrees[cell] = std::int8_t(degree);
         const bool isBetween = end == Conditions::none ? !deadEnds.empty() : cell != end;
-        m_needed[cell] = degree > 1 && isBetween ? 2 : 1;
+        m_needed[cell] = !bishop.isOpen(cell) ? 0 : degree > 1 && isBetween ? 2 : 1;
     }
     for (std::size_t i = 1; i < route.size(); ++i)
         make(route[i - 1], route[i], senseBetween(bishop.grid(), route[i - 1], route[i]));
