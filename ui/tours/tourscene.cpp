@@ -28,6 +28,8 @@ constexpr int none = -1;
 constexpr int chessPieceFace = -1;
 constexpr int colourSteps = 48; // the number of colours of the line
 constexpr board::PictureCache::Key targetKey{100, 0};
+constexpr board::PictureCache::Key givenTargetKey{103, 0};
+constexpr double givenHeight = 0.38;    // the height of a given number's letters, in squares
 constexpr double textHeight = 0.62;     // as a fraction of a plate's height
 constexpr double smallestText = 5;      // device pixels; smaller numbers would only hide the line
 constexpr std::size_t mostRedrawn = 60; // squares; with more, the whole scene is redrawn
@@ -43,6 +45,13 @@ QRectF segmentRect(QPointF from, QPointF to)
 double visibleWidth(const QPainter &painter)
 {
     return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
+}
+
+void paintTargetFrame(QPainter &painter, const QRectF &square, const board::Style &style)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.target, 0.075));
+    painter.drawRoundedRect(square.adjusted(0.14, 0.14, -0.14, -0.14), 0.12, 0.12);
 }
 
 /// Paints the frame of the square on which the tour is to end, within that of given squares.
@@ -432,29 +441,20 @@ void TourScene::paintBoard(QPainter &painter) const
             paintWantedEnd(painter, cellRect(cell), style());
         else if (tour().givenNumber(cell) != none)
             board::paintGivenSquare(painter, cellRect(cell), style());
+        board::write(painter, cellRect(cell).adjusted(0.1, 0.27, -0.1, -0.27), givenText(cell), givenHeight,
+                     board::givenColour(style()), QFont::Bold);
     }
 }
 
-/// Writes the given numbers that the route has not come to yet.
-void TourScene::paintGivenNumbers(const Canvas &canvas, const Route &route) const
+/// Returns the given numbers of a square as they are printed on it; number 1 is always on the board.
+QString TourScene::givenText(int cell) const
 {
-    if (!tour().conditions().givesNumbers())
-        return;
-    std::vector<int> numbers(std::size_t(grid().size()), none);
-    for (std::size_t number = route.size(); number < std::size_t(tour().mostNumbers()); ++number) {
-        if (const int cell = tour().givenSquare(number); cell != none)
-            numbers[std::size_t(cell)] = int(number) + 1;
+    QStringList numbers;
+    for (int number = 1; number < tour().mostNumbers() && tour().givenNumber(cell) != none; ++number) {
+        if (tour().givenSquare(std::size_t(number)) == cell)
+            numbers.append(QString::number(number + 1));
     }
-    for (int cell = 0; cell < grid().size(); ++cell) {
-        const QRectF rect = cellRect(cell);
-        if (numbers[std::size_t(cell)] == none || !rect.intersects(canvas.exposed))
-            continue;
-        const QRectF into = std::ranges::find(route, cell) == route.end()
-                                ? rect.adjusted(0.12, 0.26, -0.12, -0.26)
-                                : rect.adjusted(0.3, 0.62, -0.04, -0.06);
-        board::write(canvas.painter, into, QString::number(numbers[std::size_t(cell)]), 0.92 * into.height(),
-                     board::givenColour(style()), QFont::Bold);
-    }
+    return numbers.join(u", "_s);
 }
 
 void TourScene::paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
@@ -490,7 +490,6 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
     if (m_display.line)
         paintLine(canvas, shown);
     painter.restore();
-    paintGivenNumbers(canvas, shown);
     if (const int moving = onScreen && m_display.line ? movingNumber() : none; moving > 0)
         paintMovingSegment(painter, moving);
 }
@@ -498,9 +497,15 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
 void TourScene::paintTargets(const Canvas &canvas) const
 {
     const QRectF square(-0.5, -0.5, 1, 1);
-    for (const int cell : m_targets)
-        paintSprite(canvas, targetKey, square, middleOf(cell),
-                    [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
+    for (const int cell : m_targets) {
+        const bool isGiven = tour().givenNumber(cell) != none;
+        paintSprite(canvas, isGiven ? givenTargetKey : targetKey, square, middleOf(cell), [&](QPainter &own) {
+            if (isGiven) // a ring in the middle would hide the number
+                paintTargetFrame(own, square, style());
+            else
+                board::paintShade(own, square, board::Shade::Reachable, style());
+        });
+    }
 }
 
 /// Returns the place of a number in a complete tour, from 0 to 1, rounded down so that the line has few colours.
@@ -555,15 +560,22 @@ void TourScene::paintEnds(QPainter &painter, const Route &route) const
 void TourScene::paintNumber(QPainter &painter, int piece, std::int8_t turn) const
 {
     const QString number = QString::number(piece + 1);
-    const QRectF rect = numberRect(turn);
+    const bool isPrinted = tour().visitsOnce() && piece > 0 && tour().givenSquare(std::size_t(piece)) != none;
+    if (isPrinted && !m_display.line)
+        return;
+    // The plate of a given number hides the number that is printed on its square.
+    const QRectF rect = isPrinted ? QRectF(-0.42, -0.23, 0.84, 0.46) : numberRect(turn);
     if (m_display.line) {
         if (textHeight * rect.height() * painter.deviceTransform().m11() < smallestText)
             return;
         painter.setPen(QPen(style().pieceEdge, 0.015));
         painter.setBrush(board::withAlpha(style().piece, 0.92));
-        const double width = std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
+        const double width = isPrinted
+                                 ? rect.width()
+                                 : std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
+        const double radius = isPrinted ? 0.1 : rect.height() / 2;
         painter.drawRoundedRect(QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()),
-                                rect.height() / 2, rect.height() / 2);
+                                radius, radius);
         board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, textHeight * rect.height(),
                      style().onPiece, QFont::DemiBold);
     } else {

@@ -130,7 +130,7 @@ protected:
 
 private:
     void edit(const QList<int> &cells);
-    void paintGivenNumbers(const Canvas &canvas, const Route &route) const;
+    QString givenText(int cell) const;
     void setPickedUp(bool pickedUp);
     void updateRoute();
     void redrawFrom(const Route &before, std::size_t common);
