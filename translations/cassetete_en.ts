@@ -508,6 +508,27 @@
             <numerusform>%1 has only %n onward jumps; every other choice has more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s) are cut off from %1 by closed squares.</source>
+        <translation>
+            <numerusform>%n square is cut off from %1 by closed squares.</numerusform>
+            <numerusform>%n squares are cut off from %1 by closed squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than one tour continues from here: %n more move(s).</source>
+        <translation>
+            <numerusform>More than one tour continues from here: %n more move.</numerusform>
+            <numerusform>More than one tour continues from here: %n more moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A single tour continues from here: %n more move(s).</source>
+        <translation>
+            <numerusform>A single tour continues from here: %n more move.</numerusform>
+            <numerusform>A single tour continues from here: %n more moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensScene</name>

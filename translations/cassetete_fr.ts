@@ -4798,6 +4798,38 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>Placements</source>
         <translation>Poses</translation>
     </message>
+    <message>
+        <source>The given queens belong to a solution.</source>
+        <translation>Les reines données font partie d’une solution.</translation>
+    </message>
+    <message>
+        <source>Given queens</source>
+        <translation>Reines données</translation>
+    </message>
+    <message>
+        <source>Squares such as c3, joined by +, where a queen is given: she stays there. You can place them in Edit mode.</source>
+        <translation>Des cases comme c3, reliées par +, où une reine est donnée&#xa0;: elle y reste. Vous pouvez les placer en modifiant le plateau.</translation>
+    </message>
+    <message>
+        <source>Eight queens, two of them given</source>
+        <translation>Huit reines, dont deux données</translation>
+    </message>
+    <message>
+        <source>row %1 has the queen given on %2</source>
+        <translation>la rangée %1 a la reine donnée en %2</translation>
+    </message>
+    <message>
+        <source>two queens are given in row %1</source>
+        <translation>deux reines sont données dans la rangée %1</translation>
+    </message>
+    <message>
+        <source>the queen given on %1 is on a closed square</source>
+        <translation>la reine donnée en %1 est sur une case fermée</translation>
+    </message>
+    <message>
+        <source>The queen on %1 is given: she stays there.</source>
+        <translation>La reine en %1 est donnée&#xa0;: elle y reste.</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -7912,6 +7944,255 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>the squares of a tour</source>
         <translation>les cases d’un parcours</translation>
     </message>
+    <message>
+        <source>%1 is the last square that is not visited, but the tour is to end on %2.</source>
+        <translation>%1 est la dernière case non visitée, mais le parcours doit finir en %2.</translation>
+    </message>
+    <message>
+        <source>The tour is to end on %1: the other squares come first.</source>
+        <translation>Le parcours doit finir en %1&#xa0;: les autres cases viennent avant.</translation>
+    </message>
+    <message>
+        <source>The tour would be complete with number %1, but number %2 is given.</source>
+        <translation>Le parcours serait complet avec le numéro %1, mais le numéro %2 est donné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are cut off from %1 by closed squares.</source>
+        <translation>
+            <numerusform>%n case est coupée de %1 par des cases fermées.</numerusform>
+            <numerusform>%n cases sont coupées de %1 par des cases fermées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch a single open square: the bishop cannot leave them again, so the tour would have to end in both.</source>
+        <translation>%1 et %2 ne touchent qu’une case ouverte&#xa0;: le fou ne peut plus les quitter, et le parcours devrait finir dans les deux.</translation>
+    </message>
+    <message>
+        <source>The tour is to end on %1, which has the other colour: the bishop never leaves its own.</source>
+        <translation>Le parcours doit finir en %1, qui a l’autre couleur&#xa0;: le fou ne quitte jamais la sienne.</translation>
+    </message>
+    <message>
+        <source>The tour is to end on %1, but the bishop cannot leave %2 again, so it would have to end there.</source>
+        <translation>Le parcours doit finir en %1, mais le fou ne peut plus quitter %2&#xa0;: il devrait finir là.</translation>
+    </message>
+    <message>
+        <source>a number and its square, such as 12c5, are expected here</source>
+        <translation>un numéro et sa case, comme 12c5, sont attendus ici</translation>
+    </message>
+    <message>
+        <source>the numbers of this board go from 1 to %1</source>
+        <translation>les numéros de ce plateau vont de 1 à %1</translation>
+    </message>
+    <message>
+        <source>a square of the board, such as c3, is expected here</source>
+        <translation>une case du plateau, comme c3, est attendue ici</translation>
+    </message>
+    <message>
+        <source>number 1 is given on %2, but the tour starts on %1</source>
+        <translation>le numéro 1 est donné en %2, mais le parcours part de %1</translation>
+    </message>
+    <message>
+        <source>the last number is given on %2, but the tour is to end on %1</source>
+        <translation>le dernier numéro est donné en %2, mais le parcours doit finir en %1</translation>
+    </message>
+    <message>
+        <source>number %1 is given twice, on %2 and on %3</source>
+        <translation>le numéro %1 est donné deux fois, en %2 et en %3</translation>
+    </message>
+    <message>
+        <source>number %1 is given on %2, which is closed</source>
+        <translation>le numéro %1 est donné en %2, qui est fermée</translation>
+    </message>
+    <message>
+        <source>%1 is given two numbers, %2 and %3</source>
+        <translation>%1 a reçu deux numéros, %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 is the start of the tour, so it cannot be closed</source>
+        <translation>%1 est le départ du parcours&#xa0;: elle ne peut pas être fermée</translation>
+    </message>
+    <message>
+        <source>%1 is the end of the tour, so it cannot be closed</source>
+        <translation>%1 est l’arrivée du parcours&#xa0;: elle ne peut pas être fermée</translation>
+    </message>
+    <message>
+        <source>%1 is the start of the tour, so it cannot be its end, too</source>
+        <translation>%1 est le départ du parcours&#xa0;: elle ne peut pas en être aussi l’arrivée</translation>
+    </message>
+    <message>
+        <source>Magazine tour</source>
+        <translation>Parcours de magazine</translation>
+    </message>
+    <message>
+        <source>Some numbers of a tour are given, and no other tour has them: find it. More are given than asked for if fewer would leave a choice.</source>
+        <translation>Quelques numéros d’un parcours sont donnés, et aucun autre parcours ne les a&#xa0;: trouvez-le. Il y en a plus que demandé si moins laissaient un choix.</translation>
+    </message>
+    <message>
+        <source>Numbers given</source>
+        <translation>Numéros donnés</translation>
+    </message>
+    <message>
+        <source>New Numbers</source>
+        <translation>Nouveaux numéros</translation>
+    </message>
+    <message>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a closed tour needs as many of both.</source>
+        <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours fermé en demande autant des deux.</translation>
+    </message>
+    <message>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a tour from %1 needs as many of both, or one more of its own.</source>
+        <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours depuis %1 en demande autant des deux, ou une de plus de la sienne.</translation>
+    </message>
+    <message>
+        <source>This method cannot handle given numbers.</source>
+        <translation>Cette méthode ne connaît pas les numéros donnés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than one tour continues from here: %n more move(s).</source>
+        <translation>
+            <numerusform>Plus d’un parcours continue d’ici&#xa0;: encore %n coup.</numerusform>
+            <numerusform>Plus d’un parcours continue d’ici&#xa0;: encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A single tour continues from here: %n more move(s).</source>
+        <translation>
+            <numerusform>Un seul parcours continue d’ici&#xa0;: encore %n coup.</numerusform>
+            <numerusform>Un seul parcours continue d’ici&#xa0;: encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Magazine tour, 20 numbers given</source>
+        <translation>Parcours de magazine, 20 numéros donnés</translation>
+    </message>
+    <message>
+        <source>Four closed squares in the middle</source>
+        <translation>Quatre cases fermées au milieu</translation>
+    </message>
+    <message>
+        <source>numbers are dealt on boards of at most %1 squares</source>
+        <translation>les numéros sont tirés sur les plateaux d’au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>no tour of this board was found to begin with</source>
+        <translation>aucun parcours de ce plateau n’a été trouvé pour commencer</translation>
+    </message>
+    <message>
+        <source>With number %1 on %2, no tour has the given numbers: everything was tried.</source>
+        <translation>Avec le numéro %1 en %2, aucun parcours n’a les numéros donnés&#xa0;: tout a été essayé.</translation>
+    </message>
+    <message>
+        <source>With number %1 on %2, the given numbers and the jumps leave no square for number %3.</source>
+        <translation>Avec le numéro %1 en %2, les numéros donnés et les sauts ne laissent aucune case au numéro %3.</translation>
+    </message>
+    <message>
+        <source>With number %1 on %2, the given numbers and the jumps leave no number for %3.</source>
+        <translation>Avec le numéro %1 en %2, les numéros donnés et les sauts ne laissent aucun numéro à %3.</translation>
+    </message>
+    <message>
+        <source>… not if no tour is left: each number needs a square a jump away from the numbers before and after it, and each square a number</source>
+        <translation>… pas s’il ne reste aucun parcours&#xa0;: chaque numéro exige une case à un saut du numéro précédent et du suivant, et chaque case un numéro</translation>
+    </message>
+    <message>
+        <source>This method is for boards with given numbers or a given end.</source>
+        <translation>Cette méthode est faite pour les plateaux dont des numéros ou l’arrivée sont donnés.</translation>
+    </message>
+    <message>
+        <source>This method is for boards of at most %1 squares.</source>
+        <translation>Cette méthode est faite pour les plateaux d’au plus %1 cases.</translation>
+    </message>
+    <message>
+        <source>Constraint propagation</source>
+        <translation>Propagation de contraintes</translation>
+    </message>
+    <message>
+        <source>Finds what the given numbers force: for each number the squares that are left, for each square the numbers. It jumps only where a tour is left, and shows whether it is the only one.</source>
+        <translation>Trouve ce que les numéros donnés imposent&#xa0;: pour chaque numéro les cases qui restent, pour chaque case les numéros. Ne saute que là où il reste un parcours, et montre si c’est le seul.</translation>
+    </message>
+    <message>
+        <source>Squares tried</source>
+        <translation>Cases essayées</translation>
+    </message>
+    <message>
+        <source>The rule does not look ahead to given numbers.</source>
+        <translation>La règle ne prévoit pas les numéros donnés.</translation>
+    </message>
+    <message>
+        <source>Closed squares</source>
+        <translation>Cases fermées</translation>
+    </message>
+    <message>
+        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No tour visits them. You can paint them in Edit mode.</source>
+        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucun parcours ne les visite. Vous pouvez les dessiner en modifiant le plateau.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>The last square, such as h8; if left empty, any square.</source>
+        <translation>La dernière case, par exemple h8&#xa0;; sans indication, n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>Given numbers</source>
+        <translation>Numéros donnés</translation>
+    </message>
+    <message>
+        <source>Numbers with their squares, such as 12c5+30d4: the tour must have them there. You can place them in Edit mode.</source>
+        <translation>Des numéros avec leur case, comme 12c5+30d4&#xa0;: le parcours doit les y avoir. Vous pouvez les placer en modifiant le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 is closed: no tour visits it.</source>
+        <translation>%1 est fermée&#xa0;: aucun parcours ne la visite.</translation>
+    </message>
+    <message>
+        <source>Number %1 is given on %2, so it cannot be on %3.</source>
+        <translation>Le numéro %1 est donné en %2&#xa0;: il ne peut pas être en %3.</translation>
+    </message>
+    <message>
+        <source>%1 is the square of number %2, which is given there: number %3 cannot be on it.</source>
+        <translation>%1 est la case du numéro %2, qui y est donné&#xa0;: le numéro %3 ne peut pas s’y trouver.</translation>
+    </message>
+    <message>
+        <source>This method cannot handle closed squares.</source>
+        <translation>Cette méthode ne connaît pas les cases fermées.</translation>
+    </message>
+    <message>
+        <source>No way is left from number %1 on %2 to number %3 on %4.</source>
+        <translation>Il ne reste aucun chemin du numéro %1 en %2 au numéro %3 en %4.</translation>
+    </message>
+    <message>
+        <source>From number %1 on %2 to number %3 on %4, at least %5 moves are needed, but the numbers leave only %6.</source>
+        <translation>Du numéro %1 en %2 au numéro %3 en %4, il faut au moins %5 coups, mais les numéros n’en laissent que %6.</translation>
+    </message>
+    <message>
+        <source>From number %1 on %2 to number %3 on %4, the squares alternate: it takes %5 moves, or an even number more, but never %6.</source>
+        <translation>Du numéro %1 en %2 au numéro %3 en %4, les cases alternent&#xa0;: il faut %5 coups, ou un nombre pair de plus, mais jamais %6.</translation>
+    </message>
+    <message>
+        <source>this is for boards whose sides are at most %1</source>
+        <translation>cette option est pour les plateaux dont les côtés ont au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>the deal chooses the start and the numbers: do not give any as well</source>
+        <translation>le tirage choisit le départ et les numéros&#xa0;: n’en donnez pas vous-même</translation>
+    </message>
+    <message>
+        <source>%1 is closed: no number can be given there.</source>
+        <translation>%1 est fermée&#xa0;: aucun numéro ne peut y être donné.</translation>
+    </message>
+    <message>
+        <source>%1 is the start of the tour: it has number 1.</source>
+        <translation>%1 est le départ du parcours&#xa0;: elle a le numéro 1.</translation>
+    </message>
 </context>
 <context>
     <name>trace</name>
@@ -8239,6 +8520,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click a square a jump away, or drag the knight there. Undo takes a jump back.</source>
         <translation>Cliquez sur une case à un saut, ou faites-y glisser le cavalier. Annuler reprend un saut.</translation>
     </message>
+    <message>
+        <source>Visit every square once, with the given numbers on their squares.</source>
+        <translation>Visitez chaque case une seule fois, avec les numéros donnés sur leurs cases.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoDialog</name>
@@ -8378,6 +8663,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1: closed</source>
         <translation>%1&#xa0;: fermée</translation>
     </message>
+    <message>
+        <source>%1: given queen</source>
+        <translation>%1&#xa0;: reine donnée</translation>
+    </message>
+    <message>
+        <source>Click squares to give them a queen that stays, or to remove her.</source>
+        <translation>Cliquez sur des cases pour y donner une reine qui reste, ou pour la retirer.</translation>
+    </message>
+    <message>
+        <source>The panel has the choice of what a click does, under More.</source>
+        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>
@@ -8428,6 +8725,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Count</source>
         <translation>Compter</translation>
+    </message>
+    <message>
+        <source>While editing, a click</source>
+        <translation>En modifiant, un clic</translation>
+    </message>
+    <message>
+        <source>closes or opens the square</source>
+        <translation>ferme ou ouvre la case</translation>
+    </message>
+    <message>
+        <source>gives or removes a queen</source>
+        <translation>donne ou retire une reine</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +9149,34 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Esc ends the choice.</source>
         <translation>Échap met fin au choix.</translation>
     </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1&#xa0;: fermée</translation>
+    </message>
+    <message>
+        <source>%1: not visited, number %2 is given here</source>
+        <translation>%1&#xa0;: non visitée, le numéro %2 y est donné</translation>
+    </message>
+    <message>
+        <source>%1: not visited, the tour is to end here</source>
+        <translation>%1&#xa0;: non visitée, le parcours doit finir ici</translation>
+    </message>
+    <message>
+        <source>Click the square on which the tour is to end; click it again to allow any.</source>
+        <translation>Cliquez sur la case où le parcours doit finir&#xa0;; cliquez-y de nouveau pour les permettre toutes.</translation>
+    </message>
+    <message>
+        <source>Click the square of number %1; click it again to remove the number.</source>
+        <translation>Cliquez sur la case du numéro %1&#xa0;; cliquez-y de nouveau pour retirer le numéro.</translation>
+    </message>
+    <message>
+        <source>Click squares to close or open them, or drag across several.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou tirez le pointeur sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>The panel has the choice of what a click does, under More.</source>
+        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TourTools</name>
@@ -8862,6 +9199,30 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Show on each reachable square how many squares can be reached from there</source>
         <translation>Indiquer sur chaque case accessible le nombre de cases accessibles depuis celle-ci</translation>
+    </message>
+    <message>
+        <source>While editing, a click</source>
+        <translation>En modifiant, un clic</translation>
+    </message>
+    <message>
+        <source>chooses the start</source>
+        <translation>choisit le départ</translation>
+    </message>
+    <message>
+        <source>closes or opens the square</source>
+        <translation>ferme ou ouvre la case</translation>
+    </message>
+    <message>
+        <source>chooses the end</source>
+        <translation>choisit l’arrivée</translation>
+    </message>
+    <message>
+        <source>gives the number</source>
+        <translation>donne le numéro</translation>
+    </message>
+    <message>
+        <source>Number given</source>
+        <translation>Numéro donné</translation>
     </message>
 </context>
 <context>

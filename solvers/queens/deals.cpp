@@ -120,12 +120,12 @@ core::Indexed<int> regularSolution(int size, core::Random &random)
     return columns;
 }
 
-/// Draws a solution of a board with closed squares by a depth-first search with a limit: the next queen is placed
+/// Draws a solution of a board with closed squares or given queens by a depth-first search with a limit: the next queen is placed
 /// in the row with the fewest safe squares, which are tried in random order.
 class RandomSearch {
 public:
     RandomSearch(const Queens &queens, core::Random &random)
-        : m_queens(queens), m_random(random), m_position(std::size_t(queens.size()))
+        : m_queens(queens), m_random(random), m_position(queens.start())
     {
     }
 
@@ -187,6 +187,8 @@ private:
 
 core::Indexed<int> drawSolution(const Queens &queens, core::Random &random)
 {
+    if (queens.hasGivenQueens())
+        return RandomSearch(queens, random).solution();
     if (queens.isPlain())
         return HillClimbing(queens.size(), random).solution();
     if (!queens.hasClosedSquares() && hasSolutionOnTorus(queens.size()))
@@ -211,8 +213,10 @@ core::Path deal(const Queens &queens, const core::DealOrder &order)
     std::iota(rows.begin(), rows.end(), 0);
     shuffle(rows, random);
     core::Path path;
-    for (const int row : std::span(rows).first(std::size_t(order.count)))
-        path.push_back(queens.set(row, columns[row]));
+    for (const int row : rows) {
+        if (std::ssize(path) < order.count && !queens.givenInRow(row))
+            path.push_back(queens.set(row, columns[row]));
+    }
     return path;
 }
 

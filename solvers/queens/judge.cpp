@@ -86,13 +86,13 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
 /// queen.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
-    core::Outcome empty = complete(queens, core::Position(position.size()), context);
+    core::Outcome empty = complete(queens, queens.withoutMovable(), context);
     if (empty.verdict == core::Outcome::Impossible)
         return {{}, std::move(empty.reason)};
     std::optional<core::Hint> last;
     for (int row = queens.size() - 1; row >= 0; --row) {
         const core::Place from = position[row];
-        if (!from.onBoard())
+        if (!from.onBoard() || queens.isGiven(from.cell))
             continue;
         core::Position others = position;
         others[row] = {};
@@ -130,6 +130,8 @@ core::Judgement judge(const Queens &queens, const core::Position &position, core
     }
     if (placed(position) == 0)
         return {core::Judgement::Solvable, {PUZZLE_TEXT("queens", "The empty board has solutions.")}};
+    if (position == queens.withoutMovable())
+        return {core::Judgement::Solvable, {PUZZLE_TEXT("queens", "The given queens belong to a solution.")}};
     return {core::Judgement::Solvable,
             {PUZZLE_TEXT("queens", "The queens on the board belong to a solution.")}};
 }

@@ -29,6 +29,13 @@ constexpr core::Option options[] = {
      .about = PUZZLE_TEXT("queens", "Squares such as a1, or rectangles given by two corners, such as c3-d4, "
                                     "joined by +. No queen may be there. You can paint them in Edit mode."),
      .blank = PUZZLE_TEXT("queens", "none")},
+    {.id = "given",
+     .name = PUZZLE_TEXT("queens", "Given queens"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("queens",
+                          "Squares such as c3, joined by +, where a queen is given: she stays there. You can "
+                          "place them in Edit mode."),
+     .blank = PUZZLE_TEXT("queens", "none")},
 };
 
 constexpr core::Preset presets[] = {
@@ -43,6 +50,7 @@ constexpr core::Preset presets[] = {
     {"queens:20", PUZZLE_TEXT("queens", "Twenty queens")},
     {"queens:40", PUZZLE_TEXT("queens", "Forty queens")},
     {"queens:8,closed=d4-e5+b2+b7+g2+g7", PUZZLE_TEXT("queens", "Eight queens, closed squares")},
+    {"queens:8,given=b7+g3", PUZZLE_TEXT("queens", "Eight queens, two of them given")},
     {"queens:11,torus", PUZZLE_TEXT("queens", "Eleven queens on a torus")},
     {"queens:3", PUZZLE_TEXT("queens", "Three queens: why it is impossible")},
 };
@@ -72,6 +80,8 @@ std::string compose(const core::Values &values)
         text += ",torus";
     if (const std::string closed = values.text("closed"); !closed.empty())
         text.append(",closed=").append(closed);
+    if (const std::string given = values.text("given"); !given.empty())
+        text.append(",given=").append(given);
     return text;
 }
 
@@ -81,6 +91,7 @@ core::Values describe(const Queens &queens)
     values.set("size", std::to_string(queens.size()));
     values.set("torus", queens.isTorus() ? "on" : "off");
     values.set("closed", core::writeCells(queens.grid(), queens.closed(), core::squareName));
+    values.set("given", core::writeCells(queens.grid(), queens.given(), core::squareName));
     return values;
 }
 
@@ -100,6 +111,8 @@ std::string caption(const Queens &queens, const core::Position &position)
 /// Returns a sentence with the number of ways to place the queens, attacked or not.
 core::Explanation searchSpace(const Queens &queens)
 {
+    if (queens.hasGivenQueens())
+        return {};
     const int size = queens.size();
     const int squares = size * size;
     core::Magnitude anywhere;

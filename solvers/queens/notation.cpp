@@ -102,6 +102,8 @@ private:
         if (!from || m_position[m_queens.grid().row(*from)].cell != *from)
             return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: there is no queen there"),
                          {core::quoted(word)});
+        if (m_queens.isGiven(*from))
+            return core::Fault{m_words.at(), m_queens.whyItStays(*from)};
         return dash == 0 ? leave(*from, {}) : readShift(word, *from, word.substr(dash + 1));
     }
     StepReading readTopmost(std::string_view word) const
@@ -164,6 +166,13 @@ void append(std::string &text, const std::string &word, bool digits)
     text += word;
 }
 
+/// Returns the fault of a position in which a given queen is not on her square.
+core::Fault keepsGiven(const Queens &queens, std::size_t at, int row, int cell)
+{
+    return fault(at, PUZZLE_TEXT("queens", "row %1 has the queen given on %2"),
+                 {static_cast<long long>(queens.size() - row), queens.square(cell)});
+}
+
 /// Reads the position part of a position line.
 std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std::string_view text)
 {
@@ -175,13 +184,18 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
             return fault(words.at(), PUZZLE_TEXT("queens", "the text has more rows than the board (%1)"),
                          {static_cast<long long>(row)});
         position.emplace_back();
-        if (word == ".")
+        const auto given = queens.givenInRow(row);
+        if (word == "." && !given)
             continue;
+        if (word == ".")
+            return keepsGiven(queens, words.at(), row, *given);
         auto column = readColumn(word, words.at(), queens.size());
         if (auto *found = std::get_if<core::Fault>(&column))
             return std::move(*found);
         position.back() = queens.set(row, std::get<int>(column)).to;
         const int cell = position.back().cell;
+        if (given && *given != cell)
+            return keepsGiven(queens, words.at(), row, *given);
         if (queens.isClosed(cell))
             return core::Fault{words.at(), queens.whyUnsafe(position, cell)};
     }
@@ -202,7 +216,7 @@ Instance dealInstance(int size, const core::OptionList &options, const core::Dea
     if (order.count > size)
         return fault(at, PUZZLE_TEXT("queens", "the board has room for only %1 queens"),
                      {static_cast<long long>(size)});
-    const bool isPlain = !terrain.torus && terrain.closed.empty();
+    const bool isPlain = !terrain.torus && terrain.closed.empty() && terrain.given.empty();
     const auto dealt =
         hasSolution(size) ? std::make_shared<const Queens>(size, order, std::move(terrain)) : nullptr;
     if (!dealt || placed(dealt->start()) < order.count)
@@ -210,6 +224,32 @@ Instance dealInstance(int size, const core::OptionList &options, const core::Dea
                      isPlain ? PUZZLE_TEXT("queens", "this board has no solution to start from")
                              : PUZZLE_TEXT("queens", "no solution of this board was found to start from"));
     return dealt;
+}
+
+/// Reads the option of given queens, of which each row can have one.
+std::optional<core::Fault> readGiven(core::Grid grid, const core::OptionList &options, Terrain &terrain)
+{
+    const auto *given = options.find("given");
+    if (!given || given->value.empty())
+        return {};
+    auto cells =
+        core::readCells(grid, given->value, given->valueAt, core::squareCell,
+                        PUZZLE_TEXT("queens", "a square of the board, such as c3, is expected here"));
+    if (auto *found = std::get_if<core::Fault>(&cells))
+        return std::move(*found);
+    terrain.given = std::get<core::PerCell<bool>>(std::move(cells));
+    for (int row = 0; row < grid.rows; ++row) {
+        const auto first = terrain.given.begin() + row * grid.columns;
+        if (std::count(first, first + grid.columns, true) > 1)
+            return fault(given->valueAt, PUZZLE_TEXT("queens", "two queens are given in row %1"),
+                         {static_cast<long long>(grid.rows - row)});
+    }
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (terrain.given[cell] && !terrain.closed.empty() && terrain.closed[cell])
+            return fault(given->valueAt, PUZZLE_TEXT("queens", "the queen given on %1 is on a closed square"),
+                         {core::squareName(grid, cell)});
+    }
+    return {};
 }
 
 /// Reads the options part of a position line.
@@ -225,7 +265,7 @@ Instance readInstance(std::string_view text)
                      PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
                      {static_cast<long long>(Queens::smallest), static_cast<long long>(Queens::largest)});
     constexpr std::string_view words[] = {"torus"};
-    constexpr std::string_view keys[] = {"closed"};
+    constexpr std::string_view keys[] = {"closed", "given"};
     if (auto found = options.unknown(words, keys))
         return *std::move(found);
     Terrain terrain;
@@ -238,6 +278,8 @@ Instance readInstance(std::string_view text)
             return std::move(*found);
         terrain.closed = std::get<core::PerCell<bool>>(std::move(cells));
     }
+    if (auto found = readGiven({int(*size), int(*size)}, options, terrain))
+        return *std::move(found);
     auto order = options.deal(deals());
     if (auto *found = std::get_if<core::Fault>(&order))
         return std::move(*found);

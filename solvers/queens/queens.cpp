@@ -70,10 +70,11 @@ core::Text attackAlong(Line line)
     }
 }
 
-/// Returns the terrain with `closed` extended to an entry for each square.
+/// Returns the terrain with `closed` and `given` extended to an entry for each square.
 Terrain withAllSquares(Terrain terrain, int size)
 {
     terrain.closed.resize(std::size_t(size) * std::size_t(size), false);
+    terrain.given.resize(std::size_t(size) * std::size_t(size), false);
     return terrain;
 }
 
@@ -86,14 +87,35 @@ int placed(const core::Position &position)
 
 Queens::Queens(int size, Terrain terrain)
     : m_size(size), m_terrain(withAllSquares(std::move(terrain), size)),
-      m_hasClosedSquares(std::ranges::count(m_terrain.closed, true) > 0), m_start(std::size_t(size))
+      m_hasClosedSquares(std::ranges::count(m_terrain.closed, true) > 0),
+      m_hasGivenQueens(std::ranges::count(m_terrain.given, true) > 0), m_start(std::size_t(size))
 {
+    for (int cell = 0; cell < grid().size() && m_hasGivenQueens; ++cell) {
+        if (isGiven(cell))
+            m_start[grid().row(cell)] = {std::int16_t(cell)};
+    }
+}
+
+std::optional<int> Queens::givenInRow(int row) const
+{
+    for (int column = 0; column < m_size && m_hasGivenQueens; ++column) {
+        if (isGiven(grid().cell(column, row)))
+            return grid().cell(column, row);
+    }
+    return std::nullopt;
+}
+
+core::Explanation Queens::whyItStays(int cell) const
+{
+    return {PUZZLE_TEXT("queens", "The queen on %1 is given: she stays there."),
+            {square(cell)},
+            {mark(cell, core::Role::Culprit)}};
 }
 
 Queens::Queens(int size, const core::DealOrder &order, Terrain terrain) : Queens(size, std::move(terrain))
 {
     m_order = order;
-    m_dealing.from = core::Position(std::size_t(size));
+    m_dealing.from = m_start;
     m_dealing.path = deal(*this, order);
     m_start = core::after(m_dealing.from, m_dealing.path);
 }
@@ -105,6 +127,8 @@ std::string Queens::options() const
         text += ",torus";
     if (m_hasClosedSquares)
         text.append(",closed=").append(core::writeCells(grid(), closed(), core::squareName));
+    if (m_hasGivenQueens)
+        text.append(",given=").append(core::writeCells(grid(), given(), core::squareName));
     return text + core::spell(m_order);
 }
 
@@ -199,6 +223,8 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
     LineCounts others(grid(), position, isTorus());
     for (int row = 0; row < m_size; ++row) {
         const core::Place from = position[row];
+        if (givenInRow(row))
+            continue;
         others.add(from, -1);
         if (from.onBoard())
             takes.push_back({{std::int16_t(row), from, {}}});
@@ -217,6 +243,8 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
 core::Explanation Queens::why(const core::Position &position, const core::Step &step) const
 {
     const int to = step.to.cell;
+    if (const auto given = givenInRow(step.piece))
+        return whyItStays(*given);
     if (!step.to.onBoard())
         return {PUZZLE_TEXT("queens", "This queen is already beside the board.")};
     if (grid().row(to) != step.piece)
@@ -238,6 +266,29 @@ bool Queens::solved(const core::Position &position) const
     return placed(position) == m_size && clash(position).empty();
 }
 
+core::Game withGiven(const Queens &queens, const core::Position &position, int cell)
+{
+    const core::Grid grid = queens.grid();
+    const int row = grid.row(cell);
+    Terrain terrain{queens.closed(), queens.isTorus(), queens.given()};
+    const bool gives = !queens.isGiven(cell);
+    for (int column = 0; column < queens.size(); ++column)
+        terrain.given[grid.cell(column, row)] = false;
+    terrain.given[cell] = gives;
+    terrain.closed[cell] = terrain.closed[cell] && !gives;
+    core::Position kept = position;
+    kept[row] = {};
+    for (core::Place &place : kept) {
+        const bool isAttacked =
+            gives && place.onBoard() && queens.lineBetween(place.cell, cell) != Line::None;
+        if (isAttacked && !queens.isGiven(place.cell))
+            place = {};
+    }
+    if (gives)
+        kept[row] = {std::int16_t(cell)};
+    return {std::make_shared<const Queens>(queens.size(), std::move(terrain)), std::move(kept)};
+}
+
 core::Game edited(const Queens &queens, const core::Position &position, core::PerCell<bool> closed)
 {
     core::Position kept = position;
@@ -245,7 +296,11 @@ core::Game edited(const Queens &queens, const core::Position &position, core::Pe
         if (place.onBoard() && closed[place.cell])
             place = {};
     }
-    return {std::make_shared<const Queens>(queens.size(), Terrain{std::move(closed), queens.isTorus()}),
+    core::PerCell<bool> given = queens.given();
+    for (int cell = 0; cell < queens.grid().size(); ++cell)
+        given[cell] = given[cell] && !closed[cell];
+    return {std::make_shared<const Queens>(queens.size(),
+                                           Terrain{std::move(closed), queens.isTorus(), std::move(given)}),
             std::move(kept)};
 }
 

@@ -5,6 +5,7 @@
 #include "core/positionline.h"
 
 #include <cstdlib>
+#include <optional>
 
 namespace queens {
 
@@ -43,10 +44,12 @@ inline bool hasSolutionOnTorus(int size)
     return size % 2 != 0 && size % 3 != 0;
 }
 
-/// The terrain of a board: closed squares and torus.
+/// The terrain of a board: closed squares, torus, and given queens.
 struct Terrain {
     core::PerCell<bool> closed = {}; ///< squares where no queen may be; empty if there are none
     bool torus = false;              ///< diagonals continue at the opposite edge
+    core::PerCell<bool> given =
+        {}; ///< squares of queens that stay, at most one in a row; empty if there are none
 };
 
 /// The puzzle of N non-attacking queens on N x N squares. Piece k is the queen of row k, counted from 0 at the
@@ -66,6 +69,11 @@ public:
     bool hasClosedSquares() const { return m_hasClosedSquares; }
     bool isClosed(int cell) const { return m_terrain.closed[cell]; }
     const core::PerCell<bool> &closed() const { return m_terrain.closed; }
+    bool hasGivenQueens() const { return m_hasGivenQueens; }
+    bool isGiven(int cell) const { return m_terrain.given[cell]; }
+    const core::PerCell<bool> &given() const { return m_terrain.given; }
+    /// Returns the square of the queen that is given in a row; none if its queen is free.
+    std::optional<int> givenInRow(int row) const;
     /// Returns whether the course's programs can use the board: no torus and no closed squares.
     bool isPlain() const { return !m_terrain.torus && !m_hasClosedSquares; }
     /// Returns the line between two squares; None between a square and itself.
@@ -102,13 +110,18 @@ public:
     bool isSafe(const core::Position &position, int cell) const;
     /// Explains why no queen can be placed there: the square is closed or attacked. Empty if it is safe.
     core::Explanation whyUnsafe(const core::Position &position, int cell) const;
+    /// Returns the position with the given queens alone.
+    core::Position withoutMovable() const { return m_order.deal ? m_dealing.from : m_start; }
+    /// Explains that a given queen stays.
+    core::Explanation whyItStays(int cell) const;
     /// Explains which two queens attack each other; empty if none do.
     core::Explanation clash(const core::Position &position) const;
 
 private:
     int m_size;
-    Terrain m_terrain; ///< `closed` has an entry for each square
+    Terrain m_terrain; ///< `closed` and `given` have an entry for each square
     bool m_hasClosedSquares;
+    bool m_hasGivenQueens;
     core::DealOrder m_order;
     core::Dealing m_dealing;
     core::Position m_start;
@@ -119,6 +132,9 @@ int placed(const core::Position &position);
 
 /// Returns the board with these squares closed, and the position without the queens on them.
 core::Game edited(const Queens &queens, const core::Position &position, core::PerCell<bool> closed);
+/// Returns the board with a queen given on this square, instead of any other in its row; without her if she is given
+/// there already. The other queens that she attacks are removed.
+core::Game withGiven(const Queens &queens, const core::Position &position, int cell);
 
 /// Implements Kind::symmetryClassifier: the images of a position are the board turned and mirrored, and on a torus
 /// also shifted, by those symmetries that preserve the closed squares.

@@ -30,18 +30,20 @@ struct Symmetry {
     }
 };
 
-/// Returns the symmetries that preserve the closed squares; only a torus can be shifted.
+/// Returns the symmetries that preserve the closed squares and the given queens; only a torus can be shifted.
 std::vector<Symmetry> symmetriesOf(const Queens &queens)
 {
     const core::Grid grid = queens.grid();
+    const bool isMarked = queens.hasClosedSquares() || queens.hasGivenQueens();
     const int shifts = queens.isTorus() ? queens.size() : 1;
     std::vector<Symmetry> symmetries;
     for (int number = 0; number < turnsAndMirrors * shifts * shifts; ++number) {
         const Symmetry symmetry{number % turnsAndMirrors, number / turnsAndMirrors % shifts,
                                 number / turnsAndMirrors / shifts};
         bool keeps = true;
-        for (int cell = 0; cell < grid.size() && keeps && queens.hasClosedSquares(); ++cell)
-            keeps = queens.isClosed(symmetry.of(grid, cell)) == queens.isClosed(cell);
+        for (int cell = 0; cell < grid.size() && keeps && isMarked; ++cell)
+            keeps = queens.isClosed(symmetry.of(grid, cell)) == queens.isClosed(cell) &&
+                    queens.isGiven(symmetry.of(grid, cell)) == queens.isGiven(cell);
         if (keeps)
             symmetries.push_back(symmetry);
     }

@@ -11,16 +11,47 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-core::Explanation notASquare(std::string_view word)
+/// Returns the length of the shortest way between two squares through squares that `isFree` allows; -1 if there is
+/// none.
+int distanceBetween(const Tour &tour, int from, int goal, auto &&isFree)
 {
-    return {PUZZLE_TEXT("tours", "“%1” is not a square of this board"), {core::quoted(word)}};
+    core::PerCell<int> distances(std::size_t(tour.grid().size()), -1);
+    std::vector<int> queue = {goal};
+    distances[goal] = 0;
+    for (std::size_t i = 0; i < queue.size() && distances[from] < 0; ++i) {
+        for (const int cell : tour.neighbourSquares(queue[i])) {
+            if (distances[cell] >= 0)
+                continue;
+            distances[cell] = distances[queue[i]] + 1;
+            if (isFree(cell))
+                queue.push_back(cell);
+        }
+    }
+    return distances[from];
 }
 
 } // namespace
 
-Tour::Tour(core::Grid grid, int start, int mostNumbers)
-    : m_grid(grid), m_start(start), m_mostNumbers(mostNumbers)
+Tour::Tour(core::Grid grid, int start, Conditions conditions, Visits visits)
+    : m_grid(grid), m_start(start), m_conditions(std::move(conditions)),
+      m_mostNumbers(tours::mostNumbers(grid, m_conditions, visits)),
+      m_givenSquares(std::size_t(m_mostNumbers), Conditions::none),
+      m_givenNumbers(std::size_t(grid.size()), Conditions::none)
 {
+    if (std::ranges::count(m_conditions.closed, true) == 0)
+        m_conditions.closed.clear();
+    for (const auto &[number, cell] : m_conditions.given)
+        m_givenSquares[number] = cell;
+    if (m_conditions.givesNumbers())
+        m_givenSquares[0] = start;
+    if (m_conditions.end != Conditions::none && visits == Visits::Once)
+        m_givenSquares[m_mostNumbers - 1] = m_conditions.end;
+    for (int number = m_mostNumbers - 1; number >= 0; --number) {
+        if (m_givenSquares[number] != Conditions::none)
+            m_givenNumbers[m_givenSquares[number]] = number;
+    }
+    m_dealing.from = core::Position(std::size_t(m_mostNumbers));
+    m_dealing.from[0] = {std::int16_t(start)};
 }
 
 std::string Tour::name(int cell) const
@@ -31,7 +62,9 @@ std::string Tour::name(int cell) const
 std::string Tour::options() const
 {
     const std::string size = std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows);
-    return size + spellRules() + (m_start == usualStart() ? "" : ",start=" + name(m_start));
+    const bool isUsual = m_start == usualStart() || m_conditions.order.deal;
+    return size + spellRules() + (isUsual ? "" : ",start=" + name(m_start)) +
+           tours::spell(m_grid, m_conditions);
 }
 
 Route Tour::route(const core::Position &position) const
@@ -82,6 +115,10 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
         const auto cell = core::squareCell(m_grid, word);
         if (!cell)
             return core::Fault{at, notASquare(word)};
+        if (route.empty()) {
+            if (core::Explanation why = whyNotFirst(*cell); !why.empty())
+                return core::Fault{at, std::move(why)};
+        }
         const std::vector<int> legal = targets(route);
         if (!route.empty() && std::ranges::find(legal, *cell) == legal.end()) {
             if (isComplete(route))
@@ -135,27 +172,122 @@ core::Explanation Tour::why(const core::Position &position, const core::Step &st
     return refusalReason(before, step.to.cell);
 }
 
-std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
-                                                         std::span<const std::string_view> words, int longest)
+core::Explanation Tour::closedReason(int cell) const
 {
-    constexpr std::string_view keys[] = {"start"};
+    if (isOpen(cell))
+        return {};
+    return {PUZZLE_TEXT("tours", "%1 is closed: no tour visits it."),
+            {name(cell)},
+            {mark(cell, core::Role::Culprit)}};
+}
+
+core::Explanation Tour::givenReason(const Route &route, int cell) const
+{
+    const auto number = static_cast<long long>(route.size());
+    const int square = givenSquare(route.size());
+    if (square != Conditions::none && square != cell)
+        return {PUZZLE_TEXT("tours", "Number %1 is given on %2, so it cannot be on %3."),
+                {number + 1, name(square), name(cell)},
+                {mark(cell, core::Role::Culprit), mark(square, core::Role::Target)}};
+    if (!isAllowed(route.size(), cell))
+        return {
+            PUZZLE_TEXT("tours",
+                        "%1 is the square of number %2, which is given there: number %3 cannot be on it."),
+            {name(cell), givenNumber(cell) + 1LL, number + 1},
+            {mark(cell, core::Role::Culprit)}};
+    return {};
+}
+
+core::Explanation Tour::whyNotFirst(int cell) const
+{
+    core::Explanation why = closedReason(cell);
+    return why.empty() ? givenReason({}, cell) : why;
+}
+
+core::Explanation needsPlainBoard(const Tour &tour, const core::Position &, std::span<const core::Step>)
+{
+    if (tour.isPlain())
+        return {};
+    if (!tour.conditions().closed.empty())
+        return {PUZZLE_TEXT("tours", "This method cannot handle closed squares.")};
+    return {PUZZLE_TEXT("tours", "This method cannot handle given numbers.")};
+}
+
+core::Explanation whyOutOfReach(const Tour &tour, const Route &route)
+{
+    int here = route.back();
+    long long number = std::ssize(route) - 1;
+    core::PerCell<bool> visited(std::size_t(tour.grid().size()));
+    for (const int cell : route)
+        visited[cell] = tour.visitsOnce();
+    for (int next = int(route.size()); next < tour.mostNumbers(); ++next) {
+        const int square = tour.givenSquare(std::size_t(next));
+        if (square == Conditions::none)
+            continue;
+        const long long moves = next - number;
+        const int distance = distanceBetween(tour, here, square, [&](int cell) { return !visited[cell]; });
+        core::Text text;
+        if (distance < 0)
+            text = PUZZLE_TEXT("tours", "No way is left from number %1 on %2 to number %3 on %4.");
+        else if (distance > moves)
+            text = PUZZLE_TEXT("tours",
+                               "From number %1 on %2 to number %3 on %4, at least %5 moves are needed, but "
+                               "the numbers leave only %6.");
+        else if ((moves - distance) % 2 != 0)
+            text = PUZZLE_TEXT("tours",
+                               "From number %1 on %2 to number %3 on %4, the squares alternate: it takes %5 "
+                               "moves, or an even number more, but never %6.");
+        if (text)
+            return {text,
+                    {number + 1, tour.name(here), next + 1LL, tour.name(square),
+                     static_cast<long long>(distance), moves},
+                    {mark(here, core::Role::Culprit), mark(square, core::Role::Culprit)}};
+        here = square;
+        number = next;
+    }
+    return {};
+}
+
+std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, const BoardRules &rules)
+{
+    constexpr std::string_view keys[] = {"start", "end", "without", "closed", "given"};
     auto list = core::OptionList::read(options);
     if (auto *fault = std::get_if<core::Fault>(&list))
         return std::move(*fault);
     const core::OptionList &read = std::get<core::OptionList>(list);
-    const auto size = core::readSize(read.head(), read.headAt(), shortest, longest);
+    const auto size = core::readSize(read.head(), read.headAt(), rules.shortest, rules.longest);
     if (const auto *fault = std::get_if<core::Fault>(&size))
         return *fault;
-    if (auto fault = read.unknown(words, keys))
+    if (auto fault = read.unknown(rules.words, keys))
         return *std::move(fault);
-    if (const auto order = read.deal({}); const auto *fault = std::get_if<core::Fault>(&order))
+    const auto order = read.deal(rules.deals);
+    if (const auto *fault = std::get_if<core::Fault>(&order))
         return *fault;
-    BoardOptions board{std::get<core::Grid>(size), Tour::usualStart(), read.find("closed") != nullptr};
-    if (const core::OptionList::Item *start = read.find("start")) {
-        const auto cell = core::squareCell(board.grid, start->value);
-        if (!cell)
-            return core::Fault{start->valueAt, notASquare(start->value)};
-        board.start = *cell;
+    const core::OptionList::Item *const word = read.find("closed");
+    BoardOptions board{std::get<core::Grid>(size), Tour::usualStart(), word && !word->assigns};
+    if (std::max(board.grid.columns, board.grid.rows) > Tour::longest) {
+        for (const core::OptionList::Item &item : read.items()) {
+            if (item.assigns && item.key != "start")
+                return core::Fault{item.at,
+                                   {PUZZLE_TEXT("tours", "this is for boards whose sides are at most %1"),
+                                    {static_cast<long long>(Tour::longest)}}};
+        }
+    }
+    auto conditions = readConditions(board.grid, read, rules.visits);
+    if (auto *fault = std::get_if<core::Fault>(&conditions))
+        return std::move(*fault);
+    auto &[start, asked] = std::get<ConditionsReading>(conditions);
+    board.start = start;
+    board.conditions = std::move(asked);
+    board.conditions.order = std::get<core::DealOrder>(order);
+    if (board.conditions.order.deal) {
+        for (const char *key : {"start", "end", "given"}) {
+            if (const auto *item = read.find(key))
+                return core::Fault{
+                    item->at,
+                    {PUZZLE_TEXT("tours", "the deal chooses the start and the numbers: do not give any "
+                                          "as well")}};
+        }
     }
     return board;
 }

@@ -22,7 +22,7 @@ std::int16_t imageOf(core::Grid grid, int cell, int symmetry)
 
 class Classifier : public core::SymmetryClassifier {
 public:
-    Classifier(const Tour &tour, bool closed) : m_closed(closed)
+    Classifier(const Tour &tour, bool closed) : m_tour(tour), m_closed(closed)
     {
         const core::Grid grid = tour.grid();
         m_images.resize(grid.columns == grid.rows ? 8 : 4);
@@ -30,6 +30,13 @@ public:
             for (int cell = 0; cell < grid.size(); ++cell)
                 m_images[symmetry].push_back(imageOf(grid, cell, int(symmetry)));
         }
+        std::erase_if(m_images, [&](const Cells &image) {
+            for (int cell = 0; cell < grid.size(); ++cell) {
+                if (tour.isOpen(cell) != tour.isOpen(image[std::size_t(cell)]))
+                    return true;
+            }
+            return false;
+        });
     }
 
     core::ClassDigest classOf(const core::Position &solution) override
@@ -39,7 +46,7 @@ public:
         m_least = given;
         for (const Cells &image : m_images) {
             for (const Cells &route : m_routes) {
-                if (image[std::size_t(route.front())] == given.front())
+                if (image[std::size_t(route.front())] == given.front() && isSolution(image, route))
                     takeIfLess(image, route);
             }
         }
@@ -60,6 +67,17 @@ private:
         if (m_closed)
             std::rotate(m_routes[1].begin(), m_routes[1].end() - 1, m_routes[1].end());
     }
+    /// Returns whether the image of a route has the given numbers and the wanted end.
+    bool isSolution(const Cells &image, const Cells &route) const
+    {
+        const Conditions &conditions = m_tour.conditions();
+        const auto hasGiven = [&](const auto &number) {
+            return std::size_t(number.first) < route.size() &&
+                   image[std::size_t(route[std::size_t(number.first)])] == number.second;
+        };
+        return std::ranges::all_of(conditions.given, hasGiven) &&
+               (conditions.end == Conditions::none || image[std::size_t(route.back())] == conditions.end);
+    }
     /// Keeps the image of a route if it is less than the least image so far. Most images differ at once.
     void takeIfLess(const Cells &image, const Cells &route)
     {
@@ -73,6 +91,7 @@ private:
             m_least[i] = imageAt(i);
     }
 
+    const Tour &m_tour;
     const bool m_closed;
     std::vector<Cells> m_images; ///< the image of each cell, indexed by symmetry
     std::array<Cells, 2> m_routes;

@@ -58,10 +58,10 @@ struct Line {
 
 // A queens position, such as "15..", has the column of the queen in each row from the top.
 
-/// Returns whether a square of the board is in the option closed=, such as "a1+c3-d4".
+/// Returns whether a square of the board is in the option closed= of queens or without= of tours, such as "a1+c3-d4".
 bool isClosed(const Line &line, int row, int column)
 {
-    const std::string closed = line.value("closed");
+    const std::string closed = line.value(line.id == "queens" ? "closed" : "without");
     for (const std::string &item : closed.empty() ? Words() : split(closed, '+')) {
         const Words corners = split(item, '-');
         const std::string &one = corners.front();
@@ -129,13 +129,38 @@ bool isJump(Square one, Square other)
 bool isOnBoard(const Line &line, Square square)
 {
     return square.first >= 1 && square.first <= line.columns() && square.second >= 1 &&
-           square.second <= line.rows();
+           square.second <= line.rows() && !isClosed(line, line.rows() - square.second, square.first - 1);
+}
+
+int openSquares(const Line &line)
+{
+    int squares = 0;
+    for (int column = 1; column <= line.columns(); ++column) {
+        for (int rank = 1; rank <= line.rows(); ++rank)
+            squares += isOnBoard(line, {column, rank}) ? 1 : 0;
+    }
+    return squares;
+}
+
+/// Returns whether a complete tour ends on the square of the option end=, and has the numbers of given=, such as
+/// "12c5+30d4", on their squares.
+bool isAsAsked(const Line &line, const Route &route)
+{
+    if (!line.value("end").empty() && routeOf(line.value("end")).front() != route.back())
+        return false;
+    for (const std::string &item : line.value("given").empty() ? Words() : split(line.value("given"), '+')) {
+        const auto letter = item.find_first_of("abcdefgh");
+        const auto number = std::size_t(std::stoi(item));
+        if (number > route.size() || route[number - 1] != routeOf(item.substr(letter)).front())
+            return false;
+    }
+    return true;
 }
 
 std::uint64_t knightsTours(const Line &line, Route &route)
 {
-    if (int(route.size()) == line.columns() * line.rows())
-        return !line.has("closed") || isJump(route.front(), route.back()) ? 1 : 0;
+    if (int(route.size()) == openSquares(line))
+        return isAsAsked(line, route) && (!line.has("closed") || isJump(route.front(), route.back())) ? 1 : 0;
     std::uint64_t count = 0;
     const Square here = route.back();
     for (const int across : {-2, -1, 1, 2}) {
@@ -176,10 +201,10 @@ std::uint64_t bishopsTours(const Line &line, Route &route)
     int squares = 0;
     for (int column = 1; column <= line.columns(); ++column) {
         for (int rank = 1; rank <= line.rows(); ++rank)
-            squares += isOfColour({column, rank}) ? 1 : 0;
+            squares += isOfColour({column, rank}) && isOnBoard(line, {column, rank}) ? 1 : 0;
     }
     if (int(std::set<Square>(route.begin(), route.end()).size()) == squares)
-        return 1;
+        return isAsAsked(line, route) ? 1 : 0;
     std::uint64_t count = 0;
     const Square here = route.back();
     for (const int across : {-1, 1}) {

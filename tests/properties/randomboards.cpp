@@ -112,6 +112,10 @@ std::string queens()
             line.append(closed == first ? ",closed=" : "+")
                 .append(1, char('a' + number(0, queens - 1)))
                 .append(std::to_string(number(1, queens)));
+        if (line.find("closed") == line.npos && oneIn(2))
+            line.append(",given=")
+                .append(1, char('a' + number(0, queens - 1)))
+                .append(std::to_string(number(1, queens)));
         return line;
     }
     if (queens < 4)
@@ -120,13 +124,40 @@ std::string queens()
            ",seed=" + seed();
 }
 
-/// Returns a board size and, in half of the cases, a start square.
+/// Returns closed squares, an end and given numbers for a tour; `squares` are those of the board without the start, in
+/// random order.
+std::string conditions(const std::vector<std::string> &squares)
+{
+    std::string text;
+    std::size_t next = 0;
+    for (int closed = number(0, 3), first = closed; closed > 0 && next < squares.size(); --closed)
+        text += (closed == first ? ",without=" : "+") + squares[next++];
+    if (oneIn(3) && next < squares.size())
+        text += ",end=" + squares[next++];
+    const int most = int(squares.size()) - 4;
+    for (int count = number(0, 2), first = count, of = 2; count > 0 && of < most; --count) {
+        of = number(of, most);
+        text += (count == first ? ",given=" : "+") + std::to_string(of) + squares[next++];
+        ++of;
+    }
+    return text;
+}
+
+/// Returns a board size and, in half of the cases, a start square, and some conditions.
 std::string tour(int shortest)
 {
     const int columns = number(shortest, 5);
     const int rows = number(shortest, 4);
-    const std::string start = char('a' + number(0, columns - 1)) + std::to_string(number(1, rows));
-    return size(columns, rows) + (oneIn(2) ? ",start=" + start : "");
+    std::vector<std::string> squares;
+    for (int column = 0; column < columns; ++column) {
+        for (int row = 1; row <= rows; ++row)
+            squares.push_back(char('a' + column) + std::to_string(row));
+    }
+    for (std::size_t left = squares.size(); left > 1; --left)
+        std::swap(squares[left - 1], squares[std::size_t(number(0, int(left) - 1))]);
+    const std::string start = oneIn(2) ? squares.front() : 'a' + std::to_string(rows);
+    std::erase(squares, start);
+    return size(columns, rows) + ",start=" + start + (oneIn(2) ? conditions(squares) : "");
 }
 
 std::string knight()

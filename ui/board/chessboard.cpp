@@ -254,6 +254,20 @@ void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &sty
     painter.restore();
 }
 
+QColor givenColour(const Style &style)
+{
+    return style.look == Style::Light ? style.onPiece : style.text;
+}
+
+void paintGivenSquare(QPainter &painter, const QRectF &square, const Style &style)
+{
+    painter.save();
+    painter.setBrush(withAlpha(style.region, style.look == Style::Contrast ? 0 : 0.3));
+    painter.setPen(QPen(givenColour(style), 0.035));
+    painter.drawRect(square.adjusted(0.06, 0.06, -0.06, -0.06));
+    painter.restore();
+}
+
 void paintTorusCorners(QPainter &painter, core::Grid grid, const Style &style)
 {
     const double width = chessFrameWidth(grid);

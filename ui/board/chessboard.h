@@ -33,6 +33,10 @@ void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Styl
 
 /// Paints a square that is not part of the board, in the wood of the frame with a knob.
 void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &style);
+/// Returns the colour of what is given on a board, as if printed on it.
+QColor givenColour(const Style &style);
+/// Paints the frame of a square on which something is given: a number, or a queen that stays.
+void paintGivenSquare(QPainter &painter, const QRectF &square, const Style &style);
 /// Paints arrowheads on the corners of the frame: on a torus, diagonals continue at the opposite edge.
 void paintTorusCorners(QPainter &painter, core::Grid grid, const Style &style);
 

@@ -17,6 +17,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString attackedKey = u"attackedSquares"_s;
+const QString givesQueensKey = u"givesQueens"_s;
 
 constexpr int none = -1;
 constexpr double trayGap = 0.2; // the gap between the board's frame and the tray
@@ -31,6 +32,16 @@ bool showsAttackedSquares()
 void setShowsAttackedSquares(bool shown)
 {
     board::displaySettings("queens"_L1).setValue(attackedKey, shown);
+}
+
+bool givesQueensByEditing()
+{
+    return board::displaySettings("queens"_L1).value(givesQueensKey).toBool();
+}
+
+void setGivesQueensByEditing(bool gives)
+{
+    board::displaySettings("queens"_L1).setValue(givesQueensKey, gives);
 }
 
 QueensScene::QueensScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
@@ -104,6 +115,8 @@ QString QueensScene::describe(int cell) const
     }
     if (queens().isClosed(cell))
         return tr("%1: closed").arg(place);
+    if (queens().isGiven(cell))
+        return tr("%1: given queen").arg(place);
     if (queen != none)
         return tr("%1: queen").arg(place);
     const std::vector<int> attackers = queens().attackers(position(), cell);
@@ -126,7 +139,16 @@ board::Guidance QueensScene::guidance() const
 
 QString QueensScene::editingHint() const
 {
-    return tr("Click squares to close or open them, or drag across several.");
+    return givesQueensByEditing()
+               ? tr("Click squares to give them a queen that stays, or to remove her.")
+               : tr("Click squares to close or open them, or drag across several.") + u' ' +
+                     tr("The panel has the choice of what a click does, under More.");
+}
+
+/// Edits the board: gives a queen that stays on this square, or removes her.
+void QueensScene::give(int cell)
+{
+    Q_EMIT edited(::queens::withGiven(queens(), position(), cell));
 }
 
 /// Edits the board: closes these squares, or opens them if the first is closed.
@@ -161,7 +183,7 @@ void QueensScene::activate(int cell)
     }
     if (isEditing()) {
         if (isOnBoard(cell))
-            setClosed({cell});
+            givesQueensByEditing() ? give(cell) : setClosed({cell});
         return;
     }
     const int queen = queenAt(cell);
@@ -226,7 +248,7 @@ bool QueensScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
     if (isEditing()) {
-        if (!isOnBoard(cell))
+        if (!isOnBoard(cell) || givesQueensByEditing())
             return false;
         if (m_stroke.extend(cell, [this](int other) { return queens().isClosed(other); }))
             update(cellRect(cell));
@@ -326,6 +348,8 @@ void QueensScene::paintBoard(QPainter &painter) const
     for (int cell = 0; cell < grid().size(); ++cell) {
         if (queens().isClosed(cell))
             board::paintClosedSquare(painter, cellRect(cell), style());
+        else if (queens().isGiven(cell))
+            board::paintGivenSquare(painter, cellRect(cell), style());
     }
     if (queens().isTorus())
         board::paintTorusCorners(painter, grid(), style());

@@ -12,6 +12,11 @@ namespace ui {
 bool showsAttackedSquares();
 void setShowsAttackedSquares(bool shown);
 
+/// Returns whether a click in edit mode gives a queen that stays, rather than closing a square. It is saved like the
+/// display setting.
+bool givesQueensByEditing();
+void setGivesQueensByEditing(bool gives);
+
 /// The chessboard with its queens. Queens that are not set wait beside it, each at the end of her row. To the player
 /// all queens are alike: any of them can be set on any row.
 class QueensScene : public board::ChessScene {
@@ -34,7 +39,7 @@ public:
     QString describe(int cell) const override;
     void activate(int cell) override;
     board::Guidance guidance() const override;
-    bool canEdit() const override { return true; } ///< squares are closed and opened
+    bool canEdit() const override { return true; } ///< squares are closed and opened, queens are given
     QString editingHint() const override;
     bool usesKey(int key) const override; ///< Delete takes a queen off
     void useKey(int key) override;
@@ -63,6 +68,7 @@ private:
     void shadeAttacked();
     bool isOnBoard(int cell) const { return cell >= 0 && !isOffBoard(cell); }
     void setClosed(const QList<int> &cells);
+    void give(int cell);
     std::vector<QLineF> linesOfAttack(int from, int to) const;
     std::vector<QLineF> attacks() const;
     QRectF attacksRect() const;

@@ -7,6 +7,7 @@
 #include "queens/queensscene.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,9 +31,9 @@ constexpr int mostUnset = 13;      // the most queens left to set that are count
 } // namespace
 
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_attackedBox(new QCheckBox),
-      m_notation(new board::NotationBox("queens"_L1, queensNotations)), m_solutions(new board::PlainLabel),
-      m_progress(new QProgressBar), m_button(new QPushButton)
+    : QWidget(parent), m_context(context), m_editLabel(new board::PlainLabel), m_edit(new QComboBox),
+      m_attackedBox(new QCheckBox), m_notation(new board::NotationBox("queens"_L1, queensNotations)),
+      m_solutions(new board::PlainLabel), m_progress(new QProgressBar), m_button(new QPushButton)
 {
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
@@ -44,6 +45,10 @@ QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
 
 void QueensTools::createLayout()
 {
+    m_edit->addItems({{}, {}});
+    m_edit->setCurrentIndex(givesQueensByEditing() ? 1 : 0);
+    m_edit->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_editLabel->setBuddy(m_edit);
     m_attackedBox->setChecked(showsAttackedSquares());
     m_solutions->setWordWrap(true);
     m_solutions->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -55,6 +60,8 @@ void QueensTools::createLayout()
     line->addWidget(m_button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_editLabel);
+    column->addWidget(m_edit);
     column->addWidget(m_attackedBox);
     column->addWidget(m_notation);
     column->addWidget(m_solutions);
@@ -63,6 +70,7 @@ void QueensTools::createLayout()
 
 void QueensTools::connectSignals()
 {
+    connect(m_edit, &QComboBox::currentIndexChanged, this, &QueensTools::setEditing);
     connect(m_attackedBox, &QCheckBox::toggled, this, &QueensTools::showAttacked);
     connect(m_notation, &board::NotationBox::chosen, this, [this](board::Notation notation) {
         if (QueensScene *board = scene())
@@ -93,9 +101,21 @@ void QueensTools::changeEvent(QEvent *event)
 
 void QueensTools::retranslate()
 {
+    m_editLabel->setText(tr("While editing, a click"));
+    m_edit->setAccessibleName(m_editLabel->text());
+    m_edit->setItemText(0, tr("closes or opens the square"));
+    m_edit->setItemText(1, tr("gives or removes a queen"));
     m_attackedBox->setText(tr("Grey attacked squares"));
     m_progress->setAccessibleName(tr("Counting progress"));
     showCount();
+}
+
+void QueensTools::setEditing()
+{
+    setGivesQueensByEditing(m_edit->currentIndex() == 1);
+    const QueensScene *board = scene();
+    if (board && board->isEditing())
+        m_context.showMessage(board->editingHint());
 }
 
 void QueensTools::showAttacked()

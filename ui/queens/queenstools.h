@@ -11,6 +11,7 @@
 #include <array>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -37,6 +38,7 @@ private:
     void createLayout();
     void connectSignals();
     void retranslate();
+    void setEditing();
     void showAttacked();
     void updatePosition();
     bool countsUnasked() const;
@@ -45,6 +47,8 @@ private:
     QString countText() const;
 
     const ToolContext m_context;
+    QLabel *m_editLabel;
+    QComboBox *m_edit;
     QCheckBox *m_attackedBox;
     board::NotationBox *m_notation;
     QLabel *m_solutions;

@@ -83,9 +83,4 @@ board::Guidance BishopScene::invitation() const
             tr("Click the next square, or drag the bishop there. Undo takes a step back.")};
 }
 
-std::shared_ptr<const core::Puzzle> BishopScene::startingAt(int cell) const
-{
-    return std::make_shared<const tours::Bishop>(grid(), cell);
-}
-
 } // namespace ui

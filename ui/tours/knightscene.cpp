@@ -50,15 +50,13 @@ QRectF KnightScene::numberRect(std::int8_t) const
 
 board::Guidance KnightScene::invitation() const
 {
+    const QString how = tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.");
+    if (knight().conditions().givesNumbers())
+        return {tr("Visit every square once, with the given numbers on their squares."), how};
     const QString aim = knight().isClosed()
                             ? tr("Visit every square once, and end a jump away from the start.")
                             : tr("Visit every square once with the knight.");
-    return {aim, tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.")};
-}
-
-std::shared_ptr<const core::Puzzle> KnightScene::startingAt(int cell) const
-{
-    return std::make_shared<const tours::Knight>(grid(), cell, knight().isClosed());
+    return {aim, how};
 }
 
 } // namespace ui

@@ -20,7 +20,6 @@ protected:
     void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.8; }
-    std::shared_ptr<const core::Puzzle> startingAt(int cell) const override;
     board::Guidance invitation() const override;
     QString chessPieceName() const override { return tr("the knight"); }
 

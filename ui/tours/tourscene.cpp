@@ -20,11 +20,16 @@ const QString lineKey = u"line"_s;
 const QString targetsKey = u"targets"_s;
 const QString onwardCountsKey = u"ways"_s;
 
+const QString editKey = u"edit"_s;
+const QString editedNumberKey = u"editedNumber"_s;
+
 constexpr double lineWidth = 0.085;
 constexpr int none = -1;
 constexpr int chessPieceFace = -1;
 constexpr int colourSteps = 48; // the number of colours of the line
 constexpr board::PictureCache::Key targetKey{100, 0};
+constexpr board::PictureCache::Key givenTargetKey{103, 0};
+constexpr double givenHeight = 0.38;    // the height of a given number's letters, in squares
 constexpr double textHeight = 0.62;     // as a fraction of a plate's height
 constexpr double smallestText = 5;      // device pixels; smaller numbers would only hide the line
 constexpr std::size_t mostRedrawn = 60; // squares; with more, the whole scene is redrawn
@@ -40,6 +45,22 @@ QRectF segmentRect(QPointF from, QPointF to)
 double visibleWidth(const QPainter &painter)
 {
     return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
+}
+
+void paintTargetFrame(QPainter &painter, const QRectF &square, const board::Style &style)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.target, 0.075));
+    painter.drawRoundedRect(square.adjusted(0.14, 0.14, -0.14, -0.14), 0.12, 0.12);
+}
+
+/// Paints the frame of the square on which the tour is to end, within that of given squares.
+void paintWantedEnd(QPainter &painter, const QRectF &square, const board::Style &style)
+{
+    board::paintGivenSquare(painter, square, style);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(board::givenColour(style), 0.035));
+    painter.drawRect(square.adjusted(0.12, 0.12, -0.12, -0.12));
 }
 
 QColor colourOf(tours::Sense sense, const board::Style &style)
@@ -67,6 +88,23 @@ void TourDisplay::save() const
     settings.setValue(lineKey, line);
     settings.setValue(targetsKey, targets);
     settings.setValue(onwardCountsKey, onwardCounts);
+}
+
+TourEditing TourEditing::load()
+{
+    const auto settings = board::displaySettings("tours"_L1);
+    const TourEditing defaults;
+    const int edit = settings.value(editKey, int(defaults.edit)).toInt();
+    constexpr int mostNumber = 2 * tours::Tour::longest * tours::Tour::longest;
+    return {edit >= 0 && edit <= int(tours::Edit::Number) ? tours::Edit(edit) : defaults.edit,
+            std::clamp(settings.value(editedNumberKey, defaults.number).toInt(), 1, mostNumber)};
+}
+
+void TourEditing::save() const
+{
+    auto settings = board::displaySettings("tours"_L1);
+    settings.setValue(editKey, int(edit));
+    settings.setValue(editedNumberKey, number);
 }
 
 void paintJump(QPainter &painter, QPointF from, QPointF to, double fraction, const board::Style &style)
@@ -127,6 +165,29 @@ void TourScene::setDisplay(const TourDisplay &display)
     invalidatePieces();
 }
 
+void TourScene::setEditing(const TourEditing &editing)
+{
+    m_edit = editing;
+}
+
+/// Edits the board: closes these squares, or opens them if the first is closed; for all other edits there is one
+/// square.
+void TourScene::edit(const QList<int> &cells)
+{
+    auto result = tours::edited(tour(), position(), m_edit.edit, cells, m_edit.number - 1);
+    if (const auto *why = std::get_if<core::Explanation>(&result)) {
+        Q_EMIT refused(*why);
+        return;
+    }
+    const auto &game = std::get<core::Game>(result);
+    const auto &after = static_cast<const tours::Tour &>(*game.puzzle);
+    if (m_edit.edit == tours::Edit::Number && after.givenNumber(cells.front()) == m_edit.number - 1) {
+        ++m_edit.number; // numbers are mostly given in their order
+        m_edit.save();
+    }
+    Q_EMIT edited(game);
+}
+
 /// Updates the route from the position, and redraws what has changed.
 void TourScene::updateRoute()
 {
@@ -177,6 +238,12 @@ QString TourScene::describe(int cell) const
         return tr("%1: number %2, %3").arg(place, numbers.join(tr(" and ")), chessPieceName());
     if (!numbers.isEmpty())
         return tr("%1: number %2").arg(place, numbers.join(tr(" and ")));
+    if (!tour().isOpen(cell))
+        return tr("%1: closed").arg(place);
+    if (const int given = tour().givenNumber(cell); given != none)
+        return tr("%1: not visited, number %2 is given here").arg(place).arg(given + 1);
+    if (cell == tour().conditions().end)
+        return tr("%1: not visited, the tour is to end here").arg(place);
     const std::vector<int> targets = tour().targets(m_route);
     return (std::ranges::find(targets, cell) == targets.end() ? tr("%1: not visited")
                                                               : tr("%1: not visited, reachable"))
@@ -205,8 +272,7 @@ void TourScene::activate(int cell)
     if (cell < 0 || (cell == m_route.back() && !isEditing()))
         return;
     if (isEditing()) {
-        const auto puzzle = startingAt(cell);
-        Q_EMIT edited({puzzle, puzzle->start()});
+        edit({cell});
     } else if (tour().isComplete(m_route)) {
         Q_EMIT refused({PUZZLE_TEXT("tours", "The tour is complete.")});
     } else {
@@ -216,7 +282,18 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
-    return tr("Click the starting square of the tour.");
+    const QString how = tr("The panel has the choice of what a click does, under More.");
+    switch (m_edit.edit) {
+    case tours::Edit::Start:
+        return tr("Click the starting square of the tour.") + u' ' + how;
+    case tours::Edit::End:
+        return tr("Click the square on which the tour is to end; click it again to allow any.");
+    case tours::Edit::Number:
+        return tr("Click the square of number %1; click it again to remove the number.").arg(m_edit.number);
+    case tours::Edit::Closed:
+        break;
+    }
+    return tr("Click squares to close or open them, or drag across several.");
 }
 
 board::Guidance TourScene::guidance() const
@@ -227,7 +304,15 @@ board::Guidance TourScene::guidance() const
 
 bool TourScene::dragFrom(QPointF at)
 {
-    if (isEditing() || m_route.empty() || cellAt(at) != m_route.back())
+    if (isEditing()) {
+        const int cell = cellAt(at);
+        if (cell < 0 || m_edit.edit != tours::Edit::Closed)
+            return false;
+        if (m_stroke.extend(cell, [this](int other) { return !tour().isOpen(other); }))
+            update(cellRect(cell));
+        return true;
+    }
+    if (m_route.empty() || cellAt(at) != m_route.back())
         return false;
     setPickedUp(false);
     m_dragging = true;
@@ -237,6 +322,10 @@ bool TourScene::dragFrom(QPointF at)
 
 void TourScene::dragTo(QPointF at)
 {
+    if (isEditing()) {
+        dragFrom(at);
+        return;
+    }
     const auto redraw = [this](QPointF middle) {
         update(QRectF(middle.x() - 0.8, middle.y() - 0.8, 1.6, 1.6));
     };
@@ -249,6 +338,11 @@ void TourScene::dragTo(QPointF at)
 void TourScene::drop(QPointF at)
 {
     dragTo(at);
+    if (isEditing()) {
+        if (const QList<int> cells = m_stroke.take(); !cells.isEmpty())
+            edit(cells);
+        return;
+    }
     m_dragging = false;
     const int cell = cellAt(at);
     if (cell < 0 || cell == m_route.back())
@@ -268,6 +362,7 @@ void TourScene::refuseDrag(int cell)
 void TourScene::release()
 {
     setPickedUp(false);
+    m_stroke.take();
     if (std::exchange(m_dragging, false))
         update();
     BoardScene::release();
@@ -326,6 +421,42 @@ void TourScene::paintPiece(QPainter &painter, int piece, const core::Place &plac
 
 void TourScene::paintUnderLine(const Canvas &, const Route &) const {}
 
+void TourScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    ChessScene::drawForeground(painter, exposed);
+    m_stroke.paint(
+        *painter, [this](int cell) { return cellRect(cell); }, style());
+}
+
+// Paints the closed squares, and frames around those with given numbers and around the wanted end.
+void TourScene::paintBoard(QPainter &painter) const
+{
+    ChessScene::paintBoard(painter);
+    if (tour().isPlain())
+        return;
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (!tour().isOpen(cell))
+            board::paintClosedSquare(painter, cellRect(cell), style());
+        else if (cell == tour().conditions().end)
+            paintWantedEnd(painter, cellRect(cell), style());
+        else if (tour().givenNumber(cell) != none)
+            board::paintGivenSquare(painter, cellRect(cell), style());
+        board::write(painter, cellRect(cell).adjusted(0.1, 0.27, -0.1, -0.27), givenText(cell), givenHeight,
+                     board::givenColour(style()), QFont::Bold);
+    }
+}
+
+/// Returns the given numbers of a square as they are printed on it; number 1 is always on the board.
+QString TourScene::givenText(int cell) const
+{
+    QStringList numbers;
+    for (int number = 1; number < tour().mostNumbers() && tour().givenNumber(cell) != none; ++number) {
+        if (tour().givenSquare(std::size_t(number)) == cell)
+            numbers.append(QString::number(number + 1));
+    }
+    return numbers.join(u", "_s);
+}
+
 void TourScene::paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
                             QPointF at, const board::PictureCache::Paint &draw) const
 {
@@ -366,9 +497,15 @@ void TourScene::paintUnderPieces(QPainter &painter, const core::Position &positi
 void TourScene::paintTargets(const Canvas &canvas) const
 {
     const QRectF square(-0.5, -0.5, 1, 1);
-    for (const int cell : m_targets)
-        paintSprite(canvas, targetKey, square, middleOf(cell),
-                    [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
+    for (const int cell : m_targets) {
+        const bool isGiven = tour().givenNumber(cell) != none;
+        paintSprite(canvas, isGiven ? givenTargetKey : targetKey, square, middleOf(cell), [&](QPainter &own) {
+            if (isGiven) // a ring in the middle would hide the number
+                paintTargetFrame(own, square, style());
+            else
+                board::paintShade(own, square, board::Shade::Reachable, style());
+        });
+    }
 }
 
 /// Returns the place of a number in a complete tour, from 0 to 1, rounded down so that the line has few colours.
@@ -423,15 +560,22 @@ void TourScene::paintEnds(QPainter &painter, const Route &route) const
 void TourScene::paintNumber(QPainter &painter, int piece, std::int8_t turn) const
 {
     const QString number = QString::number(piece + 1);
-    const QRectF rect = numberRect(turn);
+    const bool isPrinted = tour().visitsOnce() && piece > 0 && tour().givenSquare(std::size_t(piece)) != none;
+    if (isPrinted && !m_display.line)
+        return;
+    // The plate of a given number hides the number that is printed on its square.
+    const QRectF rect = isPrinted ? QRectF(-0.42, -0.23, 0.84, 0.46) : numberRect(turn);
     if (m_display.line) {
         if (textHeight * rect.height() * painter.deviceTransform().m11() < smallestText)
             return;
         painter.setPen(QPen(style().pieceEdge, 0.015));
         painter.setBrush(board::withAlpha(style().piece, 0.92));
-        const double width = std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
+        const double width = isPrinted
+                                 ? rect.width()
+                                 : std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
+        const double radius = isPrinted ? 0.1 : rect.height() / 2;
         painter.drawRoundedRect(QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()),
-                                rect.height() / 2, rect.height() / 2);
+                                radius, radius);
         board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, textHeight * rect.height(),
                      style().onPiece, QFont::DemiBold);
     } else {

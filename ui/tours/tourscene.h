@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/cellstroke.h"
 #include "board/chessboard.h"
 #include "board/style.h"
 #include "tours/bishop/diagonals.h"
-#include "tours/tour.h"
+#include "tours/editing.h"
 
 #include <QPointF>
 
@@ -22,6 +23,16 @@ struct TourDisplay {
     static TourDisplay load();
     void save() const;
     friend bool operator==(const TourDisplay &, const TourDisplay &) = default;
+};
+
+/// What a click on a square does in edit mode. It is saved between runs, like the display settings.
+struct TourEditing {
+    tours::Edit edit = tours::Edit::Start;
+    int number = 2; ///< the number that Edit::Number gives, from 1
+
+    static TourEditing load();
+    void save() const;
+    friend bool operator==(const TourEditing &, const TourEditing &) = default;
 };
 
 /// Paints a knight's jump as a line. Its colour depends on its place in the tour, from 0 at the start to 1 at the end.
@@ -47,6 +58,9 @@ public:
 
     void setDisplay(const TourDisplay &display);
     const TourDisplay &display() const { return m_display; }
+    void setEditing(const TourEditing &editing);
+    using BoardScene::setEditing;
+    const TourEditing &editing() const { return m_edit; }
     /// Returns the squares highlighted as reachable.
     const std::vector<int> &targets() const { return m_targets; }
 
@@ -88,8 +102,6 @@ protected:
     virtual QRectF numberRect(std::int8_t turn) const = 0;
     /// Returns how high the chess piece is lifted when it moves.
     virtual double liftHeight() const = 0;
-    /// Returns the same board with another start.
-    virtual std::shared_ptr<const core::Puzzle> startingAt(int cell) const = 0;
     virtual QString chessPieceName() const = 0;
     /// Returns the guidance while the chess piece is not picked up.
     virtual board::Guidance invitation() const = 0;
@@ -104,6 +116,7 @@ protected:
     QRectF pieceRect(int piece, const core::Place &place) const override;
     QRectF trailRect(int piece) const override;
     int faceOf(int piece, const core::Place &place) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void paintUnderPieces(QPainter &painter, const core::Position &position,
                           const QRectF &exposed) const override;
@@ -113,8 +126,11 @@ protected:
     void drop(QPointF at) override;
     void refuseDrag(int cell) override;
     bool rejoices() const override { return false; } ///< numbers do not hop
+    void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
+    void edit(const QList<int> &cells);
+    QString givenText(int cell) const;
     void setPickedUp(bool pickedUp);
     void updateRoute();
     void redrawFrom(const Route &before, std::size_t common);
@@ -133,6 +149,8 @@ private:
     bool isCovered(int piece) const;
 
     TourDisplay m_display;
+    TourEditing m_edit;
+    board::CellStroke m_stroke; ///< the squares being closed or opened in edit mode
     Route m_route;
     std::vector<int> m_targets;
     mutable board::PictureCache m_sprites;

@@ -75,6 +75,7 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     constexpr bool isKnight = std::is_same_v<Scene, KnightScene>;
     auto scene = std::make_unique<Scene>(instance.puzzle, style);
     scene->setDisplay(TourDisplay::load());
+    scene->setEditing(TourEditing::load());
     scene->setNotation(board::notationOf(
         isKnight ? "knight"_L1 : "bishop"_L1,
         TourTools::notations(isKnight ? TourTools::Piece::Knight : TourTools::Piece::Bishop)));

@@ -2,14 +2,18 @@
 #include "tours/tourtools.h"
 
 #include "board/notation.h"
+#include "board/plaintext.h"
 #include "board/style.h"
 #include "session/basics/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/tourscene.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPainter>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -90,11 +94,28 @@ std::span<const board::Notation> TourTools::notations(Piece piece)
 }
 
 TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
-    : QWidget(parent), m_context(context), m_numbers(new QCheckBox), m_line(new QCheckBox),
-      m_targets(new QCheckBox), m_onwardCounts(new QCheckBox)
+    : QWidget(parent), m_context(context), m_editLabel(new board::PlainLabel), m_edit(new QComboBox),
+      m_editNumber(new QSpinBox), m_numbers(new QCheckBox), m_line(new QCheckBox), m_targets(new QCheckBox),
+      m_onwardCounts(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    const TourEditing editing = TourEditing::load();
+    for (int edit = 0; edit <= int(tours::Edit::Number); ++edit)
+        m_edit->addItem({});
+    m_edit->setCurrentIndex(int(editing.edit));
+    m_edit->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_editNumber->setRange(1, 2 * tours::Tour::longest * tours::Tour::longest);
+    m_editNumber->setValue(editing.number);
+    m_editLabel->setBuddy(m_edit);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_edit, 1);
+    row->addWidget(m_editNumber);
+    column->addWidget(m_editLabel);
+    column->addLayout(row);
+    connect(m_edit, &QComboBox::currentIndexChanged, this, &TourTools::setEditing);
+    connect(m_editNumber, &QSpinBox::valueChanged, this, &TourTools::setEditing);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TourTools::updateNumber);
     const TourDisplay display = TourDisplay::load();
     m_numbers->setChecked(display.numbers);
     m_line->setChecked(display.line);
@@ -134,12 +155,44 @@ void TourTools::changeEvent(QEvent *event)
 
 void TourTools::retranslate()
 {
+    m_editLabel->setText(tr("While editing, a click"));
+    m_edit->setAccessibleName(m_editLabel->text());
+    m_edit->setItemText(int(tours::Edit::Start), tr("chooses the start"));
+    m_edit->setItemText(int(tours::Edit::Closed), tr("closes or opens the square"));
+    m_edit->setItemText(int(tours::Edit::End), tr("chooses the end"));
+    m_edit->setItemText(int(tours::Edit::Number), tr("gives the number"));
+    m_editNumber->setAccessibleName(tr("Number given"));
+    showEditing();
     m_numbers->setText(tr("Numbers"));
     m_line->setText(tr("Line"));
     m_targets->setText(tr("Reachable squares"));
     m_onwardCounts->setText(tr("Onward moves"));
     m_onwardCounts->setToolTip(
         tr("Show on each reachable square how many squares can be reached from there"));
+}
+
+void TourTools::setEditing()
+{
+    const TourEditing editing{tours::Edit(m_edit->currentIndex()), m_editNumber->value()};
+    editing.save();
+    showEditing();
+    TourScene *board = scene();
+    if (!board || board->editing() == editing)
+        return;
+    board->setEditing(editing);
+    if (board->isEditing())
+        m_context.showMessage(board->editingHint());
+}
+
+/// Shows the number that comes after one that was given on the board.
+void TourTools::updateNumber()
+{
+    m_editNumber->setValue(TourEditing::load().number);
+}
+
+void TourTools::showEditing()
+{
+    m_editNumber->setVisible(m_edit->currentIndex() == int(tours::Edit::Number));
 }
 
 void TourTools::setDisplay()

@@ -7,6 +7,9 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
 
 namespace ui {
 
@@ -32,8 +35,8 @@ private:
     const ToolContext m_context;
 };
 
-/// The tours' own part of the Puzzle panel: the choice of what is shown of the tour, and for the bishop the legend of
-/// the senses.
+/// The tours' own part of the Puzzle panel: the choice of what a click does in edit mode and of what is shown of
+/// the tour, and for the bishop the legend of the senses.
 class TourTools : public QWidget {
     Q_OBJECT
 
@@ -53,8 +56,14 @@ private:
     TourScene *scene() const;
     void retranslate();
     void setDisplay();
+    void setEditing();
+    void showEditing();
+    void updateNumber();
 
     const ToolContext m_context;
+    QLabel *m_editLabel;
+    QComboBox *m_edit;
+    QSpinBox *m_editNumber;
     QCheckBox *m_numbers;
     QCheckBox *m_line;
     QCheckBox *m_targets;

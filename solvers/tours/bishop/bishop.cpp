@@ -7,38 +7,49 @@ namespace tours {
 
 using core::Role;
 
-namespace {
-
-/// Returns a bound on the length of any tour: twice the squares of the more frequent colour.
-int twiceEach(core::Grid grid)
+Bishop::Bishop(core::Grid grid, int start, Conditions asked)
+    : Tour(grid, start, std::move(asked), Visits::UpToTwice),
+      m_neighbours(diagonalNeighbours(grid, conditions().closed))
 {
-    return 2 * ((grid.size() + 1) / 2);
 }
 
-} // namespace
-
-Bishop::Bishop(core::Grid grid, int start)
-    : Tour(grid, start, twiceEach(grid)), m_neighbours(diagonalNeighbours(grid))
+std::vector<int> Bishop::neighbourSquares(int cell) const
 {
+    std::vector<int> squares;
+    for (const int neighbour : neighbours(cell)) {
+        if (neighbour >= 0)
+            squares.push_back(neighbour);
+    }
+    return squares;
+}
+
+std::shared_ptr<const Tour> Bishop::with(int start, Conditions asked) const
+{
+    return std::make_shared<const Bishop>(grid(), start, std::move(asked));
 }
 
 int Bishop::squaresToVisit(int start) const
 {
     const bool corners = isOfColour(grid(), start, 0);
-    return corners ? (grid().size() + 1) / 2 : grid().size() / 2;
+    int squares = corners ? (grid().size() + 1) / 2 : grid().size() / 2;
+    for (std::size_t cell = 0; cell < conditions().closed.size(); ++cell)
+        squares -= conditions().closed[cell] && isOfColour(grid(), start, int(cell));
+    return squares;
 }
 
 std::vector<int> Bishop::deadEnds(int start) const
 {
-    std::vector<int> corners;
-    for (const int row : {0, grid().rows - 1}) {
-        for (const int column : {0, grid().columns - 1}) {
-            const int corner = grid().cell(column, row);
-            if (corner != start && isOfColour(grid(), corner, start))
-                corners.push_back(corner);
-        }
+    std::vector<int> ends;
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (cell != start && isOpen(cell) && isOfColour(grid(), cell, start) && openNeighbours(cell) <= 1)
+            ends.push_back(cell);
     }
-    return corners;
+    return ends;
+}
+
+int Bishop::openNeighbours(int cell) const
+{
+    return int(std::ranges::count_if(neighbours(cell), [](int neighbour) { return neighbour >= 0; }));
 }
 
 std::vector<int> Bishop::targets(const Route &route) const
@@ -49,7 +60,7 @@ std::vector<int> Bishop::targets(const Route &route) const
     const UsedSenses used(grid(), route);
     for (std::size_t i = 0; i < diagonals.size(); ++i) {
         const int cell = neighbours(route.back())[i];
-        if (cell >= 0 && (used.senses[cell] & senseOf(i)) == 0)
+        if (cell >= 0 && (used.senses[cell] & senseOf(i)) == 0 && whyNotGiven(route, cell).empty())
             free.push_back(cell);
     }
     return free;
@@ -58,7 +69,14 @@ std::vector<int> Bishop::targets(const Route &route) const
 bool Bishop::isComplete(const Route &route) const
 {
     return !route.empty() && int(route.size()) >= squaresToVisit(route.front()) &&
-           UsedSenses(grid(), route).squares == squaresToVisit(route.front());
+           UsedSenses(grid(), route).squares == squaresToVisit(route.front()) && isAsAsked(route);
+}
+
+bool Bishop::isAsAsked(const Route &route) const
+{
+    const auto &[closed, given, end, order] = conditions();
+    return (end == Conditions::none || route.back() == end) &&
+           (given.empty() || given.rbegin()->first < int(route.size()));
 }
 
 std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) const
@@ -94,6 +112,8 @@ core::Explanation Bishop::refusalReason(const Route &route, int cell) const
     const std::vector<core::Mark> marks = {mark(here, Role::Moving), mark(cell, Role::Culprit)};
     if (cell == here)
         return {PUZZLE_TEXT("tours", "The bishop is already on %1."), {name(cell)}, {marks[1]}};
+    if (core::Explanation why = closedReason(cell); !why.empty())
+        return why;
     if (!isOfColour(grid(), here, cell))
         return {PUZZLE_TEXT("tours", "%1 has the other colour: the bishop never leaves its own."),
                 {name(cell)},
@@ -102,7 +122,33 @@ core::Explanation Bishop::refusalReason(const Route &route, int cell) const
         return {PUZZLE_TEXT("tours", "The bishop moves one square at a time, and %1 does not touch %2."),
                 {name(cell), name(here)},
                 marks};
-    return explainUsedSense(*this, route, cell);
+    const bool isUsed = (UsedSenses(grid(), route).senses[cell] & senseBetween(grid(), here, cell)) != 0;
+    return isUsed ? explainUsedSense(*this, route, cell) : whyNotGiven(route, cell);
+}
+
+core::Explanation Bishop::whyNotGiven(const Route &route, int cell) const
+{
+    if (!conditions().givesNumbers())
+        return {};
+    if (core::Explanation why = givenReason(route, cell); !why.empty())
+        return why;
+    const UsedSenses used(grid(), route);
+    const bool completes = !used.visited[cell] && used.squares + 1 == squaresToVisit(route.front());
+    const int end = conditions().end;
+    if (completes && end != Conditions::none && cell != end)
+        return {
+            PUZZLE_TEXT("tours", "%1 is the last square that is not visited, but the tour is to end on %2."),
+            {name(cell), name(end)},
+            {mark(cell, Role::Culprit), mark(end, Role::Target)}};
+    if (!completes && cell == end)
+        return {PUZZLE_TEXT("tours", "The tour is to end on %1: the other squares come first."),
+                {name(cell)},
+                {mark(cell, Role::Culprit)}};
+    if (completes && !conditions().given.empty() && conditions().given.rbegin()->first > int(route.size()))
+        return {PUZZLE_TEXT("tours", "The tour would be complete with number %1, but number %2 is given."),
+                {static_cast<long long>(route.size() + 1), conditions().given.rbegin()->first + 1LL},
+                {mark(cell, Role::Culprit), mark(conditions().given.rbegin()->second, Role::Target)}};
+    return {};
 }
 
 } // namespace tours

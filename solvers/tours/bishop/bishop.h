@@ -13,14 +13,22 @@ class Bishop : public Tour {
 public:
     static constexpr int shortest = 2; ///< the shortest side of a board
 
-    Bishop(core::Grid grid, int start);
+    Bishop(core::Grid grid, int start, Conditions conditions = {});
 
-    /// Returns the number of squares of the colour of `start`.
+    /// Returns the number of open squares of the colour of `start`.
     int squaresToVisit(int start) const override;
-    /// Returns the other corners of this square's colour. A corner has a single diagonal neighbour, so the bishop
-    /// cannot leave it again.
+    /// Returns the other squares of this square's colour that have at most one open diagonal neighbour, so that the
+    /// bishop cannot leave them again: the corners, and squares beside closed ones.
     std::vector<int> deadEnds(int start) const;
+    int openNeighbours(int cell) const; ///< the number of open diagonal neighbours
     const DiagonalNeighbours &neighbours(int cell) const { return m_neighbours[cell]; }
+
+    std::vector<int> neighbourSquares(int cell) const override;
+    bool visitsOnce() const override { return false; }
+    std::shared_ptr<const Tour> with(int start, Conditions conditions) const override;
+    /// Returns why the next square of a route cannot be this one, a free neighbour, because of the given numbers and
+    /// the wanted end; empty if it can.
+    core::Explanation whyNotGiven(const Route &route, int cell) const;
 
     std::vector<int> targets(const Route &route) const override;
     bool isComplete(const Route &route) const override;
@@ -30,12 +38,15 @@ protected:
     core::Explanation refusalReason(const Route &route, int cell) const override;
 
 private:
+    /// Returns whether a route ends where it is to end, and has all given numbers.
+    bool isAsAsked(const Route &route) const;
+
     core::PerCell<DiagonalNeighbours> m_neighbours;
 };
 
-/// Returns why a bishop has no tour from here (existence.cpp); empty if none is known. From a corner, up to 40 x
+/// Returns why a bishop has no tour that continues this route (existence.cpp); empty if none is known. From a corner, up to 40 x
 /// 40, an empty result is certain, since billiardTour finds a tour; from other squares, it proves nothing.
-core::Explanation whyNoTour(const Bishop &bishop, int start);
+core::Explanation whyNoTour(const Bishop &bishop, const Route &route);
 
 /// Returns a tour from a corner, constructed without a search for one (mirrors.cpp), on a board whose sides are
 /// not both odd; empty if there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.

@@ -42,7 +42,7 @@ public:
     core::Outcome run()
     {
         search(1);
-        core::Explanation none = whyNoTour(m_bishop, m_walk.route().front());
+        core::Explanation none = whyNoTour(m_bishop, m_walk.route());
         return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
     }
 
@@ -104,6 +104,8 @@ private:
 
 core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
 {
+    if (core::Explanation why = needsPlainBoard(bishop, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
         return CourseSearch<Tracer>(tracer, bishop, task).run();
     });
@@ -135,6 +137,7 @@ core::Solver course()
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solve>,
             .explain = core::callback<explainStep>,
             .variables = core::callback<variables>};

@@ -8,26 +8,21 @@ namespace tours {
 DegreeTracker::DegreeTracker(const Bishop &bishop, const Route &route)
     : m_bishop(bishop), m_used(bishop.grid(), {route.front()}), m_start(route.front()),
       m_all(bishop.squaresToVisit(route.front())), m_degrees(std::size_t(bishop.grid().size())),
-      m_needed(std::size_t(bishop.grid().size()))
+      m_needed(std::size_t(bishop.grid().size())), m_isDeadEnd(std::size_t(bishop.grid().size()))
 {
-    const bool endsInCorner = !bishop.deadEnds(m_start).empty();
+    const std::vector<int> deadEnds = bishop.deadEnds(m_start);
+    for (const int cell : deadEnds)
+        m_isDeadEnd[cell] = true;
+    const int end = bishop.conditions().end;
     for (int cell = 0; cell < bishop.grid().size(); ++cell) {
         const DiagonalNeighbours &neighbours = bishop.neighbours(cell);
         const auto degree = std::ranges::count_if(neighbours, [](int neighbour) { return neighbour >= 0; });
         m_degrees[cell] = std::int8_t(degree);
-        m_needed[cell] = degree > 1 && endsInCorner ? 2 : 1;
+        const bool isBetween = end == Conditions::none ? !deadEnds.empty() : cell != end;
+        m_needed[cell] = !bishop.isOpen(cell) ? 0 : degree > 1 && isBetween ? 2 : 1;
     }
     for (std::size_t i = 1; i < route.size(); ++i)
         make(route[i - 1], route[i], senseBetween(bishop.grid(), route[i - 1], route[i]));
-}
-
-bool DegreeTracker::isDeadEnd(int cell) const
-{
-    const core::Grid grid = m_bishop.grid();
-    const int column = grid.column(cell);
-    const int row = grid.row(cell);
-    return (column == 0 || column == grid.columns - 1) && (row == 0 || row == grid.rows - 1) &&
-           cell != m_start;
 }
 
 DegreeTracker::MadeStep DegreeTracker::make(int from, int to, Sense sense)

@@ -30,7 +30,7 @@ public:
     bool isComplete() const { return m_used.squares == m_all; }
     /// Returns whether the cell is a corner, which the bishop cannot leave, while other squares are still to be
     /// visited.
-    bool isTooEarly(int cell) const { return isDeadEnd(cell) && m_used.squares + 1 < m_all; }
+    bool isTooEarly(int cell) const { return m_isDeadEnd[cell] && m_used.squares + 1 < m_all; }
 
     MadeStep make(int from, int to, Sense sense);
     void unmake(const MadeStep &step);
@@ -39,7 +39,6 @@ public:
     std::optional<int> unreachable() const;
 
 private:
-    bool isDeadEnd(int cell) const;
     bool exhaust(int cell);
     void restore(int cell);
 
@@ -49,6 +48,7 @@ private:
     int m_all;
     core::PerCell<std::int8_t> m_degrees;
     core::PerCell<std::int8_t> m_needed;
+    core::PerCell<bool> m_isDeadEnd;
 };
 
 } // namespace tours

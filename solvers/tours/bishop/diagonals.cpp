@@ -3,14 +3,16 @@
 
 namespace tours {
 
-core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid)
+core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid, const core::PerCell<bool> &closed)
 {
+    const auto isOpen = [&](int cell) { return closed.empty() || !closed[cell]; };
     core::PerCell<DiagonalNeighbours> all(static_cast<std::size_t>(grid.size()));
     for (int cell = 0; cell < grid.size(); ++cell) {
         for (std::size_t i = 0; i < diagonals.size(); ++i) {
             const int column = grid.column(cell) + diagonals[i].dx;
             const int row = grid.row(cell) + diagonals[i].dy;
-            all[cell][i] = grid.has(column, row) ? grid.cell(column, row) : -1;
+            const bool isNeighbour = isOpen(cell) && grid.has(column, row) && isOpen(grid.cell(column, row));
+            all[cell][i] = isNeighbour ? grid.cell(column, row) : -1;
         }
     }
     return all;

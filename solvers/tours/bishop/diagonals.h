@@ -39,9 +39,9 @@ inline bool isOfColour(core::Grid grid, int cell, int other)
     return (grid.column(cell) + grid.row(cell) + grid.column(other) + grid.row(other)) % 2 == 0;
 }
 
-/// The cells diagonally adjacent to a cell, in the order of `diagonals`; -1 beyond the board.
+/// The cells diagonally adjacent to a cell, in the order of `diagonals`; -1 beyond the board, and for closed cells.
 using DiagonalNeighbours = std::array<int, 4>;
-core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid);
+core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid, const core::PerCell<bool> &closed = {});
 
 /// The senses that a bishop's route has used on each cell, and whether each cell was visited.
 struct UsedSenses {

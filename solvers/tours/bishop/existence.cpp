@@ -27,9 +27,62 @@ core::Explanation tooManyCorners(const Bishop &bishop, int start, const std::vec
     return why;
 }
 
-} // namespace
+/// Returns why a board with closed squares has no tour from `start`: squares are cut off, or the bishop cannot leave
+/// two of them.
+core::Explanation whyNoneBesideClosed(const Bishop &bishop, int start)
+{
+    std::vector<int> reached = {start};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        for (const int cell : bishop.neighbourSquares(reached[i])) {
+            if (std::ranges::find(reached, cell) == reached.end())
+                reached.push_back(cell);
+        }
+    }
+    if (int(reached.size()) < bishop.squaresToVisit(start)) {
+        core::Explanation why{PUZZLE_TEXT_N("tours", "%n square(s) are cut off from %1 by closed squares."),
+                              {}};
+        for (int cell = 0; cell < bishop.grid().size(); ++cell) {
+            if (bishop.isOpen(cell) && isOfColour(bishop.grid(), cell, start) &&
+                std::ranges::find(reached, cell) == reached.end())
+                why.marks.push_back(mark(cell, Role::Culprit));
+        }
+        why.arguments = {static_cast<long long>(why.marks.size()), bishop.name(start)};
+        return why;
+    }
+    const std::vector<int> ends = bishop.deadEnds(start);
+    if (ends.size() < 2)
+        return {};
+    return {PUZZLE_TEXT("tours",
+                        "%1 and %2 touch a single open square: the bishop cannot leave them again, so the "
+                        "tour would have to end in both."),
+            {bishop.name(ends[0]), bishop.name(ends[1])},
+            {mark(ends[0], Role::Culprit), mark(ends[1], Role::Culprit)}};
+}
 
-core::Explanation whyNoTour(const Bishop &bishop, int start)
+/// Returns why the tour cannot end on the wanted square; empty if it may.
+core::Explanation whyNoEnd(const Bishop &bishop, int start)
+{
+    const int end = bishop.conditions().end;
+    if (end == Conditions::none)
+        return {};
+    if (!isOfColour(bishop.grid(), start, end))
+        return {
+            PUZZLE_TEXT("tours",
+                        "The tour is to end on %1, which has the other colour: the bishop never leaves its "
+                        "own."),
+            {bishop.name(end)},
+            {mark(end, Role::Culprit)}};
+    const std::vector<int> ends = bishop.deadEnds(start);
+    if (ends.empty() || ends.front() == end)
+        return {};
+    return {PUZZLE_TEXT("tours",
+                        "The tour is to end on %1, but the bishop cannot leave %2 again, so it would have to "
+                        "end there."),
+            {bishop.name(end), bishop.name(ends.front())},
+            {mark(end, Role::Culprit), mark(ends.front(), Role::Culprit)}};
+}
+
+core::Explanation whyNoneOnWholeBoard(const Bishop &bishop, int start)
 {
     const std::vector<int> corners = bishop.deadEnds(start);
     const int shorter = std::min(bishop.grid().columns, bishop.grid().rows);
@@ -49,6 +102,17 @@ core::Explanation whyNoTour(const Bishop &bishop, int start)
                 {},
                 {mark(start, Role::Culprit)}};
     return {};
+}
+
+} // namespace
+
+core::Explanation whyNoTour(const Bishop &bishop, const Route &route)
+{
+    core::Explanation why = bishop.conditions().closed.empty() ? whyNoneOnWholeBoard(bishop, route.front())
+                                                               : whyNoneBesideClosed(bishop, route.front());
+    if (why.empty())
+        why = whyNoEnd(bishop, route.front());
+    return why.empty() ? whyOutOfReach(bishop, route) : why;
 }
 
 } // namespace tours

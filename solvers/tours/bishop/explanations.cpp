@@ -19,8 +19,12 @@ core::Explanation explainRefusal(const Bishop &bishop, const Route &route, int t
                             "visited yet."),
                 {bishop.name(there)},
                 {mark(route.back(), Role::Moving), mark(there, Role::Culprit)}};
+    if (reason == StepReason::NotGiven)
+        return bishop.whyNotGiven(route, there);
     Route then = route;
     then.push_back(there);
+    if (reason == StepReason::TooFar)
+        return whyOutOfReach(bishop, then);
     return explainUnreachable(bishop, then);
 }
 

@@ -16,6 +16,8 @@ enum class StepReason : std::uint16_t {
     Straight,       ///< the bishop goes straight on
     Bounce,         ///< the bishop bounces off the border
     Mirror,         ///< the bishop turns at a mirror
+    NotGiven,       ///< a given number or the wanted end does not allow the step
+    TooFar,         ///< the next given number is too many steps away
 };
 
 /// Explains an event of a bishop's method, which happens at the position `before`.

@@ -194,7 +194,8 @@ bool canCountByFrontier(const Bishop &bishop, const core::Position &from)
     const Route route = bishop.route(from);
     const bool fromCorner =
         grid.column(route[0]) % (grid.columns - 1) == 0 && grid.row(route[0]) % (grid.rows - 1) == 0;
-    return route.size() == 1 && fromCorner && bishop.deadEnds(route[0]).size() == 1 && hasFrontier(grid);
+    return bishop.isPlain() && route.size() == 1 && fromCorner && bishop.deadEnds(route[0]).size() == 1 &&
+           hasFrontier(grid);
 }
 
 core::Outcome countByFrontier(const Bishop &bishop, core::SearchContext &context)

@@ -15,11 +15,11 @@ constexpr core::Budget pruningBudget{.nodes = 300000};
 Analysis analyse(const Bishop &bishop, const core::Position &position, core::SearchContext &context)
 {
     const Route route = bishop.route(position);
-    if (core::Explanation none = whyNoTour(bishop, route.front()); !none.empty())
+    if (core::Explanation none = whyNoTour(bishop, route); !none.empty())
         return unsolvable(std::move(none));
     if (core::Explanation why = explainUnreachable(bishop, route); !why.empty())
         return unsolvable(std::move(why));
-    if (bishop.deadEnds(route.front()).size() == 1) {
+    if (bishop.isPlain() && bishop.deadEnds(route.front()).size() == 1) {
         if (auto found = analysisAlong(bishop, route, billiardTour(bishop, route.front())))
             return *found;
     }

@@ -3,6 +3,7 @@
 
 #include "tours/bishop/methods.h"
 #include "tours/notations.h"
+#include "tours/options.h"
 
 namespace tours {
 
@@ -18,6 +19,9 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
      .blank = PUZZLE_TEXT("tours", "top left corner")},
+    closedOption,
+    endOption,
+    givenOption,
 };
 
 constexpr core::Preset presets[] = {
@@ -56,17 +60,19 @@ std::span<const core::Solver> solvers()
 /// Parses options such as "8x8" or "8x8,start=c5", and the squares in order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
-    auto read = readBoardOptions(board, Bishop::shortest, {});
+    auto read = readBoardOptions(board, {Bishop::shortest, Visits::UpToTwice});
     if (auto *fault = std::get_if<core::Fault>(&read))
         return std::move(*fault);
-    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
-    return readSquares(std::make_shared<const Bishop>(grid, start), squares, board.size() + 1);
+    auto &asked = std::get<BoardOptions>(read);
+    return readSquares(std::make_shared<const Bishop>(asked.grid, asked.start, std::move(asked.conditions)),
+                       squares, board.size() + 1);
 }
 
 std::string compose(const core::Values &values)
 {
     const std::string start = values.text("start");
-    return values.text("columns") + 'x' + values.text("rows") + (start.empty() ? "" : ",start=" + start);
+    return values.text("columns") + 'x' + values.text("rows") + (start.empty() ? "" : ",start=" + start) +
+           composeConditions(values);
 }
 
 core::Values describe(const Bishop &bishop)
@@ -76,6 +82,7 @@ core::Values describe(const Bishop &bishop)
     values.set("rows", std::to_string(bishop.grid().rows));
     if (bishop.startCell() != Tour::usualStart())
         values.set("start", bishop.name(bishop.startCell()));
+    describeConditions(bishop, values);
     return values;
 }
 
@@ -83,7 +90,7 @@ const core::Solver &preferred(const Bishop &bishop, const core::Position &positi
 {
     const Route route = bishop.route(position);
     const bool large = bishop.squaresToVisit(route.front()) > searchable;
-    const bool suits = route.size() == 1 && bishop.deadEnds(route.front()).size() == 1;
+    const bool suits = bishop.isPlain() && route.size() == 1 && bishop.deadEnds(route.front()).size() == 1;
     return *bishopKind().solver(goal == core::Goal::First && large && suits ? "mirrors" : "pruned");
 }
 
@@ -99,9 +106,7 @@ std::string caption(const Bishop &bishop, const core::Position &position)
 core::Explanation searchSpace(const Bishop &bishop)
 {
     const int start = bishop.startCell();
-    const core::Grid grid = bishop.grid();
-    const bool fromCorner = (grid.column(start) == 0 || grid.column(start) == grid.columns - 1) &&
-                            (grid.row(start) == 0 || grid.row(start) == grid.rows - 1);
+    const bool fromCorner = bishop.openNeighbours(start) <= 1;
     const long long squares = bishop.squaresToVisit(start);
     const long long corners = std::ssize(bishop.deadEnds(start)) + (fromCorner ? 1 : 0);
     return {PUZZLE_TEXT("tours",

@@ -194,13 +194,15 @@ Route BilliardTour::make()
 core::Explanation unsuitable(const Bishop &bishop, const core::Position &position,
                              std::span<const core::Step>)
 {
+    if (core::Explanation why = needsPlainBoard(bishop, position, {}); !why.empty())
+        return why;
     const Route route = bishop.route(position);
     if (route.size() > 1)
         return {PUZZLE_TEXT("tours",
                             "Mirrors make a complete tour from the beginning: they cannot continue one "
                             "already begun.")};
     const bool corner = bishop.deadEnds(route.front()).size() == 1;
-    if (!corner && whyNoTour(bishop, route.front()).empty())
+    if (!corner && whyNoTour(bishop, route).empty())
         return {PUZZLE_TEXT("tours", "Mirrors need a start in a corner.")};
     return {};
 }
@@ -242,7 +244,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
     if (core::Explanation why = unsuitable(bishop, task.from, {}); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     const int start = bishop.route(task.from).front();
-    core::Explanation none = whyNoTour(bishop, start);
+    core::Explanation none = whyNoTour(bishop, {start});
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
     const Route tour = billiardTour(bishop, start);

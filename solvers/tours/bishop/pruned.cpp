@@ -28,7 +28,7 @@ constexpr core::Text pseudocode[] = {
 
 core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
 {
-    core::Explanation none = whyNoTour(bishop, bishop.route(task.from).front());
+    core::Explanation none = whyNoTour(bishop, bishop.route(task.from));
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
     if (task.goal == core::Goal::Count && !task.traced && !task.division &&

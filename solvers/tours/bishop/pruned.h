@@ -3,6 +3,7 @@
 
 #include "tours/bishop/degreetracker.h"
 #include "tours/bishop/explanations.h"
+#include "tours/givenreach.h"
 #include "tours/walk.h"
 
 namespace tours {
@@ -16,6 +17,8 @@ public:
     PrunedBishopSearch(Tracer &tracer, const Bishop &bishop, const core::Task &task)
         : m_walk(tracer, bishop, task), m_bishop(bishop), m_tracker(bishop, m_walk.route())
     {
+        if (bishop.conditions().givesNumbers())
+            m_reach.emplace(bishop);
     }
 
     core::Outcome run()
@@ -53,6 +56,8 @@ private:
             return false;
         if (m_tracker.isTooEarly(cell))
             return refuse(CornerLast, StepReason::CornerTooEarly, cell, share);
+        if (const StepReason reason = givenReason(cell); reason != StepReason::None)
+            return refuse(KeepReachable, reason, cell, share);
         const DegreeTracker::MadeStep step = m_tracker.make(m_walk.here(), cell, sense);
         if (!step.feasible) {
             m_tracker.unmake(step);
@@ -80,9 +85,19 @@ private:
         return true;
     }
 
+    StepReason givenReason(int cell) const
+    {
+        if (!m_reach)
+            return StepReason::None;
+        if (m_reach->refusal(m_walk.size(), cell) == GivenReach::Refusal::TooFar)
+            return StepReason::TooFar;
+        return m_bishop.whyNotGiven(m_walk.route(), cell).empty() ? StepReason::None : StepReason::NotGiven;
+    }
+
     Walk<Tracer> m_walk;
     const Bishop &m_bishop;
     DegreeTracker m_tracker;
+    std::optional<GivenReach> m_reach; ///< set if numbers are given
 };
 
 } // namespace tours

@@ -157,7 +157,44 @@ Explanation whyNoClosed(core::Grid grid)
     return {};
 }
 
+/// Returns why the open squares of the two colours are too unequal in number for a tour from `start`.
+Explanation unequalColours(const Knight &knight, int start)
+{
+    const core::Grid grid = knight.grid();
+    const auto isOfColour = [&](int cell) {
+        return (grid.column(cell) + grid.row(cell) + grid.column(start) + grid.row(start)) % 2 == 0;
+    };
+    long long same = 0;
+    long long other = 0;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (knight.isOpen(cell))
+            ++(isOfColour(cell) ? same : other);
+    }
+    if (same == other || (same == other + 1 && !knight.isClosed()))
+        return {};
+    Explanation why{
+        knight.isClosed()
+            ? PUZZLE_TEXT("tours",
+                          "Every jump changes colour. %2 open squares have the colour of %1 and %3 the "
+                          "other: a closed tour needs as many of both.")
+            : PUZZLE_TEXT("tours",
+                          "Every jump changes colour. %2 open squares have the colour of %1 and %3 the "
+                          "other: a tour from %1 needs as many of both, or one more of its own."),
+        {core::squareName(grid, start), same, other},
+        regionWhere(grid,
+                    [&](int cell) { return knight.isOpen(cell) && isOfColour(cell) == (same > other); })};
+    return why;
+}
+
 } // namespace
+
+core::Explanation whyNoTour(const Knight &knight, const Route &route)
+{
+    const bool whole = knight.conditions().closed.empty();
+    Explanation why = whole ? whyNoTour(knight.grid(), route.front(), knight.isClosed())
+                            : unequalColours(knight, route.front());
+    return why.empty() ? whyOutOfReach(knight, route) : why;
+}
 
 core::Explanation whyNoTour(core::Grid grid, int start, bool closed)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knight/explanations.h"
 
+#include "tours/knight/numberdomains.h"
 #include "tours/knight/unvisitedgraph.h"
 
 namespace tours {
@@ -85,6 +86,12 @@ core::Explanation explainRefusal(const Knight &knight, const core::Position &bef
     case JumpReason::Infeasible:
         route.push_back(there);
         return explainInfeasible(knight, route);
+    case JumpReason::TooFar:
+        route.push_back(there);
+        return whyOutOfReach(knight, route);
+    case JumpReason::Excluded:
+        route.push_back(there);
+        return explainExcluded(knight, route);
     default:
         return knight.why(before, event.step);
     }

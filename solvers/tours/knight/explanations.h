@@ -17,6 +17,9 @@ enum class JumpReason : std::uint16_t {
     Infeasible,   ///< the unvisited squares could no longer be visited, see UnvisitedGraph
     Rotated,      ///< the square is visited again in the opposite direction, by a Pósa rotation
     Constructed,  ///< the jump follows a constructed tour
+    NotGiven,     ///< a given number does not allow the jump
+    TooFar,       ///< the next given number is too many jumps away
+    Excluded,     ///< the given numbers leave no tour after the jump, see NumberDomains
 };
 
 /// Explains an event of a knight's method, which happens at the position `before`.

@@ -53,12 +53,20 @@ private:
 CountedTours toursFrom(const Knight &knight, const Route &route, bool ofWholeBoard)
 {
     const TurnedBoard board(knight.grid(), route.back());
-    CountedTours tours{board.grid(), knight.isClosed() && route.size() == 1};
-    if (!tours.closed && !(ofWholeBoard && route.size() == 1))
+    const int end = knight.conditions().end;
+    CountedTours tours{board.grid(), knight.isClosed() && route.size() == 1 && end == Conditions::none};
+    for (int cell = 0; cell < knight.grid().size(); ++cell) {
+        if (!knight.isOpen(cell))
+            tours.without.push_back(board.square(cell));
+    }
+    if (end != Conditions::none)
+        tours.last = board.square(end);
+    if (!tours.closed && !(ofWholeBoard && route.size() == 1 && end == Conditions::none))
         tours.first = board.square(route.back());
-    if (knight.isClosed() && route.size() > 1)
+    if (knight.isClosed() && route.size() > 1 && end == Conditions::none)
         tours.last = board.square(route.front());
-    for (std::size_t i = knight.isClosed() ? 1 : 0; i + 1 < route.size(); ++i)
+    const bool endsAtStart = knight.isClosed() && end == Conditions::none;
+    for (std::size_t i = endsAtStart ? 1 : 0; i + 1 < route.size(); ++i)
         tours.without.push_back(board.square(route[i]));
     return tours;
 }
@@ -67,6 +75,8 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
                              std::span<const core::Step>)
 {
     const auto &knight = static_cast<const Knight &>(puzzle);
+    if (!knight.conditions().given.empty())
+        return {PUZZLE_TEXT("tours", "This method cannot handle given numbers.")};
     if (isCountable(toursFrom(knight, knight.route(from), false)))
         return {};
     return {PUZZLE_TEXT(
@@ -76,11 +86,13 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
 
 core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
+    if (core::Explanation why = unsuitable(knight, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
     const Route route = knight.route(task.from);
-    core::Explanation none = whyNoTour(knight.grid(), route.front(), knight.isClosed());
+    core::Explanation none = whyNoTour(knight, route);
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    if (int(route.size()) == knight.grid().size()) {
+    if (int(route.size()) == knight.squareCount()) {
         core::Outcome outcome{knight.isComplete(route) ? core::Outcome::Solved : core::Outcome::Impossible};
         outcome.stats.solutions = outcome.verdict == core::Outcome::Solved;
         return outcome;

@@ -3,7 +3,9 @@
 // Verdicts and hints for an unfinished knight's tour. The cheapest checks are made first: theorems, and the
 // infeasibility of the unvisited squares; then Warnsdorff's rule, a constructed tour, and backtracking.
 #include "tours/analysis.h"
+#include "tours/knight/completion.h"
 #include "tours/knight/construction.h"
+#include "tours/knight/explanations.h"
 #include "tours/knight/kind.h"
 #include "tours/knight/pruned.h"
 #include "tours/knight/warnsdorff.h"
@@ -13,7 +15,29 @@ namespace tours {
 namespace {
 
 constexpr core::Budget ruleBudget{.nodes = 400000};
+constexpr core::Budget propagationBudget{.nodes = 5000};
 constexpr core::Budget pruningBudget{.nodes = 300000};
+
+/// Returns the analysis of a board with given numbers; it says whether its tour is the only one.
+Analysis byPropagation(const Knight &knight, const core::Task &task, core::SearchContext &context)
+{
+    core::BudgetContext budget(context, propagationBudget);
+    core::NullTracer tracer(budget);
+    const Route route = knight.route(task.from);
+    CompletionSearch completion(knight, [&] { return tracer.node(0); });
+    const std::vector<Route> tours = completion.find(NumberDomains(knight, route), 2);
+    if (tours.empty())
+        return tracer.going() ? unsolvable(explainExcluded(knight, route)) : analysisOf({});
+    Analysis analysis = *analysisAlong(knight, route, tours.front());
+    const auto left = static_cast<long long>(tours.front().size() - route.size());
+    if (tours.size() > 1)
+        analysis.judgement.why = {
+            PUZZLE_TEXT_N("tours", "More than one tour continues from here: %n more move(s)."), {left}};
+    else if (tracer.going())
+        analysis.judgement.why = {
+            PUZZLE_TEXT_N("tours", "A single tour continues from here: %n more move(s)."), {left}};
+    return analysis;
+}
 
 std::optional<Analysis> byRule(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
@@ -45,16 +69,21 @@ Analysis byPruning(const Knight &knight, const core::Task &task, core::SearchCon
 Analysis analyse(const Knight &knight, const core::Position &position, core::SearchContext &context)
 {
     const Route route = knight.route(position);
-    if (core::Explanation none = whyNoTour(knight.grid(), route.front(), knight.isClosed()); !none.empty())
+    if (core::Explanation none = whyNoTour(knight, route); !none.empty())
         return unsolvable(std::move(none));
     if (core::Explanation why = explainInfeasible(knight, route); !why.empty())
         return unsolvable(std::move(why));
     core::Task task;
     task.from = position;
+    if (knight.conditions().givesNumbers())
+        return knight.squareCount() <= mostDomainSquares ? byPropagation(knight, task, context)
+                                                         : byPruning(knight, task, context);
     if (auto found = byRule(knight, task, context))
         return *found;
-    if (auto found = byConstruction(knight, route))
-        return *found;
+    if (knight.isPlain()) {
+        if (auto found = byConstruction(knight, route))
+            return *found;
+    }
     return byPruning(knight, task, context);
 }
 

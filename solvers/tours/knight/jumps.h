@@ -41,7 +41,8 @@ class JumpGraph {
 public:
     enum Order { Clockwise, Ascending };
 
-    explicit JumpGraph(core::Grid grid, Order order = Clockwise);
+    /// `closed` has an entry for each square, or none; no jump leads to or from a closed square.
+    explicit JumpGraph(core::Grid grid, Order order = Clockwise, const core::PerCell<bool> &closed = {});
 
     /// An adjacency list, in the graph's order.
     struct Neighbours {

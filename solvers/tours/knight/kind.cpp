@@ -3,8 +3,11 @@
 
 #include "core/magnitude.h"
 #include "tours/knight/construction.h"
+#include "tours/knight/deals.h"
 #include "tours/knight/methods.h"
+#include "tours/knight/numberdomains.h"
 #include "tours/notations.h"
+#include "tours/options.h"
 
 #include <cmath>
 
@@ -26,6 +29,9 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
      .blank = PUZZLE_TEXT("tours", "top left corner")},
+    closedOption,
+    endOption,
+    givenOption,
 };
 
 constexpr core::Preset presets[] = {
@@ -35,6 +41,8 @@ constexpr core::Preset presets[] = {
     {"knight:6x6,closed", PUZZLE_TEXT("tours", "Closed tour, smallest square, 6×6")},
     {"knight:3x4", PUZZLE_TEXT("tours", "The smallest board, 3×4")},
     {"knight:3x10,closed", PUZZLE_TEXT("tours", "The narrowest closed tour, 3×10")},
+    {"knight:8x8,deal=numbers,count=20,seed=1", PUZZLE_TEXT("tours", "Magazine tour, 20 numbers given")},
+    {"knight:8x8,without=d4-e5", PUZZLE_TEXT("tours", "Four closed squares in the middle")},
     {"knight:10x10", PUZZLE_TEXT("tours", "10×10")},
     {"knight:20x20,closed", PUZZLE_TEXT("tours", "Closed tour, 20×20")},
     {"knight:40x40", PUZZLE_TEXT("tours", "40×40")},
@@ -55,29 +63,54 @@ constexpr core::Text rules = PUZZLE_TEXT(
 /// A function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {squares(), links(), warnsdorff(), knightPruned(), tiles(), frontier()};
+    static const core::Solver all[] = {squares(), links(),    warnsdorff(), knightPruned(),
+                                       tiles(),   frontier(), propagation()};
     return all;
 }
 
 constexpr std::string_view optionWords[] = {"closed"};
 
+/// Replaces the start and the conditions by those that the deal makes.
+std::optional<core::Fault> deal(BoardOptions &board)
+{
+    const core::DealOrder order = board.conditions.order;
+    const int squares = mostNumbers(board.grid, board.conditions, Visits::Once);
+    if (squares > mostDealtSquares)
+        return core::Fault{0,
+                           {PUZZLE_TEXT("tours", "numbers are dealt on boards of at most %1 squares"),
+                            {static_cast<long long>(mostDealtSquares)}}};
+    auto dealt = dealNumbers(board.grid, board.closed, board.conditions.closed, order);
+    if (!dealt)
+        return core::Fault{0, {PUZZLE_TEXT("tours", "no tour of this board was found to begin with")}};
+    board.start = dealt->start;
+    board.conditions = std::move(dealt->conditions);
+    board.conditions.order = order;
+    return {};
+}
+
 /// Parses options such as "8x8", "8x8,closed" or "8x8,start=c5", and the squares in order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
-    auto read = readBoardOptions(board, 1, optionWords);
+    auto read = readBoardOptions(board, {1, Visits::Once, optionWords, Tour::longest, knightDeals()});
     if (auto *fault = std::get_if<core::Fault>(&read))
         return std::move(*fault);
-    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
-    return readSquares(std::make_shared<const Knight>(grid, start, closed), squares, board.size() + 1);
+    auto &asked = std::get<BoardOptions>(read);
+    if (asked.conditions.order.deal) {
+        if (auto fault = deal(asked))
+            return *std::move(fault);
+    }
+    return readSquares(
+        std::make_shared<const Knight>(asked.grid, asked.start, asked.closed, std::move(asked.conditions)),
+        squares, board.size() + 1);
 }
 
 /// Parses the options of a board with a side longer than Tour::longest.
 core::LargeReading parseLarge(std::string_view board, std::string_view method)
 {
-    auto read = readBoardOptions(board, 1, optionWords, longestConstructed);
+    auto read = readBoardOptions(board, {1, Visits::Once, optionWords, longestConstructed, knightDeals()});
     if (auto *fault = std::get_if<core::Fault>(&read))
         return *std::move(fault);
-    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
+    const auto &[grid, start, closed, conditions] = std::get<BoardOptions>(read);
     if (std::max(grid.columns, grid.rows) <= Tour::longest)
         return {};
     return largeKnight(grid, start, closed, method);
@@ -87,7 +120,7 @@ std::string compose(const core::Values &values)
 {
     const std::string start = values.text("start");
     return values.text("columns") + 'x' + values.text("rows") + (values.on("closed") ? ",closed" : "") +
-           (start.empty() ? "" : ",start=" + start);
+           (start.empty() ? "" : ",start=" + start) + composeConditions(values);
 }
 
 core::Values describe(const Knight &knight)
@@ -96,8 +129,9 @@ core::Values describe(const Knight &knight)
     values.set("columns", std::to_string(knight.grid().columns));
     values.set("rows", std::to_string(knight.grid().rows));
     values.set("closed", knight.isClosed() ? "on" : "off");
-    if (knight.startCell() != Tour::usualStart())
+    if (knight.startCell() != Tour::usualStart() && !knight.conditions().order.deal)
         values.set("start", knight.name(knight.startCell()));
+    describeConditions(knight, values);
     return values;
 }
 
@@ -107,17 +141,20 @@ bool countsFasterByFrontier(const Knight &knight)
 {
     constexpr int fewestSquares = 40;
     const core::Grid grid = knight.grid();
-    return grid.size() >= fewestSquares && std::min(grid.columns, grid.rows) <= (knight.isClosed() ? 7 : 6);
+    return knight.squareCount() >= fewestSquares &&
+           std::min(grid.columns, grid.rows) <= (knight.isClosed() && knight.isPlain() ? 7 : 6);
 }
 
 const core::Solver &preferred(const Knight &knight, const core::Position &position, core::Goal goal)
 {
+    if (knight.conditions().givesNumbers())
+        return *knightKind().solver(knight.squareCount() <= mostDomainSquares ? "propagation" : "pruned");
     const bool begun = knight.route(position).size() > 1;
     if (goal == core::Goal::Count && !begun && countsFasterByFrontier(knight))
         return *knightKind().solver("frontier");
     if (goal != core::Goal::First)
         return *knightKind().solver("pruned");
-    return *knightKind().solver(knight.isClosed() && !begun ? "tiles" : "warnsdorff");
+    return *knightKind().solver(knight.isClosed() && !begun && knight.isPlain() ? "tiles" : "warnsdorff");
 }
 
 std::string caption(const Knight &knight, const core::Position &position)
@@ -133,7 +170,7 @@ std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Knight &knigh
 
 core::Explanation searchSpace(const Knight &knight)
 {
-    const double squares = knight.grid().size();
+    const double squares = knight.squareCount();
     const double branching = knight.graph().edgeCount() / squares;
     if (branching <= 1)
         return {};
@@ -158,6 +195,7 @@ const core::Kind &knightKind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .deals = knightDeals(),
         .parse = parse,
         .parseLarge = parseLarge,
         .compose = compose,

@@ -9,14 +9,18 @@ namespace tours {
 /// tour, a Hamiltonian cycle, the last square is a jump away from the first.
 class Knight : public Tour {
 public:
-    Knight(core::Grid grid, int start, bool closed);
+    Knight(core::Grid grid, int start, bool closed, Conditions conditions = {});
 
     bool isClosed() const { return m_closed; }
     const JumpGraph &graph() const { return m_graph; }
 
     std::vector<int> targets(const Route &route) const override;
     bool isComplete(const Route &route) const override;
-    int squaresToVisit(int) const override { return grid().size(); }
+    int squaresToVisit(int) const override { return squareCount(); }
+    int squareCount() const { return mostNumbers(); } ///< the number of open squares
+    std::vector<int> neighbourSquares(int cell) const override;
+    bool visitsOnce() const override { return true; }
+    std::shared_ptr<const Tour> with(int start, Conditions conditions) const override;
 
 protected:
     std::string spellRules() const override { return m_closed ? ",closed" : ""; }
@@ -32,5 +36,8 @@ private:
 /// 2005 for narrow boards. The squares from which narrow boards have a tour were found by exhaustive search, which
 /// the tests repeat.
 core::Explanation whyNoTour(core::Grid grid, int start, bool closed);
+/// Returns why the knight has no tour that continues this route, by a theorem, by the colours of the open squares or
+/// by the distances between given numbers; empty if none of these decides it.
+core::Explanation whyNoTour(const Knight &knight, const Route &route);
 
 } // namespace tours

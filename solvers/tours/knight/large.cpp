@@ -14,8 +14,8 @@ namespace tours {
 
 namespace {
 
-constexpr const char *byRule = "warnsdorff";
-constexpr const char *byTiles = "tiles";
+constexpr const char *ruleMethod = "warnsdorff";
+constexpr const char *tilesMethod = "tiles";
 
 /// The names of all squares, looked up in tables: a division and composing the name would take longer than making
 /// the tour.
@@ -70,16 +70,16 @@ core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::str
     if ((shorter == 3 || shorter == 4) && longer > longestNarrow)
         return fault(PUZZLE_TEXT("tours", "with a side of three or four squares, the other can be up to %1"),
                      {static_cast<long long>(longestNarrow)});
-    const char *const usual = closed || longer > longestByRule ? byTiles : byRule;
-    const bool tiled = method == byTiles || (method.empty() && usual == byTiles);
-    if (!tiled && (usual == byTiles || (!method.empty() && method != byRule)))
+    const char *const usual = closed || longer > longestByRule ? tilesMethod : ruleMethod;
+    const bool tiled = method == tilesMethod || (method.empty() && usual == tilesMethod);
+    if (!tiled && (usual == tilesMethod || (!method.empty() && method != ruleMethod)))
         return fault(PUZZLE_TEXT("core", "a board of this size can only be solved by the method “%1”"),
                      {std::string(usual)});
     const std::string size = std::to_string(grid.columns) + 'x' + std::to_string(grid.rows);
     return core::LargeBoard{
         size + (closed ? ",closed" : "") +
             (start == Tour::usualStart() ? "" : ",start=" + core::squareName(grid, start)),
-        tiled ? byTiles : byRule,
+        tiled ? tilesMethod : ruleMethod,
         [=] { return solve(grid, start, closed, tiled && shorter >= shortestTile); }};
 }
 

@@ -12,5 +12,6 @@ core::Solver warnsdorff();
 core::Solver knightPruned();
 core::Solver tiles();
 core::Solver frontier();
+core::Solver propagation();
 
 } // namespace tours

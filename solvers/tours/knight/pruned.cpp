@@ -46,8 +46,7 @@ JumpOrder orderOf(const core::Values &values)
 
 core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    const int start = knight.route(task.from).front();
-    core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
+    core::Explanation none = whyNoTour(knight, knight.route(task.from));
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
     if (core::runsInUnits(task, context)) {
@@ -67,7 +66,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
 {
     const WalkCall call(knight, before, event);
     std::vector<core::Variable> variables = squareVariables(knight, call);
-    variables.push_back(core::variable("remaining", knight.grid().size() - call.number()));
+    variables.push_back(core::variable("remaining", knight.squareCount() - call.number()));
     return variables;
 }
 

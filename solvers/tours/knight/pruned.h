@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tours/givenreach.h"
 #include "tours/knight/explanations.h"
 #include "tours/knight/unvisitedgraph.h"
 #include "tours/walk.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tours {
 
@@ -24,12 +26,15 @@ public:
     PrunedKnightSearch(Tracer &tracer, const Knight &knight, const core::Task &task, JumpOrder order,
                        int onlyLine = 0)
         : m_walk(tracer, knight, task), m_knight(knight),
-          m_graph(knight.grid(), order == JumpOrder::Ascending ? JumpGraph::Ascending : JumpGraph::Clockwise),
+          m_graph(knight.grid(), order == JumpOrder::Ascending ? JumpGraph::Ascending : JumpGraph::Clockwise,
+                  knight.conditions().closed),
           m_unvisited(knight, m_walk.route()), m_fewestFirst(order == JumpOrder::FewestOnward),
           m_oneWay(knight.isClosed() && task.goal == core::Goal::Count && !task.traced &&
-                   m_walk.given() == 1),
+                   m_walk.given() == 1 && !knight.conditions().givesNumbers()),
           m_onlyLine(onlyLine)
     {
+        if (knight.conditions().givesNumbers())
+            m_reach.emplace(knight);
     }
 
     core::Outcome run()
@@ -83,16 +88,20 @@ private:
     {
         if (!m_walk.node())
             return false;
+        if (m_reach) {
+            const GivenReach::Refusal refusal = m_reach->refusal(m_walk.size(), cell);
+            if (refusal != GivenReach::Refusal::None)
+                return refuse(refusal == GivenReach::Refusal::TooFar ? JumpReason::TooFar
+                                                                     : JumpReason::NotGiven,
+                              cell, share);
+        }
         const int from = m_walk.here();
         const bool staysOpen =
             m_knight.isClosed() && m_unvisited.squaresLeft() == 1 && !m_unvisited.mayEnd(cell);
         m_unvisited.make(from, cell);
         if (staysOpen || m_unvisited.infeasibilityAfter(from, cell) != Infeasibility::None) {
             m_unvisited.unmake(from, cell);
-            at(PrunedLine::KeepFeasible);
-            m_walk.refuse(int(staysOpen ? JumpReason::DoesNotClose : JumpReason::Infeasible), cell);
-            m_walk.finishLeaf(share);
-            return true;
+            return refuse(staysOpen ? JumpReason::DoesNotClose : JumpReason::Infeasible, cell, share);
         }
         at(PrunedLine::GoThere);
         m_walk.push(cell);
@@ -108,8 +117,17 @@ private:
         return true;
     }
 
+    bool refuse(JumpReason reason, int cell, double share)
+    {
+        at(PrunedLine::KeepFeasible);
+        m_walk.refuse(int(reason), cell);
+        m_walk.finishLeaf(share);
+        return true;
+    }
+
     Walk<Tracer> m_walk;
     const Knight &m_knight;
+    std::optional<GivenReach> m_reach; ///< set if numbers are given
     JumpGraph m_graph;
     UnvisitedGraph m_unvisited;
     bool m_fewestFirst;

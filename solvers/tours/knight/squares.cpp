@@ -102,6 +102,8 @@ private:
 
 core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
+    if (core::Explanation why = needsPlainBoard(knight, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
         return SquareSearch<Tracer>(tracer, knight, task).run();
     });
@@ -131,6 +133,7 @@ core::Solver squares()
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solve>,
             .explain = core::callback<explainJump>,
             .variables = core::callback<variables>};

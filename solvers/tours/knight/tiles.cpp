@@ -37,6 +37,8 @@ bool hasTiles(core::Grid grid)
 core::Explanation unsuitable(const Knight &knight, const core::Position &position,
                              std::span<const core::Step>)
 {
+    if (core::Explanation why = needsPlainBoard(knight, position, {}); !why.empty())
+        return why;
     if (knight.route(position).size() > 1)
         return {PUZZLE_TEXT("tours",
                             "Tiles make a complete tour from the beginning: they cannot continue one already "

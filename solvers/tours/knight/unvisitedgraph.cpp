@@ -19,12 +19,14 @@ constexpr std::uint64_t bit(int cell)
 
 UnvisitedGraph::UnvisitedGraph(const Knight &knight, const Route &route)
     : m_graph(knight.graph()), m_closed(knight.isClosed()), m_start(route.front()), m_here(route.front()),
-      m_left(knight.grid().size() - 1), m_returns(m_graph.neighbours(m_start).size()),
+      m_left(knight.squareCount() - 1), m_returns(m_graph.neighbours(m_start).size()),
       m_free(std::size_t(knight.grid().size()), 1), m_isReturn(m_free.size()),
       m_degrees(std::size_t(knight.grid().size())), m_seenIn(std::size_t(knight.grid().size()))
 {
     for (int cell = 0; cell < knight.grid().size(); ++cell)
         m_degrees[cell] = std::int8_t(m_graph.neighbours(cell).size());
+    for (int cell = 0; cell < knight.grid().size() && !knight.isPlain(); ++cell)
+        m_free[cell] = knight.isOpen(cell);
     m_free[m_start] = 0;
     for (const int cell : m_graph.neighbours(m_start))
         m_isReturn[cell] = 1;
@@ -36,7 +38,7 @@ UnvisitedGraph::UnvisitedGraph(const Knight &knight, const Route &route)
     if (knight.grid().size() <= maskBits) {
         m_neighbourMasks.resize(m_free.size());
         for (int cell = 0; cell < knight.grid().size(); ++cell) {
-            m_freeMask |= cell != m_start ? bit(cell) : 0;
+            m_freeMask |= isFree(cell) ? bit(cell) : 0;
             for (const int target : m_graph.neighbours(cell))
                 m_neighbourMasks[cell] |= bit(target);
         }

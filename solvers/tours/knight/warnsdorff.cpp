@@ -55,7 +55,7 @@ core::Outcome search(Tracer &tracer, const Knight &knight, const core::Task &tas
     if (byRule.run())
         return walk.outcome({});
     byRule.clear();
-    if (walk.given() == 1) {
+    if (walk.given() == 1 && knight.isPlain()) {
         followConstruction(walk, knight);
         return walk.outcome({});
     }
@@ -64,10 +64,18 @@ core::Outcome search(Tracer &tracer, const Knight &knight, const core::Task &tas
         .run();
 }
 
+core::Explanation unsuitable(const Knight &knight, const core::Position &, std::span<const core::Step>)
+{
+    if (knight.conditions().givesNumbers())
+        return {PUZZLE_TEXT("tours", "The rule does not look ahead to given numbers.")};
+    return {};
+}
+
 core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    const int start = knight.route(task.from).front();
-    core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
+    if (core::Explanation why = unsuitable(knight, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
+    core::Explanation none = whyNoTour(knight, knight.route(task.from));
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
     return core::watched(context, task,
@@ -143,7 +151,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
 bool jumpsToEnd(const Knight &knight, const core::Position &before, const core::Step &step)
 {
     const Route route = knight.route(before);
-    return int(route.size()) + 1 == knight.grid().size() && !isVisited(route, step.to.cell) &&
+    return int(route.size()) + 1 == knight.squareCount() && !isVisited(route, step.to.cell) &&
            isJump(knight.grid(), route.back(), step.to.cell);
 }
 
@@ -159,6 +167,7 @@ core::Solver warnsdorff()
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,

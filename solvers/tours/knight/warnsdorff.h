@@ -113,7 +113,7 @@ private:
     /// would be closed.
     int valueOfEnd(int cell) const
     {
-        const bool complete = m_walk.size() == m_knight.grid().size();
+        const bool complete = m_walk.size() == m_knight.squareCount();
         if (complete)
             return isJump(m_knight.grid(), cell, m_walk.route().front()) ? 1 : 0;
         const JumpGraph::Neighbours targets = neighbours(cell);
