@@ -510,6 +510,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PieceChooser</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::QueensScene</name>
     <message numerus="yes">
         <source>Place %n queen(s) so that none attacks another.</source>

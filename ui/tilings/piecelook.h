@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// Returns the outline of connected cells without holes, given as unit squares by their upper left corners. The outline
-/// runs `inset` inside their edges and has round corners of this radius.
+/// Returns the outline of connected cells, given as unit squares by their upper left corners, with those of the holes
+/// among them. The outline runs `inset` inside their edges and has round corners of this radius.
 QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius);
 
 /// The colours of the pieces of one kind.
@@ -21,7 +21,8 @@ struct PieceColours {
     QColor letter;
     QColor pattern;
 
-    /// Returns the colours of a kind, numbered as in tilings::Polyomino.
+    /// Returns the colours of a kind, numbered as in tilings::PieceSet: the kinds after the ready-made ones have the
+    /// same colours again.
     static PieceColours of(int kind, const board::Style &style);
 };
 

@@ -32,6 +32,7 @@ void TilingTools::connectSignals()
     const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attachToScene); };
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
+    connect(m_pieces, &PieceChooser::refused, this, m_context.showMessage);
 }
 
 TilingScene *TilingTools::scene() const
