@@ -8445,20 +8445,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Ajoute les pièces du jeu à celles qui sont là</translation>
     </message>
     <message>
-        <source>One-sided</source>
-        <translation>À une face</translation>
-    </message>
-    <message>
         <source>No piece is turned over, and the mirror image of each is a piece of its own</source>
         <translation>Aucune pièce n’est retournée, et l’image en miroir de chacune est une pièce à part</translation>
     </message>
     <message>
         <source>Draw a piece:</source>
         <translation>Dessinez une pièce&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Add This Piece</source>
-        <translation>Ajouter cette pièce</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -8475,6 +8467,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>A piece has at most %1 cells.</source>
         <translation>Une pièce a au plus %1 cases.</translation>
+    </message>
+    <message>
+        <source>One-sided pieces</source>
+        <translation>Pièces à une face</translation>
+    </message>
+    <message>
+        <source>Add Piece</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Puts the piece that is drawn beside the board</source>
+        <translation>Met la pièce dessinée à côté du plateau</translation>
     </message>
 </context>
 <context>
@@ -8950,10 +8954,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&#xa0;; la pièce %1 n’entre pas ici</translation>
     </message>
     <message>
-        <source>Click cells to close or open them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
-    </message>
-    <message>
         <source>Click the place for the piece.</source>
         <translation>Cliquez à l’endroit où la poser.</translation>
     </message>
@@ -8968,6 +8968,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Drag a piece to its place, or click it and then the place. R turns it, F turns it over.</source>
         <translation>Faites glisser une pièce à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne, F la retourne.</translation>
+    </message>
+    <message>
+        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel, below More.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau, sous Plus.</translation>
     </message>
 </context>
 <context>

@@ -93,12 +93,17 @@ QWidget *PieceChooser::makeSketchControls()
     m_sketchTitle->setBuddy(m_sketch);
     m_sketchState->setObjectName(QStringLiteral("faint"));
     m_sketchState->setWordWrap(true);
+    grid->setHorizontalSpacing(8);
     grid->addWidget(m_sketchTitle, 0, 0, 1, 2);
-    grid->addWidget(m_sketch, 1, 0, 1, 2);
-    grid->addWidget(m_sketchState, 2, 0, 1, 2);
-    grid->addWidget(m_addDrawn, 3, 0, 1, 2);
-    grid->addWidget(m_mirror, 4, 0);
-    grid->addWidget(m_clear, 4, 1);
+    grid->addWidget(m_sketch, 1, 0, 4, 1);
+    for (QPushButton *button : {m_addDrawn, m_mirror, m_clear})
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    grid->addWidget(m_addDrawn, 1, 1);
+    grid->addWidget(m_mirror, 2, 1);
+    grid->addWidget(m_clear, 3, 1);
+    grid->addWidget(m_sketchState, 5, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(4, 1);
     connect(m_sketch, &PieceSketch::changed, this, &PieceChooser::showSketch);
     connect(m_addDrawn, &QPushButton::clicked, this, &PieceChooser::addDrawn);
     connect(m_mirror, &QPushButton::clicked, m_sketch, &PieceSketch::mirror);
@@ -324,10 +329,11 @@ void PieceChooser::retranslate()
     m_useSet->setToolTip(tr("Replaces all pieces by those of the set"));
     m_addSet->setText(tr("Add Set"));
     m_addSet->setToolTip(tr("Adds the pieces of the set to those that are there"));
-    m_oneSided->setText(tr("One-sided"));
+    m_oneSided->setText(tr("One-sided pieces"));
     m_oneSided->setToolTip(tr("No piece is turned over, and the mirror image of each is a piece of its own"));
     m_sketchTitle->setText(tr("Draw a piece:"));
-    m_addDrawn->setText(tr("Add This Piece"));
+    m_addDrawn->setText(tr("Add Piece"));
+    m_addDrawn->setToolTip(tr("Puts the piece that is drawn beside the board"));
     m_mirror->setText(tr("Mirror"));
     m_mirror->setToolTip(tr("Turns the drawing over, left to right"));
     m_clear->setText(tr("Clear"));

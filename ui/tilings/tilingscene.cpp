@@ -153,7 +153,8 @@ QString TilingScene::describeHeld(int cell) const
 
 QString TilingScene::editingHint() const
 {
-    return tr("Click cells to close or open them, or drag across several.");
+    return tr("Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board "
+              "panel, below More.");
 }
 
 board::Guidance TilingScene::guidance() const
