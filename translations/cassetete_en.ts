@@ -589,6 +589,20 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n cell(s): as many as the board has.</source>
+        <translation>
+            <numerusform>%1, %n cell: as many as the board has.</numerusform>
+            <numerusform>%1, %n cells: as many as the board has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cell(s), but the board has %2.</source>
+        <translation>
+            <numerusform>%1, %n cell, but the board has %2.</numerusform>
+            <numerusform>%1, %n cells, but the board has %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::BusyLabel</name>

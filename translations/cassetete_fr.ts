@@ -8983,13 +8983,19 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%n pièces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2 cells: as many as the board has.</source>
-        <translation>%1, %2 cases&#xa0;: autant que le plateau.</translation>
+    <message numerus="yes">
+        <source>%1, %n cell(s): as many as the board has.</source>
+        <translation>
+            <numerusform>%1, %n case&#xa0;: autant que le plateau.</numerusform>
+            <numerusform>%1, %n cases&#xa0;: autant que le plateau.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 cells, but the board has %3.</source>
-        <translation>%1, %2 cases, mais le plateau en a %3.</translation>
+    <message numerus="yes">
+        <source>%1, %n cell(s), but the board has %2.</source>
+        <translation>
+            <numerusform>%1, %n case, mais le plateau en a %2.</numerusform>
+            <numerusform>%1, %n cases, mais le plateau en a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

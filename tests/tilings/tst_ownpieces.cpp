@@ -231,6 +231,16 @@ private Q_SLOTS:
         }
     }
 
+    /// The 35 hexominoes cover 15x15 without 3x5 in the middle, as has long been known.
+    void hexominoesAreTiled()
+    {
+        SerialContext context;
+        const core::Game game = boards::game("tiling:15x15,hexominoes,closed=7.6-9.10");
+        const Outcome outcome = boards::solve(game, "cover", Goal::First, context);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QVERIFY(game.puzzle->solved(core::after(game.position, outcome.path)));
+    }
+
     /// Copies are numbered after a dot where digits would be taken for the name.
     void copiesOfNumberedPiecesAreSpelled()
     {

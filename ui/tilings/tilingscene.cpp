@@ -153,8 +153,9 @@ QString TilingScene::describeHeld(int cell) const
 
 QString TilingScene::editingHint() const
 {
-    return tr("Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board "
-              "panel, below More.");
+    return tr(
+        "Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board "
+        "panel, below More.");
 }
 
 board::Guidance TilingScene::guidance() const
