@@ -2,6 +2,7 @@
 #include "tilings/piecechooser.h"
 
 #include "board/plaintext.h"
+#include "tilings/piecelook.h"
 #include "tilings/piecepainter.h"
 #include "tilings/piecesketch.h"
 #include "tilings/polyominosets.h"
@@ -15,6 +16,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -27,6 +29,22 @@ namespace {
 
 constexpr int chooserColumns = 2;
 constexpr QSize pictureSize(34, 34);
+
+/// A number of pieces that the wheel changes only after a click: it also scrolls the panel, and a piece that came to
+/// nought by it would be gone.
+class CountBox : public QSpinBox {
+public:
+    explicit CountBox(QWidget *parent) : QSpinBox(parent) { setFocusPolicy(Qt::StrongFocus); }
+
+protected:
+    void wheelEvent(QWheelEvent *event) override
+    {
+        if (hasFocus())
+            QSpinBox::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
 
 /// Returns the turn in which a piece has the least height.
 int flatTurn(const Polyomino &polyomino)
@@ -148,7 +166,7 @@ void PieceChooser::makeRows()
 
 PieceChooser::Row PieceChooser::makeRow(int kind)
 {
-    Row row{new board::PlainLabel(m_kinds), new QSpinBox(m_kinds), new QCheckBox(m_kinds)};
+    Row row{new board::PlainLabel(m_kinds), new CountBox(m_kinds), new QCheckBox(m_kinds)};
     row.picture->setBuddy(row.count);
     row.count->setRange(0, PieceSet::maxPieces);
     row.turnsOver->setVisible(m_pieces.polyomino(kind).isChiral());
@@ -200,7 +218,7 @@ void PieceChooser::drawPictures()
         painter.scale(scale, scale);
         const QString letter = kind < Polyomino::kinds ? QString(QLatin1Char(Polyomino::letterOf(kind)))
                                                        : QString::fromStdString(m_pieces.name(kind));
-        paintPolyomino(painter, kind, shape, letter, m_style);
+        paintPolyomino(painter, lookOfKind(m_pieces, kind), shape, letter, m_style);
         m_rows[kind].picture->setPixmap(picture);
     }
 }

@@ -2,6 +2,7 @@
 #include "tilings/piecelook.h"
 
 #include "core/indexed.h"
+#include "core/values.h"
 #include "tilings/polyomino.h"
 
 #include <algorithm>
@@ -281,17 +282,28 @@ core::IndexedArray<PiecePattern, kindCount> patterns()
 
 } // namespace
 
-PieceColours PieceColours::of(int kind, const board::Style &style)
+int lookOfKind(const tilings::PieceSet &pieces, int kind)
 {
-    kind %= kindCount;
+    if (kind < kindCount)
+        return kind;
+    const std::string name = pieces.name(kind);
+    const bool isSmall = name[0] >= 'a';
+    const int letter = name[0] - (isSmall ? 'a' : 'A') + (isSmall ? 26 : 0);
+    const int number = int(core::wholeNumber(std::string_view(name).substr(1)).value_or(0));
+    return letter + 52 * number;
+}
+
+PieceColours PieceColours::of(int look, const board::Style &style)
+{
+    look %= kindCount;
     if (style.look == board::Style::Contrast)
         return {style.piece, style.pieceEdge, style.onPiece, board::withAlpha(style.pieceEdge, 0.45)};
     if (style.look == board::Style::Paper) {
-        const QColor pale = board::mixed(QColor::fromRgb(lightFaces[kind]), style.piece, 0.55);
+        const QColor pale = board::mixed(QColor::fromRgb(lightFaces[look]), style.piece, 0.55);
         return {pale, style.pieceEdge, style.onPiece, board::withAlpha(style.onPiece, 0.15)};
     }
     const bool dark = style.look == board::Style::Dark;
-    const QColor face = QColor::fromRgb(dark ? darkFaces[kind] : lightFaces[kind]);
+    const QColor face = QColor::fromRgb(dark ? darkFaces[look] : lightFaces[look]);
     // The letter is light or dark, whichever has the higher contrast.
     const double light = luminance(face) + 0.05;
     const QColor letter = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
@@ -299,10 +311,10 @@ PieceColours PieceColours::of(int kind, const board::Style &style)
             board::withAlpha(letter, dark ? 0.17 : 0.15)};
 }
 
-const PiecePattern &PiecePattern::of(int kind)
+const PiecePattern &PiecePattern::of(int look)
 {
     static const core::IndexedArray<PiecePattern, kindCount> all = patterns();
-    return all[kind % kindCount];
+    return all[look % kindCount];
 }
 
 } // namespace ui

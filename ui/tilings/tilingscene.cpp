@@ -3,6 +3,7 @@
 
 #include "board/lettering.h"
 #include "tilings/boardpainter.h"
+#include "tilings/piecelook.h"
 #include "tilings/piecepainter.h"
 
 #include <QAction>
@@ -233,7 +234,8 @@ void TilingScene::paintBoard(QPainter &painter) const
 
 void TilingScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    paintPolyomino(painter, rules().kindOf(piece), shapeOf(piece, place), letterOf(piece), style());
+    const int look = lookOfKind(rules().pieces(), rules().kindOf(piece));
+    paintPolyomino(painter, look, shapeOf(piece, place), letterOf(piece), style());
 }
 
 QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
