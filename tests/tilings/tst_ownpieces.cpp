@@ -100,12 +100,12 @@ private Q_SLOTS:
         row("3x4,own=A+B+CC*5", "..../..../....", QByteArrayList{"X", "X"} + QByteArrayList(5, domino));
         row("4x4,dominoes,trominoes,pieces=LT", "..../..../..../....",
             QByteArrayList{domino, "XXX", bent, "X./X./XX", "XXX/.X."});
-        row("4x6,pieces=SL,own=J.J/JJJ,onesided", "....../...#../.#..../.....#",
+        row("4x6,pieces=SL,own=J.J/JJJ,onesided", "##..../#...../....../......",
             QByteArrayList{"!.XX/XX.", "!XX./.XX", "!X./X./XX", "!.X/.X/XX", "X.X/XXX"});
         row("5x4,own=AAA/A.A/AAA+B+CC*2+DDD/D..+EEE", "..../..../..../..../....",
             QByteArrayList{"XXX/X.X/XXX", "X", "XX", "XX", "XXX/X..", "XXX"});
-        row("5x5,own=HHH/H.H/HH.+m*3+VVV/V../V..+UUU/U.U+SS./.SS/..S", "...../...../...../...../.....",
-            QByteArrayList{"XXX/X.X/XX.", "X", "X", "X", "XXX/X../X..", "XXX/X.X", "XX./.XX/..X"});
+        row("5x5,own=HHH/H.H/HH.+m*3+VVV/V../V..+UUU/U.U+PPP/PP.", "...../...../...../...../.....",
+            QByteArrayList{"XXX/X.X/XX.", "X", "X", "X", "XXX/X../X..", "XXX/X.X", "XXX/XX."});
         row("4x6,own=AAAAAA+BBBB/B...+CCC/CC.*2+DDD", "....../....../....../......",
             QByteArrayList{"XXXXXX", "XXXX/X...", "XXX/XX.", "XXX/XX.", "XXX"});
         row("3x7,own=KKK/.KK*2+QQQ/Q.Q+EEE/E..+FF,fixed=K", "......./......./.......",
