@@ -87,12 +87,14 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
     if (m_pieces.size() == 0)
         return fault(list.headAt() + list.head().size(),
                      PUZZLE_TEXT("tilings", "which pieces? Give a set such as pentominoes, pieces= or own="));
-    if (const auto *fixed = list.find("fixed")) {
-        if (auto found = readFixed(m_pieces, fixed->value, fixed->valueAt))
+    if (const auto *oneSided = list.find("onesided"); oneSided && !m_pieces.makeOneSided())
+        return tooManyKinds(oneSided->at);
+    if (const auto *only = list.find("only")) {
+        if (auto found = readSelection(m_pieces, only->value, only->valueAt))
             return found;
     }
-    const auto *oneSided = list.find("onesided");
-    return oneSided && !m_pieces.makeOneSided() ? tooManyKinds(oneSided->at) : std::nullopt;
+    const auto *fixed = list.find("fixed");
+    return fixed ? readFixed(m_pieces, fixed->value, fixed->valueAt) : std::nullopt;
 }
 
 std::optional<core::Fault> GameReader::tooManyKinds(std::size_t at)
@@ -131,7 +133,7 @@ std::optional<core::Fault> GameReader::readOptions(std::string_view options)
     std::vector<std::string_view> words{"onesided"};
     for (const PolyominoSet &set : polyominoSets)
         words.push_back(set.name);
-    constexpr std::string_view keys[] = {"pieces", "own", "fixed", "closed"};
+    constexpr std::string_view keys[] = {"pieces", "own", "only", "fixed", "closed"};
     auto list = core::OptionList::read(options);
     if (auto *found = std::get_if<core::Fault>(&list))
         return std::move(*found);

@@ -103,7 +103,7 @@ void PieceSet::setFixed(int kind, bool fixed)
     if (m_fixed[kind] == fixed)
         return;
     m_fixed[kind] = fixed;
-    if (m_isOneSided)
+    if (m_isOneSided && !fixed)
         forgetSources();
 }
 

@@ -133,6 +133,43 @@ std::optional<int> LetterReader::readKind()
     return found < 0 ? std::nullopt : std::optional(found);
 }
 
+class SelectionReader : public PieceText {
+public:
+    using PieceText::PieceText;
+
+    std::optional<core::Fault> read()
+    {
+        if (isAtEnd())
+            return fault(0, PUZZLE_TEXT("tilings", "at least one piece is needed"));
+        PerKind<int> counts{};
+        while (!isAtEnd()) {
+            if (auto found = readItem(counts))
+                return found;
+        }
+        for (int kind = 0; kind < m_set.kinds(); ++kind)
+            m_set.setCount(kind, counts[kind]);
+        m_set.removeUnused();
+        return checkSize(0);
+    }
+
+private:
+    std::optional<core::Fault> readItem(PerKind<int> &counts)
+    {
+        const std::string_view rest = m_text.substr(m_next);
+        const std::string_view name = rest.substr(0, std::max<std::size_t>(nameLength(rest), 1));
+        const auto kind = m_set.kindNamed(name);
+        if (!kind)
+            return fault(m_next, PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
+                         {core::quoted(rest)});
+        m_next += name.size();
+        const auto count = readCount();
+        if (!count || counts[*kind] + *count > PieceSet::maxPieces)
+            return countFault();
+        counts[*kind] += *count;
+        return std::nullopt;
+    }
+};
+
 class DrawingReader : public PieceText {
 public:
     using PieceText::PieceText;
@@ -264,6 +301,11 @@ std::optional<core::Fault> readLetters(PieceSet &set, std::string_view letters, 
 std::optional<core::Fault> readDrawings(PieceSet &set, std::string_view drawings, std::size_t at)
 {
     return DrawingReader(set, drawings, at).read();
+}
+
+std::optional<core::Fault> readSelection(PieceSet &set, std::string_view names, std::size_t at)
+{
+    return SelectionReader(set, names, at).read();
 }
 
 std::optional<core::Fault> readFixed(PieceSet &set, std::string_view names, std::size_t at)

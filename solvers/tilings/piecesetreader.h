@@ -15,6 +15,9 @@ std::optional<core::Fault> readLetters(PieceSet &set, std::string_view letters, 
 /// number, and of dots; there are slashes between its rows, and a number of copies may follow.
 std::optional<core::Fault> readDrawings(PieceSet &set, std::string_view drawings, std::size_t at);
 
+/// Reads the names of only=, "ACF" or "A*2CF": the set keeps these pieces alone.
+std::optional<core::Fault> readSelection(PieceSet &set, std::string_view names, std::size_t at);
+
 /// Reads the names of fixed=: these kinds are never turned over.
 std::optional<core::Fault> readFixed(PieceSet &set, std::string_view names, std::size_t at);
 
