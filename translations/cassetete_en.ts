@@ -531,6 +531,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PieceChooser</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::QueensScene</name>
     <message numerus="yes">
         <source>Place %n queen(s) so that none attacks another.</source>
@@ -598,6 +608,20 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cell(s): as many as the board has.</source>
+        <translation>
+            <numerusform>%1, %n cell: as many as the board has.</numerusform>
+            <numerusform>%1, %n cells: as many as the board has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cell(s), but the board has %2.</source>
+        <translation>
+            <numerusform>%1, %n cell, but the board has %2.</numerusform>
+            <numerusform>%1, %n cells, but the board has %2.</numerusform>
         </translation>
     </message>
 </context>

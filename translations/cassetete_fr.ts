@@ -6906,10 +6906,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>pentominos</translation>
     </message>
     <message>
-        <source>tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, I5 the pentomino, i the tetromino</source>
-        <translation>tetrominoes pour les tétrominos, pentominoes pour les pentominos, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino</translation>
-    </message>
-    <message>
         <source>Never turned over</source>
         <translation>Jamais retournées</translation>
     </message>
@@ -7074,10 +7070,6 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>il faut ici une case du plateau, ligne et colonne, par exemple 4.5</translation>
     </message>
     <message>
-        <source>which pieces? Give tetrominoes, pentominoes or pieces=</source>
-        <translation>quelles pièces&#xa0;? Donnez tetrominoes, pentominoes ou pieces=</translation>
-    </message>
-    <message>
         <source>every cell of this board is closed</source>
         <translation>toutes les cases de ce plateau sont fermées</translation>
     </message>
@@ -7232,6 +7224,94 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>a drawing of a board and its pieces</source>
         <translation>un dessin de plateau et de pièces</translation>
+    </message>
+    <message>
+        <source>Piece %1 fits nowhere on the empty cells.</source>
+        <translation>La pièce %1 n’a de place nulle part sur les cases vides.</translation>
+    </message>
+    <message>
+        <source>No piece left can cover row %1, column %2.</source>
+        <translation>Aucune pièce restante ne peut couvrir la ligne %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>Everything was tried: the pieces, used once each and never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: les pièces, utilisées une fois chacune et jamais retournées, ne peuvent pas couvrir le plateau.</translation>
+    </message>
+    <message>
+        <source>hexominoes</source>
+        <translation>hexominos</translation>
+    </message>
+    <message>
+        <source>heptominoes</source>
+        <translation>heptominos</translation>
+    </message>
+    <message>
+        <source>domino</source>
+        <translation>domino</translation>
+    </message>
+    <message>
+        <source>trominoes</source>
+        <translation>trominos</translation>
+    </message>
+    <message>
+        <source>A set, monominoes to heptominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, I5 the pentomino, i the tetromino; several are joined by +</source>
+        <translation>Un jeu, de monominoes à heptominoes, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino&#xa0;; on en joint plusieurs par +</translation>
+    </message>
+    <message>
+        <source>Own pieces</source>
+        <translation>Pièces à soi</translation>
+    </message>
+    <message>
+        <source>Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three dominoes. You can draw them in Edit mode.</source>
+        <translation>Des pièces dessinées par une lettre et des points, ligne par ligne, jointes par +&#xa0;: JJJ/..J+AA*3 donne un J et trois dominos. On peut les dessiner avec «&#xa0;Modifier le plateau&#xa0;».</translation>
+    </message>
+    <message>
+        <source>One-sided</source>
+        <translation>À une face</translation>
+    </message>
+    <message>
+        <source>No piece is turned over, and the mirror image of each is a piece of its own: J beside L, Z beside S</source>
+        <translation>Aucune pièce n’est retournée, et l’image en miroir de chacune est une pièce à part&#xa0;: J à côté de L, Z à côté de S</translation>
+    </message>
+    <message>
+        <source>Fifteen bent trominoes, 5×9</source>
+        <translation>Quinze trominos coudés, 5×9</translation>
+    </message>
+    <message>
+        <source>The 18 one-sided pentominoes, 9×10</source>
+        <translation>Les 18 pentominos à une face, 9×10</translation>
+    </message>
+    <message>
+        <source>which pieces? Give a set such as pentominoes, pieces= or own=</source>
+        <translation>quelles pièces&#xa0;? Donnez un jeu comme pentominoes, pieces= ou own=</translation>
+    </message>
+    <message>
+        <source>a board can have at most %1 kinds of pieces of its own</source>
+        <translation>un plateau peut avoir au plus %1 sortes de pièces à lui</translation>
+    </message>
+    <message>
+        <source>a piece is drawn by its letter and dots, row by row: JJJ/..J, and + before the next piece</source>
+        <translation>une pièce se dessine par sa lettre et des points, ligne par ligne&#xa0;: JJJ/..J, et + avant la pièce suivante</translation>
+    </message>
+    <message>
+        <source>a piece is drawn by one letter, here %1; “%2” is another</source>
+        <translation>une pièce se dessine par une seule lettre, ici %1&#xa0;; «&#xa0;%2&#xa0;» en est une autre</translation>
+    </message>
+    <message>
+        <source>a piece has at most %1 cells</source>
+        <translation>une pièce a au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>a piece has at least one cell</source>
+        <translation>une pièce a au moins une case</translation>
+    </message>
+    <message>
+        <source>“%1” is already the name of another piece</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà le nom d’une autre pièce</translation>
+    </message>
+    <message>
+        <source>this cell of piece %1 does not touch the others along a side</source>
+        <translation>cette case de la pièce %1 ne touche pas les autres par un côté</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +8678,140 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>flips</source>
         <translation>se retourne</translation>
     </message>
+    <message>
+        <source>At least one piece is needed.</source>
+        <translation>Il faut au moins une pièce.</translation>
+    </message>
+    <message>
+        <source>A board can have at most %1 pieces.</source>
+        <translation>Un plateau peut avoir au plus %1 pièces.</translation>
+    </message>
+    <message>
+        <source>A board can have at most %1 kinds of pieces of its own.</source>
+        <translation>Un plateau peut avoir au plus %1 sortes de pièces à lui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click cells, or drag across them.</source>
+        <translation>Cliquez sur des cases, ou passez dessus en glissant.</translation>
+    </message>
+    <message>
+        <source>The cells must touch along their sides.</source>
+        <translation>Les cases doivent se toucher par leurs côtés.</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Pièce %1</translation>
+    </message>
+    <message>
+        <source>Domino</source>
+        <translation>Domino</translation>
+    </message>
+    <message>
+        <source>The 2 trominoes</source>
+        <translation>Les 2 trominos</translation>
+    </message>
+    <message>
+        <source>The 5 tetrominoes and a monomino</source>
+        <translation>Les 5 tétrominos et un monomino</translation>
+    </message>
+    <message>
+        <source>The 12 pentominoes</source>
+        <translation>Les 12 pentominos</translation>
+    </message>
+    <message>
+        <source>The 35 hexominoes</source>
+        <translation>Les 35 hexominos</translation>
+    </message>
+    <message>
+        <source>The 108 heptominoes</source>
+        <translation>Les 108 heptominos</translation>
+    </message>
+    <message>
+        <source>Set of pieces</source>
+        <translation>Jeu de pièces</translation>
+    </message>
+    <message>
+        <source>A set of pieces by its name</source>
+        <translation>Un jeu de pièces par son nom</translation>
+    </message>
+    <message>
+        <source>Use Set</source>
+        <translation>Prendre ce jeu</translation>
+    </message>
+    <message>
+        <source>Replaces all pieces by those of the set</source>
+        <translation>Remplace toutes les pièces par celles du jeu</translation>
+    </message>
+    <message>
+        <source>Add Set</source>
+        <translation>Ajouter ce jeu</translation>
+    </message>
+    <message>
+        <source>Adds the pieces of the set to those that are there</source>
+        <translation>Ajoute les pièces du jeu à celles qui sont là</translation>
+    </message>
+    <message>
+        <source>No piece is turned over, and the mirror image of each is a piece of its own</source>
+        <translation>Aucune pièce n’est retournée, et l’image en miroir de chacune est une pièce à part</translation>
+    </message>
+    <message>
+        <source>Draw a piece:</source>
+        <translation>Dessinez une pièce&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Turns the drawing over, left to right</source>
+        <translation>Retourne le dessin, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>A piece has at most %1 cells.</source>
+        <translation>Une pièce a au plus %1 cases.</translation>
+    </message>
+    <message>
+        <source>One-sided pieces</source>
+        <translation>Pièces à une face</translation>
+    </message>
+    <message>
+        <source>Add Piece</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Puts the piece that is drawn beside the board</source>
+        <translation>Met la pièce dessinée à côté du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PieceSketch</name>
+    <message>
+        <source>Grid for drawing a piece</source>
+        <translation>Grille pour dessiner une pièce</translation>
+    </message>
+    <message>
+        <source>Click the cells of a piece of your own, or drag across them</source>
+        <translation>Cliquez sur les cases d’une pièce à vous, ou passez dessus en glissant</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: in the piece</source>
+        <translation>Ligne %1, colonne %2&#xa0;: dans la pièce</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: free</source>
+        <translation>Ligne %1, colonne %2&#xa0;: libre</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensScene</name>
@@ -9077,10 +9291,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&#xa0;; la pièce %1 n’entre pas ici</translation>
     </message>
     <message>
-        <source>Click cells to close or open them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
-    </message>
-    <message>
         <source>Click the place for the piece.</source>
         <translation>Cliquez à l’endroit où la poser.</translation>
     </message>
@@ -9096,6 +9306,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Drag a piece to its place, or click it and then the place. R turns it, F turns it over.</source>
         <translation>Faites glisser une pièce à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne, F la retourne.</translation>
     </message>
+    <message>
+        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel, below More.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau, sous Plus.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TilingTools</name>
@@ -9106,13 +9320,19 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%n pièces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2 cells: as many as the board has.</source>
-        <translation>%1, %2 cases&#xa0;: autant que le plateau.</translation>
+    <message numerus="yes">
+        <source>%1, %n cell(s): as many as the board has.</source>
+        <translation>
+            <numerusform>%1, %n case&#xa0;: autant que le plateau.</numerusform>
+            <numerusform>%1, %n cases&#xa0;: autant que le plateau.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 cells, but the board has %3.</source>
-        <translation>%1, %2 cases, mais le plateau en a %3.</translation>
+    <message numerus="yes">
+        <source>%1, %n cell(s), but the board has %2.</source>
+        <translation>
+            <numerusform>%1, %n case, mais le plateau en a %2.</numerusform>
+            <numerusform>%1, %n cases, mais le plateau en a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

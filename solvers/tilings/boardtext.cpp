@@ -60,7 +60,9 @@ std::optional<core::Fault> SignReader::readSign(char sign)
     }
     if (++m_cells > m_grid.columns)
         return rowFault();
-    m_signs.push_back({sign, 0, m_at});
+    const std::size_t length = std::max<std::size_t>(nameLength(m_text.substr(m_at)), 1);
+    m_signs.push_back({m_text.substr(m_at, length), 0, m_at});
+    m_at += length - 1;
     return std::nullopt;
 }
 
@@ -133,13 +135,13 @@ std::optional<core::Fault> BoardReader::checkSigns() const
 {
     for (int cell = 0; cell < m_grid.size(); ++cell) {
         const Sign &sign = m_signs[cell];
-        if ((sign.letter == '#') != m_tilings.isClosed(cell))
+        if (sign.isClosed() != m_tilings.isClosed(cell))
             return fault(cell, m_tilings.isClosed(cell)
                                    ? PUZZLE_TEXT("tilings", "this cell is closed on this board")
                                    : PUZZLE_TEXT("tilings", "this cell is not closed on this board"));
-        if (sign.letter != '.' && sign.letter != '#' && !m_tilings.pieces().kindOf(sign.letter))
+        if (!sign.isEmpty() && !sign.isClosed() && !m_tilings.pieces().kindNamed(sign.name))
             return fault(cell, PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
-                         {std::string(1, sign.letter)});
+                         {std::string(sign.name)});
     }
     return std::nullopt;
 }
@@ -150,14 +152,14 @@ std::variant<core::Position, core::Fault> BoardReader::read()
         return *std::move(found);
     core::Position position = m_tilings.start();
     for (int cell = 0; cell < m_grid.size(); ++cell) {
-        const char letter = m_signs[cell].letter;
-        if (letter == '.' || letter == '#' || m_isSeen[cell])
+        const Sign &sign = m_signs[cell];
+        if (sign.isEmpty() || sign.isClosed() || m_isSeen[cell])
             continue;
-        const int kind = *m_tilings.pieces().kindOf(letter);
+        const int kind = *m_tilings.pieces().kindNamed(sign.name);
         if (auto found = readRegion(regionAt(cell), kind))
             return *std::move(found);
     }
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < m_tilings.pieces().kinds(); ++kind) {
         std::ranges::sort(m_found[kind], {}, &core::Place::cell);
         std::ranges::copy(m_found[kind], position.begin() + m_tilings.pieces().firstPiece(kind));
     }
@@ -200,7 +202,7 @@ std::optional<core::Fault> BoardReader::readRegion(const Cells &region, int kind
     for (const core::Place &place : m_divided) {
         if (int(found.size()) == m_tilings.pieces().count(kind))
             return fault(place.cell, PUZZLE_TEXT("tilings", "there are more %1 pieces than the board has"),
-                         {std::string(1, m_tilings.pieces().letter(kind))});
+                         {m_tilings.pieces().name(kind)});
         found.push_back(place);
     }
     return std::nullopt;
@@ -208,7 +210,7 @@ std::optional<core::Fault> BoardReader::readRegion(const Cells &region, int kind
 
 core::Fault BoardReader::divisionFault(const Cells &region, int kind) const
 {
-    const std::string letter(1, m_tilings.pieces().letter(kind));
+    const std::string letter = m_tilings.pieces().name(kind);
     if (m_triesLeft <= 0)
         return fault(region.front(),
                      PUZZLE_TEXT("tilings",
@@ -290,7 +292,7 @@ std::string write(const Board &board, const Apostrophes &apostrophes)
             text += piece == Board::closed ? '#' : '.';
             continue;
         }
-        text += tilings.letter(piece);
+        text += tilings.name(piece);
         text.append(std::size_t(apostrophes[piece]), '\'');
     }
     return text;
@@ -299,7 +301,7 @@ std::string write(const Board &board, const Apostrophes &apostrophes)
 /// Sorts the places of each kind, since equal pieces are interchangeable.
 core::Position sorted(const Tilings &tilings, core::Position position)
 {
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
         const auto first = position.begin() + tilings.pieces().firstPiece(kind);
         std::sort(first, first + tilings.pieces().count(kind),
                   [](const core::Place &one, const core::Place &other) { return one.cell < other.cell; });

@@ -86,7 +86,7 @@ private:
     std::unique_ptr<State[]> m_cells;          ///< undefined in an unused entry
 };
 
-/// The search of the method `cells`. A node is a cell to be covered. `Table` is WordTable or LineTable.
+/// The search of the method `cells`. A node is a cell to be covered. `Table` is a WordTable or LineTable.
 template <typename Tracer, typename Table>
 class CellSearch {
 public:
@@ -173,7 +173,7 @@ private:
     Placements available() const
     {
         Placements all;
-        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        for (int kind = 0; kind < m_tilings.pieces().kinds(); ++kind) {
             if (m_remaining.count(kind) > 0)
                 all.add(m_placementsOf[kind]);
         }
@@ -315,8 +315,9 @@ core::Outcome solveWith(const ScanOrder &order, std::span<const Placement> place
 
 CellTables suitableTables(const Tilings &tilings, std::size_t placements)
 {
-    if (tilings.grid().size() > WordTable<1>::maxCells)
-        return CellTables::Lines;
+    const bool isLarge = placements > WordTable<2>::Placements::maxPlacements;
+    if (tilings.grid().size() > WordTable<1>::maxCells || isLarge)
+        return isLarge ? CellTables::AnyLines : CellTables::Lines;
     return placements > WordTable<1>::Placements::maxPlacements ? CellTables::TwoWords : CellTables::OneWord;
 }
 
@@ -328,10 +329,12 @@ core::Outcome solveWith(CellTables tables, const ScanOrder &order, std::span<con
         return solveWith<WordTable<1>>(order, placements, tilings, task, context);
     case CellTables::TwoWords:
         return solveWith<WordTable<2>>(order, placements, tilings, task, context);
+    case CellTables::AnyLines:
+        return solveWith<LineTable<16>>(order, placements, tilings, task, context);
     case CellTables::Lines:
         break;
     }
-    return solveWith<LineTable>(order, placements, tilings, task, context);
+    return solveWith<LineTable<2>>(order, placements, tilings, task, context);
 }
 
 core::Indexed<Placement> remainingPlacements(const Tilings &tilings, const ScanOrder &order,
@@ -365,14 +368,14 @@ int firstEmptyCell(const Board &board)
     return -1;
 }
 
-/// Marks the holes that the search looks for: those of one cell, and those of two if no monomino is left.
+/// Marks the holes that the search looks for: those of one cell, and those of two if there is no piece for them.
 core::Explanation explainIsolated(const StepExplainer &step)
 {
     core::Explanation why =
         step.marked({PUZZLE_TEXT("tilings", "Piece %1 would leave cells that no piece left can reach."),
                      {step.letter()}});
     for (const Hole &hole : holes(step.after())) {
-        if (hole.size() > (step.remaining().count(1) > 0 ? 1 : 2))
+        if (hole.size() > (step.remaining().count(1) + step.remaining().count(2) > 0 ? 1 : 2))
             continue;
         for (const int cell : hole)
             why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});

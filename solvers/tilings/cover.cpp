@@ -79,7 +79,7 @@ core::Indexed<std::int16_t> emptyCells(const Board &board)
 core::Indexed<int> remainingKinds(const RemainingPieces &remaining)
 {
     core::Indexed<int> kinds;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < maxKinds; ++kind) {
         if (remaining.count(kind) > 0)
             kinds.push_back(kind);
     }
@@ -316,7 +316,7 @@ core::Explanation explainRefusal(const Tilings &tilings, const StepExplainer &st
 {
     if (!dead.isCell())
         return step.marked({PUZZLE_TEXT("tilings", "With piece %1 here, piece %2 would have no place left."),
-                            {step.letter(), std::string(1, tilings.pieces().letter(dead.kind()))}});
+                            {step.letter(), tilings.pieces().name(dead.kind())}});
     core::Explanation why = step.marked(
         {PUZZLE_TEXT("tilings", "With piece %1 here, no piece left could cover row %2, column %3."),
          {step.letter(), static_cast<long long>(tilings.grid().row(dead.cell()) + 1),

@@ -4,7 +4,7 @@
 namespace tilings {
 
 StepExplainer::StepExplainer(const Tilings &tilings, const core::Position &before, const core::Step &step)
-    : m_letter(1, tilings.letter(step.piece)), m_before(tilings, before), m_after(tilings, before),
+    : m_letter(tilings.name(step.piece)), m_before(tilings, before), m_after(tilings, before),
       m_remaining(tilings, before)
 {
     const int kind = tilings.kindOf(step.piece);
@@ -15,7 +15,7 @@ StepExplainer::StepExplainer(const Tilings &tilings, const core::Position &befor
         return;
     m_after.lay(step.piece, *m_cells);
     if (!before[step.piece].onBoard())
-        m_remaining.remove(Polyomino::of(kind).size());
+        m_remaining.remove(tilings.pieces().polyomino(kind).size());
 }
 
 core::Explanation StepExplainer::marked(core::Explanation why) const

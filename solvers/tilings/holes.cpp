@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <bitset>
 
 namespace tilings {
 
@@ -132,7 +133,7 @@ RemainingSizes::RemainingSizes(const Tilings &tilings, const core::Position &pos
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {
         if (!position[piece].onBoard())
-            add(Polyomino::of(tilings.kindOf(piece)).size());
+            add(tilings.pieces().polyomino(tilings.kindOf(piece)).size());
     }
 }
 
@@ -148,8 +149,31 @@ int RemainingSizes::onlySize() const
     return only;
 }
 
+int RemainingSizes::largestSum(int area) const
+{
+    if (const int size = onlySize(); size > 0)
+        return size * std::min(count(size), area / size);
+    std::bitset<Tilings::maxSide * Tilings::maxSide + 1> sums;
+    sums.set(0);
+    for (int size = 2; size <= Polyomino::maxSize; ++size) {
+        // Groups of 1, 2, 4 … pieces, and the rest, have all numbers of pieces as their sums.
+        int left = std::min(count(size), area / size);
+        for (int group = 1; left > 0; group *= 2) {
+            const int taken = std::min(group, left);
+            sums |= sums << std::size_t(taken * size);
+            left -= taken;
+        }
+    }
+    int sum = area;
+    while (!sums[std::size_t(sum)])
+        --sum;
+    return sum;
+}
+
 int RemainingSizes::remainder(int area) const
 {
+    if (m_uncommon > 0)
+        return area - largestSum(area);
     int least = area;
     for (int fives = 0; fives <= count(5) && 5 * fives <= area; ++fives) {
         const int fours = std::min(count(4), (area - 5 * fives) / 4);
@@ -174,7 +198,7 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     const auto area = static_cast<long long>(hole.size());
     const long long size = remaining.onlySize();
     core::Explanation why;
-    if (remaining.count(1) + remaining.count(4) + remaining.count(5) == 0)
+    if (remaining.empty())
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s), and no piece is left."), {area}};
     else if (size > 0 && area < size && remaining.count(1) == 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece left."), {area}};

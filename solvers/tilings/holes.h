@@ -3,6 +3,8 @@
 
 #include "tilings/board.h"
 
+#include <algorithm>
+
 namespace tilings {
 
 /// A connected region of empty cells, in raster order.
@@ -19,9 +21,21 @@ public:
     /// Counts the remaining pieces of a position.
     RemainingSizes(const Tilings &tilings, const core::Position &position);
 
-    void add(int size) { ++m_counts[size]; }
-    void remove(int size) { --m_counts[size]; }
+    void add(int size)
+    {
+        ++m_counts[size];
+        m_uncommon += isCommon(size) ? 0 : 1;
+    }
+    void remove(int size)
+    {
+        --m_counts[size];
+        m_uncommon -= isCommon(size) ? 0 : 1;
+    }
     int count(int size) const { return m_counts[size]; }
+    bool empty() const
+    {
+        return std::ranges::all_of(m_counts, [](int count) { return count == 0; });
+    }
     /// Returns the common size of all pieces larger than one cell; 0 if there are none, or several sizes.
     int onlySize() const;
     /// Returns the least number of cells that must be left for monominoes in a hole of this area.
@@ -29,7 +43,13 @@ public:
     bool fill(int area) const { return remainder(area) <= count(1); }
 
 private:
+    /// Returns whether the ready-made pieces have this size.
+    static bool isCommon(int size) { return size == 1 || size == 4 || size == 5; }
+    /// Returns the greatest area up to this one that pieces larger than one cell can cover, by their sizes.
+    int largestSum(int area) const;
+
     core::IndexedArray<int, Polyomino::maxSize + 1> m_counts{};
+    int m_uncommon = 0; ///< the number of pieces of other sizes than the ready-made ones
 };
 
 /// Returns the first hole that, together with the holes before it, the remaining pieces cannot fill according to

@@ -6,6 +6,7 @@
 #include <bit>
 #include <bitset>
 #include <cstdlib>
+#include <utility>
 
 namespace tilings {
 
@@ -15,7 +16,7 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
 {
     long long area = 0;
     for (int piece = 0; piece < int(position.size()); ++piece)
-        area += position[piece].onBoard() ? 0 : Polyomino::of(tilings.kindOf(piece)).size();
+        area += position[piece].onBoard() ? 0 : tilings.pieces().polyomino(tilings.kindOf(piece)).size();
     const long long empty = board.emptyCells();
     if (area == empty)
         return {};
@@ -28,9 +29,9 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
 /// A set of small absolute values, one bit each.
 using SizeSet = unsigned;
 
-/// All sums of signed piece sizes: each piece contributes one of its sizes with either sign. There are at most
-/// `maxPieces` pieces.
-template <int maxPieces>
+/// All sums of signed piece sizes: each piece contributes one of its sizes with either sign. The pieces have at
+/// most `maxArea` cells in all.
+template <int maxArea>
 class SignedSums {
 public:
     explicit SignedSums(std::span<const SizeSet> sizesByPiece)
@@ -67,7 +68,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t zero = std::size_t(maxPieces) * Polyomino::maxSize;
+    static constexpr std::size_t zero = maxArea;
 
     std::bitset<2 * zero + 1> m_sums; ///< the sum s is bit s + `zero`
 };
@@ -90,8 +91,8 @@ private:
     /// Returns the number of dark empty cells minus the number of light ones.
     int difference(const Board &board) const;
     /// Returns the absolute differences that a piece can have, in any place and turn.
-    SizeSet differences(int kind) const;
-    SizeSet findDifferences(int kind) const;
+    SizeSet differences(const PieceSet &pieces, int kind) const;
+    SizeSet findDifferences(const Polyomino &polyomino) const;
     core::Explanation explain(const Board &board, std::string possible) const;
     core::Text text() const;
 
@@ -130,13 +131,15 @@ int Colouring::difference(const Board &board) const
     return difference;
 }
 
-SizeSet Colouring::differences(int kind) const
+SizeSet Colouring::differences(const PieceSet &pieces, int kind) const
 {
+    if (kind >= Polyomino::kinds)
+        return findDifferences(pieces.polyomino(kind));
     static const auto known = [] {
         core::IndexedArray<PerKind<SizeSet>, Columns + 1> table{};
         for (const Colouring &colouring : all()) {
             for (int each = 0; each < Polyomino::kinds; ++each)
-                table[colouring.m_pattern][each] = colouring.findDifferences(each);
+                table[colouring.m_pattern][each] = colouring.findDifferences(Polyomino::of(each));
         }
         return table;
     }();
@@ -144,12 +147,12 @@ SizeSet Colouring::differences(int kind) const
 }
 
 // Moving a piece by one cell keeps its difference or changes its sign; so does turning the piece over.
-SizeSet Colouring::findDifferences(int kind) const
+SizeSet Colouring::findDifferences(const Polyomino &polyomino) const
 {
     SizeSet found = 0;
-    for (const std::int8_t turn : Polyomino::of(kind).distinctTurns()) {
+    for (const std::int8_t turn : polyomino.distinctTurns()) {
         int difference = 0;
-        for (const Offset &cell : Polyomino::of(kind).shape(turn))
+        for (const Offset &cell : polyomino.shape(turn))
             difference += isDark(cell.column, cell.row) ? 1 : -1;
         found |= 1U << std::abs(difference);
     }
@@ -158,18 +161,19 @@ SizeSet Colouring::findDifferences(int kind) const
 
 core::Explanation Colouring::forbids(const Board &board, const core::Position &position) const
 {
+    const PieceSet &pieces = board.tilings().pieces();
     std::vector<SizeSet> remaining; // indexed by piece
     remaining.reserve(position.size());
     for (int piece = 0; piece < int(position.size()); ++piece) {
         if (!position[piece].onBoard())
-            remaining.push_back(differences(board.tilings().kindOf(piece)));
+            remaining.push_back(differences(pieces, board.tilings().kindOf(piece)));
     }
     const auto check = [&](const auto &sums) {
         return sums.contains(difference(board)) ? core::Explanation() : explain(board, sums.list());
     };
-    constexpr int few = 12; // sums of this many pieces fit into two words
-    return remaining.size() <= few ? check(SignedSums<few>(remaining))
-                                   : check(SignedSums<PieceSet::maxPieces>(remaining));
+    constexpr int small = 60; // sums up to this one fit into two words
+    return board.emptyCells() <= small ? check(SignedSums<small>(remaining))
+                                       : check(SignedSums<Tilings::maxSide * Tilings::maxSide>(remaining));
 }
 
 core::Explanation Colouring::explain(const Board &board, std::string possible) const
@@ -210,6 +214,40 @@ core::Text Colouring::text() const
 
 } // namespace
 
+core::Explanation unreachable(const Tilings &tilings, const core::Position &position)
+{
+    const Board board(tilings, position);
+    core::PerCell<bool> reached(tilings.closed().size(), false);
+    PerKind<bool> seen{};
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        const int kind = tilings.kindOf(piece);
+        if (position[piece].onBoard() || std::exchange(seen[kind], true))
+            continue;
+        bool hasPlace = false;
+        tilings.forEachPlace(kind, [&](const core::Place &, const CoveredCells &cells) {
+            if (!board.areEmpty(cells))
+                return;
+            hasPlace = true;
+            for (const int cell : cells)
+                reached[cell] = true;
+        });
+        if (!hasPlace)
+            return {PUZZLE_TEXT("tilings", "Piece %1 fits nowhere on the empty cells."),
+                    {tilings.name(piece)}};
+    }
+    core::Explanation why;
+    for (int cell = 0; cell < tilings.grid().size(); ++cell) {
+        if (!board.isEmpty(cell) || reached[cell])
+            continue;
+        if (why.marks.empty())
+            why = {PUZZLE_TEXT("tilings", "No piece left can cover row %1, column %2."),
+                   {static_cast<long long>(tilings.grid().row(cell) + 1),
+                    static_cast<long long>(tilings.grid().column(cell) + 1)}};
+        why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});
+    }
+    return why;
+}
+
 core::Explanation impossible(const Tilings &tilings, const core::Position &position)
 {
     const Board board(tilings, position);
@@ -222,12 +260,20 @@ core::Explanation impossible(const Tilings &tilings, const core::Position &posit
         if (core::Explanation why = colouring.forbids(board, position); !why.empty())
             return why;
     }
-    return {};
+    // With the ready-made pieces, the methods find such a cell by themselves, so that their counts of tries remain
+    // those that are known.
+    return tilings.pieces().hasOwnKinds() ? unreachable(tilings, position) : core::Explanation();
 }
 
-core::Explanation explainExhausted(const Tilings &tilings)
+core::Explanation explainExhausted(const Tilings &tilings, const core::Position &position)
 {
-    const std::string fixed = tilings.pieces().fixedLetters();
+    if (core::Explanation why = unreachable(tilings, position); !why.empty())
+        return why;
+    const std::string fixed = tilings.pieces().fixedNames();
+    if (tilings.pieces().isOneSided())
+        return {PUZZLE_TEXT("tilings",
+                            "Everything was tried: the pieces, used once each and never turned over, cannot "
+                            "cover the board.")};
     if (fixed.empty())
         return {PUZZLE_TEXT("tilings",
                             "Everything was tried: the pieces, used once each and turned over freely, cannot "

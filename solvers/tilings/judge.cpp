@@ -16,6 +16,8 @@ core::Outcome search(const Tilings &tilings, const core::Position &position, cor
 {
     if (core::Explanation why = impossible(tilings, position); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
+    if (core::Explanation why = unreachable(tilings, position); !why.empty())
+        return {core::Outcome::Impossible, {}, std::move(why), {}};
     core::Task task;
     task.from = position;
     core::BudgetContext limited(context, budget);
@@ -45,7 +47,7 @@ core::Hint hintBack(const Tilings &tilings, const core::Position &position, core
                         .marked({PUZZLE_TEXT("tilings",
                                              "With piece %1 as it lies, there is no solution; without it "
                                              "there is."),
-                                 {std::string(1, tilings.letter(piece))}})};
+                                 {tilings.name(piece)}})};
     }
     return {};
 }

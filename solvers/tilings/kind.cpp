@@ -7,6 +7,7 @@
 #include "tilings/methods.h"
 #include "tilings/notation.h"
 #include "tilings/notations.h"
+#include "tilings/polyominosets.h"
 #include "tilings/symmetry.h"
 
 #include <algorithm>
@@ -18,6 +19,10 @@ namespace {
 constexpr core::Choice sets[] = {
     {"tetrominoes", PUZZLE_TEXT("tilings", "tetrominoes")},
     {"pentominoes", PUZZLE_TEXT("tilings", "pentominoes")},
+    {"hexominoes", PUZZLE_TEXT("tilings", "hexominoes")},
+    {"heptominoes", PUZZLE_TEXT("tilings", "heptominoes")},
+    {"dominoes", PUZZLE_TEXT("tilings", "domino")},
+    {"trominoes", PUZZLE_TEXT("tilings", "trominoes")},
 };
 
 constexpr core::Option options[] = {
@@ -25,8 +30,31 @@ constexpr core::Option options[] = {
     {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::maxSide},
     {"pieces", PUZZLE_TEXT("tilings", "Pieces"), core::Option::Word, "tetrominoes", 0, 0, sets,
      PUZZLE_TEXT("tilings",
-                 "tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, "
-                 "I5 the pentomino, i the tetromino")},
+                 "A set, monominoes to heptominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means "
+                 "four, I5 the pentomino, i the tetromino; several are joined by +"),
+     PUZZLE_TEXT("tilings", "none")},
+    {"own",
+     PUZZLE_TEXT("tilings", "Own pieces"),
+     core::Option::Word,
+     "",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT(
+         "tilings",
+         "Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three "
+         "dominoes. You can draw them in Edit mode."),
+     PUZZLE_TEXT("tilings", "none")},
+    {"onesided",
+     PUZZLE_TEXT("tilings", "One-sided"),
+     core::Option::Switch,
+     "off",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT("tilings",
+                 "No piece is turned over, and the mirror image of each is a piece of its own: J beside L, Z "
+                 "beside S")},
     {"fixed",
      PUZZLE_TEXT("tilings", "Never turned over"),
      core::Option::Word,
@@ -66,6 +94,8 @@ constexpr core::Preset presets[] = {
     {"tiling:4x10,pieces=IIOOTTSSLL,fixed=SL",
      PUZZLE_TEXT("tilings", "Two of each tetromino, S and L never turned over, 4×10")},
     {"tiling:4x5,pieces=IOTSL", PUZZLE_TEXT("tilings", "The five tetrominoes, 4×5: impossible")},
+    {"tiling:5x9,own=RR/R.*15", PUZZLE_TEXT("tilings", "Fifteen bent trominoes, 5×9")},
+    {"tiling:9x10,pentominoes,onesided", PUZZLE_TEXT("tilings", "The 18 one-sided pentominoes, 9×10")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
@@ -87,36 +117,50 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
-bool isSetName(const std::string &pieces)
+bool isSetName(std::string_view pieces)
 {
-    return pieces == "tetrominoes" || pieces == "pentominoes";
+    return std::ranges::find(polyominoSets, pieces, &PolyominoSet::name) != std::end(polyominoSets);
 }
 
 std::string compose(const core::Values &values)
 {
     std::string text = values.text("rows") + 'x' + values.text("columns");
     const std::string pieces = values.text("pieces");
-    text += isSetName(pieces) ? "," : ",pieces=";
-    text += pieces;
-    for (const char *key : {"fixed", "closed"}) {
+    std::string setNames;
+    std::string letters;
+    for (std::size_t from = 0; from < pieces.size();) {
+        const std::size_t end = std::min(pieces.find('+', from), pieces.size());
+        const std::string part = pieces.substr(from, end - from);
+        if (isSetName(part))
+            setNames.append(setNames.empty() ? "" : "+").append(part);
+        else
+            letters += part;
+        from = end + 1;
+    }
+    text += pieceOptions(setNames, letters);
+    const auto add = [&](const char *key) {
         if (const std::string value = values.text(key); !value.empty())
             text.append(",").append(key).append("=").append(value);
-    }
+    };
+    add("own");
+    text += values.on("onesided") ? ",onesided" : "";
+    add("fixed");
+    add("closed");
     return text;
 }
 
 core::Values describe(const Tilings &tilings)
 {
-    const std::string letters = tilings.pieces().letters();
+    const PieceSet &pieces = tilings.pieces();
+    const std::string setNames = pieces.setNames();
+    const std::string letters = pieces.letters();
     core::Values values(options);
     values.set("rows", std::to_string(tilings.grid().rows));
     values.set("columns", std::to_string(tilings.grid().columns));
-    values.set("pieces", letters);
-    if (letters == PieceSet::tetrominoes().letters())
-        values.set("pieces", "tetrominoes");
-    if (letters == PieceSet::pentominoes().letters())
-        values.set("pieces", "pentominoes");
-    values.set("fixed", tilings.pieces().fixedLetters());
+    values.set("pieces", setNames + (setNames.empty() || letters.empty() ? "" : "+") + letters);
+    values.set("own", pieces.drawings());
+    values.set("onesided", pieces.isOneSided() ? "on" : "off");
+    values.set("fixed", pieces.fixedNames());
     values.set("closed", writeClosed(tilings));
     return values;
 }
@@ -129,7 +173,7 @@ bool hasManyEqualPieces(const Tilings &tilings)
     constexpr int fewestOfEach = 3;
     constexpr int widest = 10;
     int kinds = 0;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind)
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind)
         kinds += tilings.pieces().count(kind) > 0;
     const core::Grid grid = tilings.grid();
     return tilings.pieces().size() >= std::max(fewestPieces, fewestOfEach * kinds) &&
@@ -154,10 +198,10 @@ core::Explanation remark(const Tilings &tilings, const core::Position &position)
 /// Returns the letters of the pieces in the order of their first cells.
 std::string caption(const Tilings &tilings, const core::Position &position)
 {
-    std::vector<std::pair<int, char>> letters;
+    std::vector<std::pair<int, std::string>> letters;
     for (int piece = 0; piece < int(position.size()); ++piece) {
         if (position[piece].onBoard())
-            letters.emplace_back(position[piece].cell, tilings.letter(piece));
+            letters.emplace_back(position[piece].cell, tilings.name(piece));
     }
     std::ranges::sort(letters);
     std::string text;
@@ -181,11 +225,11 @@ int countPlaces(const Tilings &tilings, int kind)
 core::Explanation searchSpace(const Tilings &tilings)
 {
     core::Magnitude ways;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
         const int places = tilings.pieces().count(kind) > 0 ? countPlaces(tilings, kind) : 0;
         if (tilings.pieces().count(kind) > 0 && places == 0)
             return {PUZZLE_TEXT("tilings", "Piece %1 has no place on this board."),
-                    {std::string(1, tilings.pieces().letter(kind))}};
+                    {tilings.pieces().name(kind)}};
         for (int copy = 0; copy < tilings.pieces().count(kind); ++copy)
             ways.multiply(places);
     }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/linetable.h"
 
+#include <algorithm>
+
 namespace tilings {
 
-LineTable::LineTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements)
-    : m_length(order.length), m_lines(order.lines), m_placements(int(placements.size()))
+template <int words>
+LineTable<words>::LineTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements)
+    : m_length(order.length), m_lines(order.lines), m_placements(int(placements.size())),
+      m_firstMonomino(firstMonomino(placements)), m_hasDominoes(hasDominoes(placements))
 {
     const core::Grid grid = board.tilings().grid();
     for (int line = 0; line < m_lines; ++line) {
@@ -14,8 +18,6 @@ LineTable::LineTable(const Board &board, const ScanOrder &order, std::span<const
         }
     }
     skipFullLines(m_start);
-    if (!placements.empty() && placements.back().kind == Polyomino::monomino)
-        m_monomino = m_placements - 1;
     for (int position = 0; position < m_length; ++position) {
         for (const Placement &placement : placements) {
             Mask &mask = m_masks.emplace_back();
@@ -25,11 +27,13 @@ LineTable::LineTable(const Board &board, const ScanOrder &order, std::span<const
                 mask.cells[cell.row] |= 1U << (position + cell.column);
                 mask.lines = std::int8_t(cell.row + 1);
             }
+            m_tallest = std::max(m_tallest, int(mask.lines));
         }
     }
 }
 
-LineTable::State LineTable::startWithout(const ScanOrder &order, const core::Grid &grid,
+template <int words>
+LineState LineTable<words>::startWithout(const ScanOrder &order, const core::Grid &grid,
                                          const CoveredCells &cells) const
 {
     State state = m_start;
@@ -41,7 +45,8 @@ LineTable::State LineTable::startWithout(const ScanOrder &order, const core::Gri
     return state;
 }
 
-bool LineTable::fits(const State &state, const Mask &mask) const
+template <int words>
+bool LineTable<words>::fits(const State &state, const Mask &mask) const
 {
     for (int line = 0; line < mask.lines; ++line) {
         if ((mask.cells[line] & ~cellsOf(state, state.line + line)) != 0)
@@ -50,7 +55,8 @@ bool LineTable::fits(const State &state, const Mask &mask) const
     return mask.lines > 0;
 }
 
-LineTable::State LineTable::after(const State &state, const Mask &mask) const
+template <int words>
+LineState LineTable<words>::after(const State &state, const Mask &mask) const
 {
     State next = state;
     for (int line = 0; line < mask.lines; ++line)
@@ -59,13 +65,15 @@ LineTable::State LineTable::after(const State &state, const Mask &mask) const
     return next;
 }
 
-std::uint32_t LineTable::isolatedCells(const State &state, int line) const
+template <int words>
+std::uint32_t LineTable<words>::isolatedCells(const State &state, int line) const
 {
     const std::uint32_t cells = cellsOf(state, line);
     return cells & ~(cells << 1 | cells >> 1 | cellsOf(state, line - 1) | cellsOf(state, line + 1));
 }
 
-std::uint32_t LineTable::deadEndCells(const State &state, int line) const
+template <int words>
+std::uint32_t LineTable<words>::deadEndCells(const State &state, int line) const
 {
     const std::uint32_t cells = cellsOf(state, line);
     const std::uint32_t up = cells << 1;
@@ -75,25 +83,27 @@ std::uint32_t LineTable::deadEndCells(const State &state, int line) const
     return cells & ~((up & down) | (left & right) | ((up | down) & (left | right)));
 }
 
-bool LineTable::hasIsolatedPair(const State &state, int line) const
+template <int words>
+bool LineTable<words>::hasIsolatedPair(const State &state, int line) const
 {
     const std::uint32_t cells = deadEndCells(state, line);
     return (cells & (cells << 1 | deadEndCells(state, line + 1))) != 0;
 }
 
-bool LineTable::hasIsolatedCells(const State &state, int line, int monominoes) const
+template <int words>
+bool LineTable<words>::hasIsolatedCells(const State &state, int line, int monominoes) const
 {
     if (monominoes > 0)
         return hasIsolatedCells(state, monominoes);
-    constexpr int reach = Polyomino::maxSize + 1;
-    for (int near = line - 1; near <= line + reach; ++near) {
-        if (isolatedCells(state, near) != 0 || hasIsolatedPair(state, near))
+    for (int near = line - 1; near <= line + m_tallest; ++near) {
+        if (isolatedCells(state, near) != 0 || (!m_hasDominoes && hasIsolatedPair(state, near)))
             return true;
     }
     return false;
 }
 
-bool LineTable::hasIsolatedCells(const State &state, int monominoes) const
+template <int words>
+bool LineTable<words>::hasIsolatedCells(const State &state, int monominoes) const
 {
     int isolated = 0;
     bool hasPair = false;
@@ -101,7 +111,10 @@ bool LineTable::hasIsolatedCells(const State &state, int monominoes) const
         isolated += std::popcount(isolatedCells(state, line));
         hasPair = hasPair || hasIsolatedPair(state, line);
     }
-    return isolated > monominoes || (monominoes == 0 && hasPair);
+    return isolated > monominoes || (monominoes == 0 && !m_hasDominoes && hasPair);
 }
+
+template class LineTable<2>;
+template class LineTable<16>;
 
 } // namespace tilings

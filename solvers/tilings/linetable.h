@@ -5,17 +5,21 @@
 
 namespace tilings {
 
-/// The placements on a board of any size, with a fast test of which placements fit. A state has one word of empty
-/// cells per line. The interface is that of WordTable.
+/// The state of a LineTable: a word of empty cells for each line.
+struct LineState {
+    core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells of each line
+    std::int16_t line = 0; ///< the first line with an empty cell; the number of lines if there is none
+
+    friend bool operator==(const LineState &, const LineState &) = default;
+};
+
+/// The placements on a board of any size, with a fast test of which placements fit. A set of placements has as many
+/// words as given. The interface is that of WordTable.
+template <int words>
 class LineTable {
 public:
-    using Placements = PlacementSet<2>;
-    struct State {
-        core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells of each line
-        std::int16_t line = 0; ///< the first line with an empty cell; the number of lines if there is none
-
-        friend bool operator==(const State &, const State &) = default;
-    };
+    using Placements = PlacementSet<words>;
+    using State = LineState;
     using StateArgument = const State &; ///< how a state is passed to a function
 
 private:
@@ -60,7 +64,7 @@ public:
                 const int placement = placements.takeFirst();
                 if (!m_table.fits(m_state, mask(placement)))
                     continue;
-                const int monominoesAfter = monominoes - (placement == m_table.m_monomino ? 1 : 0);
+                const int monominoesAfter = monominoes - (placement >= m_table.m_firstMonomino ? 1 : 0);
                 if (m_table.hasIsolatedCells(after(placement), m_state.line, monominoesAfter))
                     refuse(placement);
                 else
@@ -81,8 +85,8 @@ public:
     };
     FirstCell firstCell(const State &state) const { return {*this, state}; }
 
-    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes, also
-    /// whether a pair of cells has no other empty neighbour.
+    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes and
+    /// dominoes, also whether a pair of cells has no other empty neighbour.
     bool hasIsolatedCells(const State &state, int monominoes) const;
 
 private:
@@ -107,9 +111,14 @@ private:
     int m_length;
     int m_lines;
     int m_placements;
-    int m_monomino = -1; ///< the placement of the monomino
+    int m_firstMonomino; ///< the first placement of a piece of one cell, which come last
+    bool m_hasDominoes = false;
+    int m_tallest = 0; ///< the most lines that a placement covers
     State m_start;
     core::Indexed<Mask> m_masks; ///< indexed by position and placement
 };
+
+extern template class LineTable<2>;
+extern template class LineTable<16>;
 
 } // namespace tilings

@@ -15,7 +15,8 @@ core::Solver profile();
 /// The data structures with which `cells` can find the placements that fit on an empty cell. They differ only in
 /// speed.
 enum class CellTables {
-    Lines,    ///< for boards of any size
+    Lines,    ///< for boards of any size, and up to 128 placements
+    AnyLines, ///< for boards of any size, and any placements
     OneWord,  ///< for boards of up to 64 cells, and up to 64 placements
     TwoWords, ///< for boards of up to 64 cells, and more placements
 };

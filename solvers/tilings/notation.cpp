@@ -5,6 +5,8 @@
 #include "core/positionline.h"
 #include "tilings/board.h"
 #include "tilings/boardtext.h"
+#include "tilings/piecesetreader.h"
+#include "tilings/polyominosets.h"
 
 #include <algorithm>
 #include <cctype>
@@ -44,6 +46,8 @@ public:
 private:
     std::optional<core::Fault> readSize(const core::OptionList &list);
     std::optional<core::Fault> readPieces(const core::OptionList &list);
+    std::optional<core::Fault> readSets(const core::OptionList &list);
+    static std::optional<core::Fault> tooManyKinds(std::size_t at);
     std::optional<core::Fault> readClosed(const core::OptionList::Item &item);
     /// Closes the cells that the board text closes, unless closed= was given.
     std::optional<core::Fault> readSigns(std::string_view text, std::size_t at);
@@ -69,23 +73,48 @@ std::optional<core::Fault> GameReader::readSize(const core::OptionList &list)
 
 std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
 {
-    const core::OptionList::Item *sources[] = {list.find("tetrominoes"), list.find("pentominoes"),
-                                               list.find("pieces")};
-    if (std::ranges::count(sources, nullptr) != 2)
+    if (const auto *letters = list.find("pieces")) {
+        if (auto found = readLetters(m_pieces, letters->value, letters->valueAt))
+            return found;
+    }
+    // Drawn pieces come before the sets, since those take only names that are free.
+    if (const auto *drawings = list.find("own")) {
+        if (auto found = readDrawings(m_pieces, drawings->value, drawings->valueAt))
+            return found;
+    }
+    if (auto found = readSets(list))
+        return found;
+    if (m_pieces.size() == 0)
         return fault(list.headAt() + list.head().size(),
-                     PUZZLE_TEXT("tilings", "which pieces? Give tetrominoes, pentominoes or pieces="));
-    if (sources[0])
-        m_pieces = PieceSet::tetrominoes();
-    if (sources[1])
-        m_pieces = PieceSet::pentominoes();
-    if (sources[2]) {
-        auto set = PieceSet::read(sources[2]->value, sources[2]->valueAt);
-        if (auto *found = std::get_if<core::Fault>(&set))
-            return std::move(*found);
-        m_pieces = std::get<PieceSet>(set);
+                     PUZZLE_TEXT("tilings", "which pieces? Give a set such as pentominoes, pieces= or own="));
+    if (const auto *oneSided = list.find("onesided"); oneSided && !m_pieces.makeOneSided())
+        return tooManyKinds(oneSided->at);
+    if (const auto *only = list.find("only")) {
+        if (auto found = readSelection(m_pieces, only->value, only->valueAt))
+            return found;
     }
     const auto *fixed = list.find("fixed");
-    return fixed ? m_pieces.readFixed(fixed->value, fixed->valueAt) : std::nullopt;
+    return fixed ? readFixed(m_pieces, fixed->value, fixed->valueAt) : std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::tooManyKinds(std::size_t at)
+{
+    return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 kinds of pieces of its own"),
+                 {static_cast<long long>(PieceSet::maxOwnKinds)});
+}
+
+/// Adds the sets that are named, the smallest pieces first, since their names depend on the order.
+std::optional<core::Fault> GameReader::readSets(const core::OptionList &list)
+{
+    for (const PolyominoSet &set : polyominoSets) {
+        const auto *word = list.find(set.name);
+        if (word && !m_pieces.addSet(set.size))
+            return tooManyKinds(word->at);
+    }
+    if (m_pieces.size() <= PieceSet::maxPieces)
+        return std::nullopt;
+    return fault(list.headAt(), PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"),
+                 {static_cast<long long>(PieceSet::maxPieces)});
 }
 
 std::optional<core::Fault> GameReader::readClosed(const core::OptionList::Item &item)
@@ -101,8 +130,10 @@ std::optional<core::Fault> GameReader::readClosed(const core::OptionList::Item &
 
 std::optional<core::Fault> GameReader::readOptions(std::string_view options)
 {
-    constexpr std::string_view words[] = {"tetrominoes", "pentominoes"};
-    constexpr std::string_view keys[] = {"pieces", "fixed", "closed"};
+    std::vector<std::string_view> words{"onesided"};
+    for (const PolyominoSet &set : polyominoSets)
+        words.push_back(set.name);
+    constexpr std::string_view keys[] = {"pieces", "own", "only", "fixed", "closed"};
     auto list = core::OptionList::read(options);
     if (auto *found = std::get_if<core::Fault>(&list))
         return std::move(*found);
@@ -128,7 +159,7 @@ std::optional<core::Fault> GameReader::readSigns(std::string_view text, std::siz
     m_signs = std::get<core::PerCell<Sign>>(std::move(read));
     const bool isGiven = std::ranges::find(m_closed, true) != m_closed.end();
     for (std::size_t cell = 0; cell < m_signs.size() && !isGiven; ++cell)
-        m_closed[cell] = m_signs[cell].letter == '#';
+        m_closed[cell] = m_signs[cell].isClosed();
     return std::nullopt;
 }
 
@@ -161,10 +192,8 @@ public:
 
     std::variant<core::Step, core::Fault> read(const core::Position &position)
     {
-        const auto kind = m_tilings.pieces().kindOf(m_word[0]);
-        m_next = 1;
-        const bool isNumbered =
-            m_next < m_word.size() && std::isdigit(static_cast<unsigned char>(m_word[m_next]));
+        const auto kind = readKind();
+        const bool isNumbered = skip('.') || isDigitNext();
         const int copy = isNumbered ? readNumber() : 1;
         if (!kind || copy < 1 || copy > m_tilings.pieces().count(*kind))
             return fault(m_at, PUZZLE_TEXT("tilings", "“%1” is not a piece of this board"),
@@ -178,6 +207,20 @@ public:
     }
 
 private:
+    bool isDigitNext() const
+    {
+        return m_next < m_word.size() && std::isdigit(static_cast<unsigned char>(m_word[m_next]));
+    }
+    /// Reads the name of a kind. Digits after the letter belong to it if there is such a name; otherwise they
+    /// number the copies.
+    std::optional<int> readKind()
+    {
+        m_next = std::max<std::size_t>(nameLength(m_word), 1);
+        if (const auto kind = m_tilings.pieces().kindNamed(m_word.substr(0, m_next)))
+            return kind;
+        m_next = 1;
+        return m_tilings.pieces().kindNamed(m_word.substr(0, 1));
+    }
     bool skip(char sign)
     {
         const bool isThere = m_next < m_word.size() && m_word[m_next] == sign;
@@ -206,7 +249,7 @@ private:
             m_next < m_word.size())
             return std::nullopt;
         return core::Place{std::int16_t(m_tilings.grid().cell(column, row)),
-                           std::int8_t(Polyomino::of(kind).canonicalTurn(turn))};
+                           std::int8_t(m_tilings.pieces().polyomino(kind).canonicalTurn(turn))};
     }
 
     const Tilings &m_tilings;
@@ -233,10 +276,13 @@ std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Positio
 std::string writePiece(const Tilings &tilings, int piece)
 {
     const int kind = tilings.kindOf(piece);
-    std::string name(1, tilings.pieces().letter(kind));
-    if (tilings.pieces().count(kind) > 1)
-        name += std::to_string(piece - tilings.pieces().firstPiece(kind) + 1);
-    return name;
+    std::string name = tilings.pieces().name(kind);
+    if (tilings.pieces().count(kind) == 1)
+        return name;
+    const std::string copy = std::to_string(piece - tilings.pieces().firstPiece(kind) + 1);
+    // The number is set apart if it could be taken for a part of the name, or together they name another kind.
+    const bool isAmbiguous = name.size() > 1 || tilings.pieces().kindNamed(name + copy);
+    return name + (isAmbiguous ? "." : "") + copy;
 }
 
 std::string writePlace(const core::Grid &grid, const core::Place &place)
@@ -259,21 +305,32 @@ core::Reading read(std::string_view options, std::string_view position)
     return reader.game();
 }
 
+std::string pieceOptions(std::string_view setNames, std::string_view letters)
+{
+    std::string text;
+    for (std::size_t from = 0; from < setNames.size();) {
+        const std::size_t end = std::min(setNames.find('+', from), setNames.size());
+        text.append(",").append(setNames.substr(from, end - from));
+        from = end + 1;
+    }
+    if (!letters.empty())
+        text.append(",pieces=").append(letters);
+    return text;
+}
+
 std::string writeOptions(const Tilings &tilings)
 {
     const core::Grid grid = tilings.grid();
     std::string text = std::to_string(grid.rows) + 'x' + std::to_string(grid.columns);
-    const std::string letters = tilings.pieces().letters();
-    if (letters == PieceSet::tetrominoes().letters())
-        text += ",tetrominoes";
-    else if (letters == PieceSet::pentominoes().letters())
-        text += ",pentominoes";
-    else
-        text += ",pieces=" + letters;
-    if (const std::string fixed = tilings.pieces().fixedLetters(); !fixed.empty())
-        text += ",fixed=" + fixed;
-    if (tilings.hasClosedCells())
-        text += ",closed=" + writeClosed(tilings);
+    text += pieceOptions(tilings.pieces().setNames(), tilings.pieces().letters());
+    const auto add = [&](const char *key, const std::string &value) {
+        if (!value.empty())
+            text.append(",").append(key).append("=").append(value);
+    };
+    add("own", tilings.pieces().drawings());
+    text += tilings.pieces().isOneSided() ? ",onesided" : "";
+    add("fixed", tilings.pieces().fixedNames());
+    add("closed", tilings.hasClosedCells() ? writeClosed(tilings) : std::string());
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "tilings/board.h"
+#include "tilings/polyominosets.h"
 #include "tilings/tilings.h"
 
 #include <algorithm>
@@ -23,11 +24,15 @@ public:
         // The first line may name the pieces.
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view first = text.substr(0, end);
-        for (const std::string_view word : {"pentominoes", "tetrominoes", "pieces="}) {
-            if (const std::size_t at = first.find(word); at != first.npos) {
-                m_pieces = first.substr(at, first.find_last_not_of(" :") + 1 - at);
-                m_skipped = end;
-            }
+        std::vector<std::string_view> words{"pieces=", "own="};
+        for (const PolyominoSet &set : polyominoSets)
+            words.push_back(set.name);
+        std::size_t from = first.npos;
+        for (const std::string_view word : words)
+            from = std::min(from, first.find(word));
+        if (from != first.npos) {
+            m_pieces = first.substr(from, first.find_last_not_of(" :") + 1 - from);
+            m_skipped = end;
         }
         m_rows = core::drawnRows(text.substr(m_skipped));
     }
@@ -56,9 +61,9 @@ public:
         if (!pieces)
             return core::Claim{
                 {},
-                core::Fault{
-                    m_skipped + m_rows.front().at.front(),
-                    {PUZZLE_TEXT("tilings", "which pieces? Give tetrominoes, pentominoes or pieces=")}},
+                core::Fault{m_skipped + m_rows.front().at.front(),
+                            {PUZZLE_TEXT("tilings",
+                                         "which pieces? Give a set such as pentominoes, pieces= or own=")}},
                 certainty()};
         return core::Claim{{"tiling:" + size + ',' + *pieces + rows}, {}, certainty()};
     }
@@ -139,7 +144,7 @@ std::string writePieceDrawing(const core::Puzzle &puzzle, const core::Position &
     std::string text;
     for (int cell = 0; cell < grid.size(); ++cell) {
         const int piece = board.pieceAt(cell);
-        text += piece == Board::closed ? '#' : piece == Board::empty ? '.' : tilings.letter(piece);
+        text += piece == Board::closed ? "#" : piece == Board::empty ? "." : tilings.name(piece);
         if (grid.column(cell) + 1 == grid.columns)
             text += '\n';
     }
@@ -168,7 +173,7 @@ std::string writeTilingPicture(const core::Puzzle &puzzle, const core::Position 
     }
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         if (position[piece].onBoard())
-            picture.text(position[piece].cell, std::string(1, tilings.letter(int(piece))));
+            picture.text(position[piece].cell, tilings.name(int(piece)));
     }
     return picture.end();
 }

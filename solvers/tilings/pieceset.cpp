@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/pieceset.h"
 
-#include "core/positionline.h"
+#include "tilings/polyominosets.h"
 
 #include <algorithm>
 #include <cctype>
 #include <numeric>
+#include <utility>
 
 namespace tilings {
 
 namespace {
 
 constexpr int maxLetters = 4; // up to this many copies are written letter by letter; more as a number
-constexpr std::string_view onlyPentominoes = "FNPUVWXYZ";
 
 /// Returns whether this letter names both a pentomino and a tetromino.
 bool isAmbiguous(char letter)
@@ -20,137 +20,57 @@ bool isAmbiguous(char letter)
     return letter == 'I' || letter == 'L' || letter == 'T';
 }
 
+bool isLetter(char sign)
+{
+    return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+}
+
 char lowerCase(char letter)
 {
     return char(std::tolower(static_cast<unsigned char>(letter)));
 }
 
-int kindOfLetter(char letter, bool isPentomino)
+/// Returns the name that a piece of a named set would have, if it is free: a letter that it looks like.
+std::string_view usualName(int size, const Shape &shape)
 {
-    const int from = isPentomino ? 0 : Polyomino::pentominoes;
-    const int to = isPentomino ? Polyomino::pentominoes : Polyomino::kinds;
-    for (int kind = from; kind < to; ++kind) {
-        if (Polyomino::of(kind).letter() == letter)
-            return kind;
-    }
-    return -1;
+    if (size == 2)
+        return "D";
+    if (size == 3)
+        return shape.back().row == 0 ? "I" : "V";
+    return {};
 }
 
-/// Reads the letters of a set of pieces, up to the first fault.
-class PieceSetReader {
-public:
-    PieceSetReader(std::string_view letters, std::size_t at)
-        : m_letters(letters), m_at(at),
-          m_hasPentominoes(letters.find_first_of(onlyPentominoes) != letters.npos)
-    {
-    }
-
-    std::variant<PieceSet, core::Fault> read();
-
-private:
-    std::optional<core::Fault> readItem();
-    /// Reads the next letter, which names a kind.
-    std::optional<int> readKind();
-    /// Reads the number after "*"; returns 1 if there is no "*".
-    std::optional<int> readCount();
-    core::Fault fault(std::size_t index, core::Text text,
-                      std::vector<core::Explanation::Argument> arguments = {}) const;
-
-    std::string_view m_letters;
-    std::size_t m_at;
-    std::size_t m_next = 0;
-    bool m_hasPentominoes; ///< I, L and T also mean pentominoes
-    PieceSet m_set;
-};
-
-core::Fault PieceSetReader::fault(std::size_t index, core::Text text,
-                                  std::vector<core::Explanation::Argument> arguments) const
+/// Returns the name that the mirror image of a piece would have, if it is free: the tetrominoes J and Z are the
+/// images of L and S, and others have small letters.
+std::string mirrorName(int kind, const std::string &name)
 {
-    return {m_at + index, {text, std::move(arguments), {}}};
+    if (kind < Polyomino::kinds && kind >= Polyomino::pentominoes && (name == "L" || name == "S"))
+        return name == "L" ? "J" : "Z";
+    return name.size() == 1 ? std::string(1, lowerCase(name[0])) : std::string();
 }
 
-std::variant<PieceSet, core::Fault> PieceSetReader::read()
+/// Writes a kind's cells as rows of its name and dots, with slashes between the rows.
+std::string writeDrawing(const Shape &shape, const std::string &name)
 {
-    while (m_next < m_letters.size()) {
-        if (auto found = readItem())
-            return *std::move(found);
-    }
-    if (m_set.size() == 0)
-        return fault(0, PUZZLE_TEXT("tilings", "at least one piece is needed"));
-    return m_set;
-}
-
-std::optional<core::Fault> PieceSetReader::readItem()
-{
-    const std::size_t at = m_next;
-    const auto kind = readKind();
-    if (!kind)
-        return fault(at, PUZZLE_TEXT("tilings", "“%1” is not a piece: the pieces are %2"),
-                     {core::quoted(m_letters.substr(at)), std::string("FILNPTUVWXYZ, IOTSL, m")});
-    const std::size_t behind = m_next;
-    const auto count = readCount();
-    if (!count)
-        return fault(behind, PUZZLE_TEXT("tilings", "a number of pieces from 1 to %1 is expected after “*”"),
-                     {static_cast<long long>(PieceSet::maxPieces)});
-    m_set.setCount(*kind, m_set.count(*kind) + *count);
-    if (m_set.size() > PieceSet::maxPieces)
-        return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"),
-                     {static_cast<long long>(PieceSet::maxPieces)});
-    return std::nullopt;
-}
-
-std::optional<int> PieceSetReader::readKind()
-{
-    const char letter = m_letters[m_next++];
-    constexpr std::string_view capitals = "ILT";
-    constexpr std::string_view small = "ilt";
-    bool isPentomino = onlyPentominoes.find(letter) != onlyPentominoes.npos;
-    if (const auto at = small.find(letter); at != small.npos)
-        return kindOfLetter(capitals[at], false);
-    if (isAmbiguous(letter)) {
-        isPentomino = m_hasPentominoes;
-        if (m_next < m_letters.size() && m_letters[m_next] == '5') {
-            isPentomino = true;
-            ++m_next;
+    const auto [left, right] = std::ranges::minmax(shape, {}, &Offset::column);
+    std::string text;
+    for (int row = 0; row <= shape.back().row; ++row) {
+        text += row > 0 ? "/" : "";
+        for (int column = left.column; column <= right.column; ++column) {
+            const Offset cell{std::int8_t(row), std::int8_t(column)};
+            text += std::ranges::find(shape, cell) == shape.end() ? "." : name;
         }
     }
-    const int found = kindOfLetter(letter, isPentomino);
-    return found < 0 ? std::nullopt : std::optional(found);
-}
-
-std::optional<int> PieceSetReader::readCount()
-{
-    if (m_next == m_letters.size() || m_letters[m_next] != '*')
-        return 1;
-    const std::size_t from = m_next + 1;
-    m_next = std::min(m_letters.find_first_not_of("0123456789", from), m_letters.size());
-    const auto number = core::wholeNumber(m_letters.substr(from, m_next - from));
-    if (!number || *number < 1 || *number > PieceSet::maxPieces)
-        return std::nullopt;
-    return int(*number);
+    return text;
 }
 
 } // namespace
 
-std::variant<PieceSet, core::Fault> PieceSet::read(std::string_view letters, std::size_t at)
+std::size_t nameLength(std::string_view text)
 {
-    return PieceSetReader(letters, at).read();
-}
-
-std::optional<core::Fault> PieceSet::readFixed(std::string_view letters, std::size_t at)
-{
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-        const auto kind = kindOf(letters[i]);
-        if (!kind)
-            return core::Fault{at + i,
-                               {PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
-                                {core::quoted(letters.substr(i))}}};
-        if (isFixed(*kind))
-            return core::Fault{at + i,
-                               {PUZZLE_TEXT("tilings", "“%1” is given twice"), {std::string(1, letters[i])}}};
-        setFixed(*kind, true);
-    }
-    return std::nullopt;
+    if (text.empty() || !isLetter(text[0]))
+        return 0;
+    return std::min(text.find_first_not_of("0123456789", 1), text.size());
 }
 
 PieceSet PieceSet::tetrominoes()
@@ -169,6 +89,138 @@ PieceSet PieceSet::pentominoes()
     return set;
 }
 
+void PieceSet::setCount(int kind, int count)
+{
+    if (m_counts[kind] == count)
+        return;
+    m_counts[kind] = count;
+    forgetSources();
+    resolveNames();
+}
+
+void PieceSet::setFixed(int kind, bool fixed)
+{
+    if (m_fixed[kind] == fixed)
+        return;
+    m_fixed[kind] = fixed;
+    if (m_isOneSided && !fixed)
+        forgetSources();
+}
+
+void PieceSet::add(const Shape &shape, std::string_view name, int count)
+{
+    forgetSources();
+    addOwn(shape, name, count, Source::Drawn);
+}
+
+void PieceSet::addOwn(const Shape &shape, std::string_view name, int count, Source source)
+{
+    const std::string free = freeName(name);
+    m_counts[kinds()] = count;
+    m_own.push_back({free, Polyomino(shape), source});
+}
+
+void PieceSet::removeUnused()
+{
+    for (int kind = kinds() - 1; kind >= Polyomino::kinds; --kind) {
+        if (count(kind) > 0)
+            continue;
+        m_own.erase(m_own.begin() + (kind - Polyomino::kinds));
+        std::shift_left(m_counts.begin() + kind, m_counts.end(), 1);
+        std::shift_left(m_fixed.begin() + kind, m_fixed.end(), 1);
+        m_counts.back() = 0;
+        m_fixed.back() = false;
+    }
+}
+
+void PieceSet::forgetSources()
+{
+    for (OwnKind &own : m_own)
+        own.source = Source::Drawn;
+    m_sets.clear();
+    m_isOneSided = false;
+}
+
+void PieceSet::resolveNames()
+{
+    for (OwnKind &own : m_own) {
+        const std::string name = std::exchange(own.name, {});
+        own.name = freeName(name);
+    }
+}
+
+bool PieceSet::addSet(int size)
+{
+    const auto addReadyMade = [this](const PieceSet &set) {
+        for (int kind = 0; kind < Polyomino::kinds; ++kind)
+            m_counts[kind] += set.count(kind);
+        resolveNames();
+    };
+    if (size == 1)
+        ++m_counts[Polyomino::monomino];
+    else if (size == 4)
+        addReadyMade(tetrominoes());
+    else if (size == 5)
+        addReadyMade(pentominoes());
+    else
+        return addPolyominoes(size);
+    return true;
+}
+
+bool PieceSet::addPolyominoes(int size)
+{
+    const std::vector<Shape> &all = freePolyominoes(size);
+    if (m_own.size() + all.size() > std::size_t(maxOwnKinds))
+        return false;
+    for (const Shape &shape : all)
+        addOwn(shape, usualName(size, shape), 1, Source::NamedSet);
+    m_sets.push_back(size);
+    return true;
+}
+
+bool PieceSet::isMirrored(int kind) const
+{
+    const Shape &mirrored = polyomino(kind).shape(Polyomino::turns / 2);
+    for (int other = 0; other < kinds(); ++other) {
+        const Polyomino &shapes = polyomino(other);
+        for (int turn = 0; turn < Polyomino::turns / 2 && count(other) > 0; ++turn) {
+            if (shapes.shape(turn) == mirrored)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool PieceSet::makeOneSided()
+{
+    const int before = kinds();
+    for (int kind = 0; kind < before; ++kind) {
+        if (count(kind) == 0 || !polyomino(kind).isChiral())
+            continue;
+        m_fixed[kind] = true;
+        if (isMirrored(kind))
+            continue;
+        if (kinds() == maxKinds)
+            return false;
+        const Shape mirrored = polyomino(kind).shape(Polyomino::turns / 2);
+        addOwn(mirrored, mirrorName(kind, name(kind)), count(kind), Source::Mirror);
+        m_fixed[kinds() - 1] = true;
+    }
+    m_isOneSided = true;
+    return true;
+}
+
+void PieceSet::makeTwoSided()
+{
+    for (int kind = Polyomino::kinds; kind < kinds(); ++kind) {
+        if (m_own[kind - Polyomino::kinds].source == Source::Mirror)
+            m_counts[kind] = 0;
+    }
+    removeUnused();
+    m_fixed = {};
+    m_isOneSided = false;
+}
+
 bool PieceSet::hasPentominoes() const
 {
     return std::any_of(m_counts.begin(), m_counts.begin() + Polyomino::pentominoes,
@@ -180,34 +232,67 @@ bool PieceSet::hasPentominoes() const
 bool PieceSet::hasUnambiguousPentomino() const
 {
     for (int kind = 0; kind < Polyomino::pentominoes; ++kind) {
-        if (count(kind) > 0 && !isAmbiguous(Polyomino::of(kind).letter()))
+        if (count(kind) > 0 && !isAmbiguous(Polyomino::letterOf(kind)))
             return true;
     }
     return false;
 }
 
+std::string PieceSet::setNames() const
+{
+    std::vector<int> sizes = m_sets;
+    for (const auto &[size, set] : {std::pair(4, tetrominoes()), {5, pentominoes()}}) {
+        if (std::equal(m_counts.begin(), m_counts.begin() + Polyomino::kinds, set.m_counts.begin()))
+            sizes.push_back(size);
+    }
+    std::ranges::sort(sizes);
+    std::string names;
+    for (const int size : sizes) {
+        names += names.empty() ? "" : "+";
+        names += polyominoSets[size - 1].name;
+    }
+    return names;
+}
+
 std::string PieceSet::letters() const
 {
+    if (const std::string names = setNames();
+        names.find("tetrominoes") != names.npos || names.find("pentominoes") != names.npos)
+        return {};
     const bool needsDigit = !hasUnambiguousPentomino();
     std::string text;
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        std::string name(1, letter(kind));
-        if (kind < Polyomino::pentominoes && isAmbiguous(name[0]) && needsDigit)
-            name += '5';
+        std::string letter = name(kind);
+        if (kind < Polyomino::pentominoes && isAmbiguous(letter[0]) && needsDigit)
+            letter += '5';
         if (count(kind) > maxLetters)
-            text += name + '*' + std::to_string(count(kind));
+            text += letter + '*' + std::to_string(count(kind));
         for (int copy = 0; copy < count(kind) && count(kind) <= maxLetters; ++copy)
-            text += name;
+            text += letter;
     }
     return text;
 }
 
-std::string PieceSet::fixedLetters() const
+std::string PieceSet::drawings() const
 {
     std::string text;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        if (count(kind) > 0 && isFixed(kind) && Polyomino::of(kind).isChiral())
-            text += letter(kind);
+    for (int kind = Polyomino::kinds; kind < kinds(); ++kind) {
+        if (m_own[kind - Polyomino::kinds].source != Source::Drawn)
+            continue;
+        text += text.empty() ? "" : "+";
+        text += writeDrawing(polyomino(kind).shape(0), name(kind));
+        if (count(kind) > 1)
+            text += '*' + std::to_string(count(kind));
+    }
+    return text;
+}
+
+std::string PieceSet::fixedNames() const
+{
+    std::string text;
+    for (int kind = 0; kind < kinds() && !m_isOneSided; ++kind) {
+        if (count(kind) > 0 && isFixed(kind) && polyomino(kind).isChiral())
+            text += name(kind);
     }
     return text;
 }
@@ -220,8 +305,8 @@ int PieceSet::size() const
 int PieceSet::area() const
 {
     int cells = 0;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind)
-        cells += count(kind) * Polyomino::of(kind).size();
+    for (int kind = 0; kind < kinds(); ++kind)
+        cells += count(kind) * polyomino(kind).size();
     return cells;
 }
 
@@ -238,30 +323,59 @@ int PieceSet::firstPiece(int kind) const
     return std::accumulate(m_counts.begin(), m_counts.begin() + kind, 0);
 }
 
-char PieceSet::letter(int kind) const
+std::string PieceSet::name(int kind) const
 {
-    const char letter = Polyomino::of(kind).letter();
+    if (kind >= Polyomino::kinds)
+        return m_own[kind - Polyomino::kinds].name;
+    const char letter = Polyomino::letterOf(kind);
     const bool isSmall = kind >= Polyomino::pentominoes && isAmbiguous(letter) && hasPentominoes();
-    return isSmall ? lowerCase(letter) : letter;
+    return std::string(1, isSmall ? lowerCase(letter) : letter);
 }
 
-std::optional<int> PieceSet::kindOf(char wanted) const
+std::optional<int> PieceSet::kindNamed(std::string_view wanted) const
 {
     std::optional<int> inOtherCase;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < kinds(); ++kind) {
         if (count(kind) == 0)
             continue;
-        if (letter(kind) == wanted)
+        const std::string own = name(kind);
+        if (own == wanted)
             return kind;
-        if (lowerCase(letter(kind)) == lowerCase(wanted))
+        if (std::ranges::equal(own, wanted, {}, lowerCase, lowerCase))
             inOtherCase = kind;
     }
     return inOtherCase;
 }
 
+bool PieceSet::isNameTaken(std::string_view wanted) const
+{
+    for (int kind = 0; kind < kinds(); ++kind) {
+        if ((count(kind) > 0 || kind >= Polyomino::kinds) && name(kind) == wanted)
+            return true;
+    }
+    return false;
+}
+
+std::string PieceSet::freeName(std::string_view wanted) const
+{
+    if (!wanted.empty() && !isNameTaken(wanted))
+        return std::string(wanted);
+    for (int number = 0;; ++number) {
+        for (const char first : {'A', 'a'}) {
+            for (int letter = 0; letter < 26; ++letter) {
+                std::string name(1, char(first + letter));
+                if (number > 0)
+                    name += std::to_string(number);
+                if (!isNameTaken(name))
+                    return name;
+            }
+        }
+    }
+}
+
 std::span<const std::int8_t> PieceSet::turns(int kind) const
 {
-    const std::span<const std::int8_t> all = Polyomino::of(kind).distinctTurns();
+    const std::span<const std::int8_t> all = polyomino(kind).distinctTurns();
     if (!isFixed(kind))
         return all;
     const auto over = std::ranges::find_if(all, [](int turn) { return turn >= Polyomino::turns / 2; });

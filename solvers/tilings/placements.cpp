@@ -12,9 +12,9 @@ Offset difference(const Offset &cell, const Offset &from)
     return {std::int8_t(cell.row - from.row), std::int8_t(cell.column - from.column)};
 }
 
-Placement placement(const ScanOrder &order, int kind, int turn)
+Placement placement(const ScanOrder &order, const Polyomino &polyomino, int kind, int turn)
 {
-    const Shape &shape = Polyomino::of(kind).shape(turn);
+    const Shape &shape = polyomino.shape(turn);
     Placement placement{std::int8_t(kind), std::int8_t(turn), {}, std::int8_t(shape.size()), {}};
     // Sorts the cells into scan order by insertion.
     int sorted = 0;
@@ -38,19 +38,31 @@ Placement placement(const ScanOrder &order, int kind, int turn)
 
 } // namespace
 
-core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, unsigned kinds)
+int firstMonomino(std::span<const Placement> placements)
+{
+    const auto first = std::ranges::find(placements, std::int8_t(1), &Placement::size);
+    return int(first - placements.begin());
+}
+
+bool hasDominoes(std::span<const Placement> placements)
+{
+    return std::ranges::find(placements, std::int8_t(2), &Placement::size) != placements.end();
+}
+
+core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, const KindSet &kinds)
 {
     core::Indexed<Placement> all;
-    all.reserve(std::size_t(std::popcount(kinds) * Polyomino::turns));
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        if ((kinds >> kind & 1U) == 0)
+    all.reserve(kinds.count() * std::size_t(Polyomino::turns));
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
+        if (!kinds[std::size_t(kind)])
             continue;
         for (const std::int8_t turn : tilings.pieces().turns(kind)) {
-            const Placement one = placement(order, kind, turn);
+            const Placement one = placement(order, tilings.pieces().polyomino(kind), kind, turn);
             if (one.right - one.left < order.length)
                 all.push_back(one);
         }
     }
+    std::ranges::stable_partition(all, [](const Placement &one) { return one.size > 1; });
     return all;
 }
 

@@ -54,8 +54,13 @@ struct Placement {
     }
 };
 
-/// Returns the placements of the kinds in a bitmask, kind by kind, except placements too broad for the lines.
-core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, unsigned kinds);
+/// Returns the placements of these kinds, kind by kind, those of pieces of one cell last, except placements too
+/// broad for the lines.
+core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, const KindSet &kinds);
+
+/// Returns the number of the first placement of a piece of one cell; that of all placements if there is none.
+int firstMonomino(std::span<const Placement> placements);
+bool hasDominoes(std::span<const Placement> placements);
 
 /// A set of placements by their numbers, as a bitset of `words` words.
 template <int words>

@@ -2,6 +2,7 @@
 #include "tilings/polyomino.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tilings {
 
@@ -25,7 +26,42 @@ Shape readDrawing(std::string_view drawing)
     return shape;
 }
 
-/// Returns the shape in raster order, with its first cell at 0, 0.
+Shape rotated(Shape shape)
+{
+    for (Offset &cell : shape)
+        cell = {cell.column, std::int8_t(-cell.row)};
+    return shape;
+}
+
+/// The letter of a ready-made kind, and its drawing.
+struct ReadyMade {
+    char letter;
+    std::string_view drawing;
+};
+
+constexpr core::IndexedArray<ReadyMade, Polyomino::kinds> readyMade{{{
+    {'F', ".XX/XX./.X."},
+    {'I', "X/X/X/X/X"},
+    {'L', "X./X./X./XX"},
+    {'N', ".X/.X/XX/X."},
+    {'P', "XX/XX/X."},
+    {'T', "XXX/.X./.X."},
+    {'U', "X.X/XXX"},
+    {'V', "X../X../XXX"},
+    {'W', "X../XX./.XX"},
+    {'X', ".X./XXX/.X."},
+    {'Y', ".X/XX/.X/.X"},
+    {'Z', "XX./.X./.XX"},
+    {'I', "X/X/X/X"},
+    {'O', "XX/XX"},
+    {'T', "XXX/.X."},
+    {'S', ".XX/XX."},
+    {'L', "X./X./XX"},
+    {'m', "X"},
+}}};
+
+} // namespace
+
 Shape normalized(Shape shape)
 {
     std::ranges::sort(shape);
@@ -35,28 +71,37 @@ Shape normalized(Shape shape)
     return shape;
 }
 
-Shape reflected(Shape shape)
+Shape turnedOver(Shape shape)
 {
     for (Offset &cell : shape)
         cell.column = std::int8_t(-cell.column);
-    return shape;
+    return normalized(std::move(shape));
 }
 
-Shape rotated(Shape shape)
+int firstApart(const Shape &cells)
 {
-    for (Offset &cell : shape)
-        cell = {cell.column, std::int8_t(-cell.row)};
-    return shape;
+    core::Indexed<bool> reached(cells.size(), false);
+    reached[0] = true;
+    std::vector<Offset> border{cells.front()};
+    while (!border.empty()) {
+        const Offset from = border.back();
+        border.pop_back();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (reached[i] ||
+                std::abs(cells[i].row - from.row) + std::abs(cells[i].column - from.column) != 1)
+                continue;
+            reached[i] = true;
+            border.push_back(cells[i]);
+        }
+    }
+    const auto apart = std::ranges::find(reached, false);
+    return apart == reached.end() ? -1 : int(apart - reached.begin());
 }
 
-} // namespace
-
-Polyomino::Polyomino(char letter, std::string_view drawing) : m_letter(letter)
+Polyomino::Polyomino(const Shape &cells)
 {
     for (int turn = 0; turn < turns; ++turn) {
-        Shape shape = readDrawing(drawing);
-        if (turn >= turns / 2)
-            shape = reflected(shape);
+        Shape shape = turn < turns / 2 ? cells : turnedOver(cells);
         for (int quarter = 0; quarter < turn % 4; ++quarter)
             shape = rotated(shape);
         m_shapes[turn] = normalized(shape);
@@ -69,15 +114,18 @@ Polyomino::Polyomino(char letter, std::string_view drawing) : m_letter(letter)
 
 const Polyomino &Polyomino::of(int kind)
 {
-    static const PerKind<Polyomino> all{
-        Polyomino('F', ".XX/XX./.X."), Polyomino('I', "X/X/X/X/X"),   Polyomino('L', "X./X./X./XX"),
-        Polyomino('N', ".X/.X/XX/X."), Polyomino('P', "XX/XX/X."),    Polyomino('T', "XXX/.X./.X."),
-        Polyomino('U', "X.X/XXX"),     Polyomino('V', "X../X../XXX"), Polyomino('W', "X../XX./.XX"),
-        Polyomino('X', ".X./XXX/.X."), Polyomino('Y', ".X/XX/.X/.X"), Polyomino('Z', "XX./.X./.XX"),
-        Polyomino('I', "X/X/X/X"),     Polyomino('O', "XX/XX"),       Polyomino('T', "XXX/.X."),
-        Polyomino('S', ".XX/XX."),     Polyomino('L', "X./X./XX"),    Polyomino('m', "X"),
-    };
+    static const core::Indexed<Polyomino> all = [] {
+        core::Indexed<Polyomino> made;
+        for (const ReadyMade &each : readyMade)
+            made.emplace_back(readDrawing(each.drawing));
+        return made;
+    }();
     return all[kind];
+}
+
+char Polyomino::letterOf(int kind)
+{
+    return readyMade[kind].letter;
 }
 
 // Turning a piece over reverses the direction of the quarter turns made before.

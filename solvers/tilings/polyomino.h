@@ -4,6 +4,7 @@
 #include "core/grid.h"
 #include "core/indexed.h"
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -23,20 +24,25 @@ struct Offset {
 /// A polyomino in one orientation: its cells in raster order, the first at 0, 0.
 using Shape = std::vector<Offset>;
 
-/// One of the free polyominoes for tiling: S. W. Golomb's twelve pentominoes with their letters (1953), the five
-/// tetrominoes and the monomino. Its orientations, called turns, are numbered 0 to 7: a turn is a number of
-/// clockwise quarter turns of the letter as it is drawn; from 4 on, the piece is first turned over, left to right.
+/// A polyomino for tiling. Its orientations, called turns, are numbered 0 to 7: a turn is a number of clockwise
+/// quarter turns of the piece as it is drawn; from 4 on, the piece is first turned over, left to right. The
+/// ready-made kinds are S. W. Golomb's twelve pentominoes with their letters (1953), the five tetrominoes and the
+/// monomino; a set of pieces can have other kinds, which are numbered after these.
 class Polyomino {
 public:
     static constexpr int kinds = 18; ///< the pentominoes F to Z, then the tetrominoes I O T S L, then m
     static constexpr int pentominoes = 12;
     static constexpr int monomino = kinds - 1;
     static constexpr int turns = 8;
-    static constexpr int maxSize = 5; ///< the most cells of a piece
+    static constexpr int maxSize = 16; ///< the most cells of a piece
 
+    /// Returns a ready-made kind and its letter.
     static const Polyomino &of(int kind);
+    static char letterOf(int kind);
 
-    char letter() const { return m_letter; }
+    /// Makes the polyomino with these cells, which are connected.
+    explicit Polyomino(const Shape &cells);
+
     int size() const { return int(m_shapes[0].size()); }
     const Shape &shape(int turn) const { return m_shapes[turn]; }
     /// Returns the first turn with the same shape.
@@ -46,17 +52,29 @@ public:
     /// Returns whether the piece differs from its mirror image under every rotation.
     bool isChiral() const { return m_distinct.back() >= turns / 2; }
 
-    Polyomino(char letter, std::string_view drawing);
+    friend bool operator==(const Polyomino &one, const Polyomino &other)
+    {
+        return one.m_shapes == other.m_shapes;
+    }
 
 private:
-    char m_letter;
     core::IndexedArray<Shape, turns> m_shapes;
     core::IndexedArray<std::int8_t, turns> m_canonical{};
     std::vector<std::int8_t> m_distinct;
 };
 
+/// the most kinds of pieces that a set can have, with the ready-made ones, whether it has pieces of them or not
+inline constexpr int maxKinds = 128;
+
 template <typename T>
-using PerKind = core::IndexedArray<T, Polyomino::kinds>;
+using PerKind = core::IndexedArray<T, maxKinds>;
+using KindSet = std::bitset<maxKinds>;
+
+/// Returns a piece's cells in raster order, with the first at 0, 0; and the piece turned over, left to right.
+Shape normalized(Shape shape);
+Shape turnedOver(Shape shape);
+/// Returns the index of the first cell that is not connected with the first one, along sides; -1 if there is none.
+int firstApart(const Shape &cells);
 
 /// Returns the turn that a piece placed in `turn` has after the board is turned by `by`.
 int turned(int turn, int by);

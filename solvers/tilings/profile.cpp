@@ -42,7 +42,7 @@ public:
         }
         m_window = farthest + 1;
         int bits = m_window;
-        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        for (int kind = 0; kind < maxKinds; ++kind) {
             m_shifts[kind] = bits;
             bits += std::bit_width(unsigned(m_remaining.count(kind)));
         }
@@ -56,7 +56,7 @@ public:
     std::uint64_t first() const
     {
         std::uint64_t state = 0;
-        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        for (int kind = 0; kind < maxKinds; ++kind) {
             if (m_remaining.count(kind) > 0)
                 state |= std::uint64_t(m_remaining.count(kind)) << m_shifts[kind];
         }
@@ -152,7 +152,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
     core::Stats stats = layers.stats();
     stats.solutions = layers.count(0);
     if (stats.solutions == 0)
-        return {core::Outcome::Impossible, {}, explainExhausted(tilings), stats};
+        return {core::Outcome::Impossible, {}, explainExhausted(tilings, task.from), stats};
     return {core::Outcome::Solved, {}, {}, stats};
 }
 

@@ -11,6 +11,7 @@ namespace tilings {
 class RemainingPieces {
 public:
     RemainingPieces(const Tilings &tilings, const core::Position &position)
+        : m_kinds(tilings.pieces().kinds())
     {
         m_pieces.reserve(position.size());
         for (int piece = 0; piece < int(position.size()); ++piece) {
@@ -22,17 +23,28 @@ public:
             m_pieces.push_back(std::int16_t(piece));
         }
         m_initialCounts = m_counts;
+        for (int kind = Polyomino::kinds; kind < m_kinds; ++kind) {
+            if (tilings.pieces().polyomino(kind).size() == 1)
+                m_ownMonominoes.push_back(kind);
+        }
         assignKeyUnits();
     }
 
     int count(int kind) const { return m_counts[kind]; }
-    int monominoes() const { return count(Polyomino::monomino); }
-    /// Returns the kinds that have pieces left, as a bitmask.
-    unsigned kinds() const
+    /// Returns the number of pieces of one cell.
+    int monominoes() const
     {
-        unsigned kinds = 0;
-        for (int kind = 0; kind < Polyomino::kinds; ++kind)
-            kinds |= unsigned(m_counts[kind] > 0) << kind;
+        int monominoes = count(Polyomino::monomino);
+        for (const int kind : m_ownMonominoes)
+            monominoes += count(kind);
+        return monominoes;
+    }
+    /// Returns the kinds that have pieces left.
+    KindSet kinds() const
+    {
+        KindSet kinds;
+        for (int kind = 0; kind < m_kinds; ++kind)
+            kinds[std::size_t(kind)] = m_counts[kind] > 0;
         return kinds;
     }
 
@@ -63,20 +75,26 @@ private:
     void assignKeyUnits()
     {
         int bits = 0;
-        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        for (int kind = 0; kind < m_kinds; ++kind) {
             m_keyUnits[kind] = bits < keyBits ? std::uint64_t(1) << bits : 0;
             m_key += m_keyUnits[kind] * std::uint64_t(m_initialCounts[kind]);
             bits += std::bit_width(unsigned(m_initialCounts[kind]));
         }
         m_hasKey = bits <= keyBits;
+        if (!m_hasKey) {
+            m_keyUnits = {};
+            m_key = std::uint64_t(1) << keyBits;
+        }
     }
 
     static constexpr int keyBits = 63; ///< the 64th bit is always set
 
+    int m_kinds;
     PerKind<std::int16_t> m_counts{};
     PerKind<std::int16_t> m_initialCounts{};
     PerKind<std::int16_t> m_first{}; ///< the index of the kind's first piece in m_pieces
     core::Indexed<std::int16_t> m_pieces;
+    std::vector<int> m_ownMonominoes;    ///< the kinds of one cell that are not ready-made
     PerKind<std::uint64_t> m_keyUnits{}; ///< what one piece of the kind adds to the key
     std::uint64_t m_key = std::uint64_t(1) << keyBits;
     bool m_hasKey = true;

@@ -76,10 +76,10 @@ std::optional<Symmetry> symmetry(const Board &board, const BoundingBox &box, int
     return Symmetry(turn, std::move(images));
 }
 
-bool mayReflect(const PieceSet &pieces, unsigned kinds)
+bool mayReflect(const PieceSet &pieces, const KindSet &kinds)
 {
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        if ((kinds >> kind & 1U) != 0 && pieces.isFixed(kind) && Polyomino::of(kind).isChiral())
+    for (int kind = 0; kind < pieces.kinds(); ++kind) {
+        if (kinds[std::size_t(kind)] && pieces.isFixed(kind) && pieces.polyomino(kind).isChiral())
             return false;
     }
     return true;
@@ -91,8 +91,8 @@ int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
 {
     int best = Subproblem::noPivot;
     std::pair<std::size_t, int> bestRank;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const std::pair rank(tilings.pieces().turns(kind).size(), -Polyomino::of(kind).size());
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
+        const std::pair rank(tilings.pieces().turns(kind).size(), -tilings.pieces().polyomino(kind).size());
         if (remaining.count(kind) == 1 && (best == Subproblem::noPivot || rank < bestRank)) {
             best = remaining.nextPiece(kind);
             bestRank = rank;
@@ -110,7 +110,7 @@ public:
         : m_board(board), m_remaining(remaining), m_symmetries(std::move(symmetries)), m_pivot(pivot),
           m_kind(board.tilings().kindOf(pivot))
     {
-        m_remaining.remove(Polyomino::of(m_kind).size());
+        m_remaining.remove(board.tilings().pieces().polyomino(m_kind).size());
     }
 
     std::vector<Subproblem> subproblems()
@@ -140,7 +140,8 @@ private:
     {
         Subproblem subproblem{m_pivot, place, {}};
         for (const Symmetry &symmetry : m_symmetries) {
-            const core::Place image = symmetry.image(m_kind, place, cells);
+            const core::Place image =
+                symmetry.image(m_board.tilings().pieces().polyomino(m_kind), place, cells);
             if (isSeen(image))
                 continue;
             m_seen.push_back(image);
@@ -178,7 +179,8 @@ private:
     std::uint64_t feature(int image, int kind, const core::Place &place) const override
     {
         const auto cells = m_tilings.coveredCells(kind, place);
-        const core::Place moved = m_symmetries[std::size_t(image)].image(kind, place, *cells);
+        const core::Place moved =
+            m_symmetries[std::size_t(image)].image(m_tilings.pieces().polyomino(kind), place, *cells);
         return (std::uint64_t(kind) << 8U | std::uint64_t(moved.turn)) << 16U | std::uint64_t(moved.cell);
     }
 
@@ -188,15 +190,16 @@ private:
 
 } // namespace
 
-core::Place Symmetry::image(int kind, const core::Place &place, const CoveredCells &cells) const
+core::Place Symmetry::image(const Polyomino &polyomino, const core::Place &place,
+                            const CoveredCells &cells) const
 {
     std::int16_t first = m_images[*cells.begin()];
     for (const int cell : cells)
         first = std::min(first, m_images[cell]);
-    return {first, std::int8_t(Polyomino::of(kind).canonicalTurn(turned(place.turn, m_turn)))};
+    return {first, std::int8_t(polyomino.canonicalTurn(turned(place.turn, m_turn)))};
 }
 
-std::vector<Symmetry> symmetries(const Board &board, unsigned kinds)
+std::vector<Symmetry> symmetries(const Board &board, const KindSet &kinds)
 {
     const BoundingBox box(board);
     const int turns = mayReflect(board.tilings().pieces(), kinds) ? Polyomino::turns : Polyomino::turns / 2;
@@ -210,7 +213,7 @@ std::vector<Symmetry> symmetries(const Board &board, unsigned kinds)
 
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Tilings &tilings)
 {
-    const unsigned kinds = RemainingPieces(tilings, tilings.start()).kinds();
+    const KindSet kinds = RemainingPieces(tilings, tilings.start()).kinds();
     return std::make_unique<Classifier>(tilings, symmetries(Board(tilings), kinds));
 }
 

@@ -11,7 +11,7 @@ public:
     Symmetry(int turn, core::PerCell<std::int16_t> images) : m_turn(turn), m_images(std::move(images)) {}
 
     /// Returns the image of a piece that covers these cells.
-    core::Place image(int kind, const core::Place &place, const CoveredCells &cells) const;
+    core::Place image(const Polyomino &polyomino, const core::Place &place, const CoveredCells &cells) const;
 
 private:
     int m_turn;
@@ -19,8 +19,8 @@ private:
 };
 
 /// Returns the symmetries of the board's empty cells, the identity first, except those under which pieces of
-/// `kinds`, a bitmask, would break the rules.
-std::vector<Symmetry> symmetries(const Board &board, unsigned kinds);
+/// these kinds would break the rules.
+std::vector<Symmetry> symmetries(const Board &board, const KindSet &kinds);
 
 /// Implements Kind::symmetryClassifier: equal pieces are interchangeable.
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Tilings &tilings);

@@ -73,7 +73,7 @@ PieceRules::PieceRules(const Tilings &tilings, const core::Position &position, i
     : m_tilings(tilings), m_board(tilings, without(position, piece)),
       m_remaining(tilings, without(position, piece)), m_piece(piece), m_kind(tilings.kindOf(piece))
 {
-    m_remaining.remove(Polyomino::of(m_kind).size());
+    m_remaining.remove(m_tilings.pieces().polyomino(m_kind).size());
     m_holeAreas.resize(tilings.closed().size());
     for (const Hole &hole : holes(m_board)) {
         for (const int cell : hole)
@@ -146,10 +146,10 @@ Hole PieceRules::smallestUnfillableHole(const CoveredCells &cells) const
 
 core::Explanation PieceRules::why(const core::Place &to) const
 {
-    const std::string letter(1, m_tilings.pieces().letter(m_kind));
+    const std::string letter = m_tilings.pieces().name(m_kind);
     if (!to.onBoard())
         return {PUZZLE_TEXT("tilings", "Piece %1 is already beside the board."), {letter}};
-    const int turn = Polyomino::of(m_kind).canonicalTurn(to.turn);
+    const int turn = m_tilings.pieces().polyomino(m_kind).canonicalTurn(to.turn);
     if (!m_tilings.pieces().allows(m_kind, turn))
         return {PUZZLE_TEXT("tilings", "Piece %1 cannot be turned over on this board."), {letter}};
     const auto cells = m_tilings.coveredCells(m_kind, {to.cell, std::int8_t(turn)});
@@ -163,15 +163,17 @@ core::Explanation PieceRules::why(const core::Place &to) const
 core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
 {
     core::Explanation why;
+    std::vector<std::string> named;
     std::string others;
     for (const int cell : cells) {
         const int other = m_board.pieceAt(cell);
         mark(why, cell, other == Board::empty ? core::Role::Moving : core::Role::Culprit);
         if (other < 0)
             continue;
-        const char letter = m_tilings.letter(other);
-        if (others.find(letter) != others.npos)
+        const std::string letter = m_tilings.name(other);
+        if (std::ranges::find(named, letter) != named.end())
             continue;
+        named.push_back(letter);
         others += others.empty() ? "" : ", ";
         others += letter;
     }
@@ -179,7 +181,7 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
         why.text = PUZZLE_TEXT("tilings", "Piece %1 would cover a closed cell here.");
     else
         why.text = PUZZLE_TEXT("tilings", "Piece %1 would overlap %2 here.");
-    why.arguments = {std::string(1, m_tilings.pieces().letter(m_kind))};
+    why.arguments = {m_tilings.pieces().name(m_kind)};
     if (!others.empty())
         why.arguments.emplace_back(others);
     return why;
@@ -199,7 +201,7 @@ core::Explanation PieceRules::whyUnfillable(const CoveredCells &cells) const
 } // namespace
 
 Tilings::Tilings(core::Grid grid, core::PerCell<bool> closed, PieceSet pieces)
-    : m_grid(grid), m_closed(std::move(closed)), m_pieces(pieces)
+    : m_grid(grid), m_closed(std::move(closed)), m_pieces(std::move(pieces))
 {
     for (int piece = 0; piece < m_pieces.size(); ++piece)
         m_kinds.push_back(std::int8_t(m_pieces.kindOf(piece)));
@@ -268,7 +270,7 @@ std::vector<core::Path> Tilings::moves(const core::Position &position) const
 core::Explanation Tilings::why(const core::Position &position, const core::Step &step) const
 {
     if (step.to == position[step.piece] && step.to.onBoard())
-        return {PUZZLE_TEXT("tilings", "Piece %1 is already there."), {std::string(1, letter(step.piece))}};
+        return {PUZZLE_TEXT("tilings", "Piece %1 is already there."), {name(step.piece)}};
     return PieceRules(*this, position, step.piece).why(step.to);
 }
 
@@ -276,6 +278,22 @@ bool Tilings::solved(const core::Position &position) const
 {
     return m_pieces.area() == openCells() && std::ranges::all_of(position, &core::Place::onBoard);
 }
+
+namespace {
+
+/// Returns the number that a kind of one set has in the other; -1 if the other does not have it.
+int sameKind(const PieceSet &set, int kind, const PieceSet &other)
+{
+    if (kind < Polyomino::kinds)
+        return kind;
+    for (int same = Polyomino::kinds; same < other.kinds(); ++same) {
+        if (other.polyomino(same) == set.polyomino(kind))
+            return same;
+    }
+    return -1;
+}
+
+} // namespace
 
 core::Game edited(const Tilings &tilings, const core::Position &position, core::PerCell<bool> closed,
                   const PieceSet &pieces)
@@ -285,8 +303,8 @@ core::Game edited(const Tilings &tilings, const core::Position &position, core::
     const Board board(*other);
     PerKind<int> copies{}; // the number of pieces kept of each kind
     for (int piece = 0; piece < int(position.size()); ++piece) {
-        const int kind = tilings.kindOf(piece);
-        if (position[piece].onBoard() && copies[kind] < pieces.count(kind) &&
+        const int kind = sameKind(tilings.pieces(), tilings.kindOf(piece), pieces);
+        if (kind >= 0 && position[piece].onBoard() && copies[kind] < pieces.count(kind) &&
             board.fits(kind, position[piece]))
             kept[pieces.firstPiece(kind) + copies[kind]++] = position[piece];
     }

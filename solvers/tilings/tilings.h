@@ -33,7 +33,7 @@ public:
 
     const PieceSet &pieces() const { return m_pieces; }
     int kindOf(int piece) const { return m_kinds[piece]; }
-    char letter(int piece) const { return m_pieces.letter(kindOf(piece)); }
+    std::string name(int piece) const { return m_pieces.name(kindOf(piece)); }
     const core::PerCell<bool> &closed() const { return m_closed; }
     bool isClosed(int cell) const { return m_closed[cell]; }
     int openCells() const;
@@ -42,7 +42,7 @@ public:
     /// Returns the cells that a piece of this kind covers there; none if it extends beyond the grid.
     std::optional<CoveredCells> coveredCells(int kind, const core::Place &place) const
     {
-        return CoveredCells::of(Polyomino::of(kind).shape(place.turn), m_grid, place.cell);
+        return CoveredCells::of(m_pieces.polyomino(kind).shape(place.turn), m_grid, place.cell);
     }
     /// Calls visit(place, cells) for every place of this kind within the grid, turn by turn, in raster order. The
     /// cells may be closed or covered.

@@ -8,14 +8,14 @@
 
 namespace tilings {
 
-core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
-                            core::Stats stats, core::Path first)
+core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, const core::Position &from,
+                            bool isComplete, core::Stats stats, core::Path first)
 {
     const bool isSolved = task.goal == core::Goal::First ? stats.solutions > 0 : isComplete;
     if (isSolved || isComplete)
         stats.done = 1;
     if (isComplete && stats.solutions == 0)
-        return {core::Outcome::Impossible, {}, explainExhausted(tilings), stats};
+        return {core::Outcome::Impossible, {}, explainExhausted(tilings, from), stats};
     return {isSolved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(first), {}, stats};
 }
 

@@ -80,7 +80,8 @@ private:
         m_position = m_task.from;
         for (std::size_t i = 0; i < path.size(); ++i) {
             core::Step &step = m_image[i];
-            step.to = symmetry.image(m_tilings.kindOf(step.piece), step.to, m_cells[i]);
+            const Polyomino &polyomino = m_tilings.pieces().polyomino(m_tilings.kindOf(step.piece));
+            step.to = symmetry.image(polyomino, step.to, m_cells[i]);
             m_position[step.piece] = step.to;
         }
     }
@@ -95,10 +96,10 @@ private:
     core::Position m_position;
 };
 
-/// Returns the outcome of a search that has found what was wanted, has searched its whole tree (`isComplete`), or
-/// was stopped.
-core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
-                            core::Stats stats, core::Path first);
+/// Returns the outcome of a search from a position that has found what was wanted, has searched its whole tree
+/// (`isComplete`), or was stopped.
+core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, const core::Position &from,
+                            bool isComplete, core::Stats stats, core::Path first);
 
 /// The statistics of branches searched in parallel.
 struct BranchTotals {
@@ -135,7 +136,7 @@ private:
         bool isComplete = true;
         for (std::size_t i = 0; i < m_subproblems.size() && isComplete; ++i)
             isComplete = search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
-        return searchOutcome(m_tilings, m_task, isComplete, tracer.stats(), search.first());
+        return searchOutcome(m_tilings, m_task, m_task.from, isComplete, tracer.stats(), search.first());
     }
 
     core::Outcome inUnits(core::SearchContext &context, auto &&makeSearch) const
@@ -162,7 +163,7 @@ private:
                 makeSearch(tracer).runBranch(*subproblem, branch);
             });
         totals.stats.nodes += divisionTracer.stats().nodes;
-        return searchOutcome(m_tilings, m_task, totals.areComplete, totals.stats, {});
+        return searchOutcome(m_tilings, m_task, m_task.from, totals.areComplete, totals.stats, {});
     }
 
     const Tilings &m_tilings;

@@ -16,7 +16,7 @@ std::vector<core::Variable> pieceVariables(const Tilings &tilings, const core::P
         return {core::variable("letter", core::noValue), core::variable("row", core::noValue),
                 core::variable("column", core::noValue), core::variable("turn", core::noValue),
                 core::variable("laid", laid)};
-    return {core::variable("letter", std::string(1, tilings.letter(step.piece))),
+    return {core::variable("letter", tilings.name(step.piece)),
             core::variable("row", tilings.grid().row(place.cell) + 1),
             core::variable("column", tilings.grid().column(place.cell) + 1),
             core::variable("turn", place.turn), core::variable("laid", laid)};

@@ -51,19 +51,22 @@ using PieceOrder = std::vector<std::int16_t>;
 std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, const std::string &letters)
 {
     std::vector<int> kinds;
-    for (const char letter : letters) {
-        if (letter == ' ' || letter == ',')
+    for (std::size_t at = 0; at < letters.size();) {
+        const std::string_view rest = std::string_view(letters).substr(at);
+        const std::string_view name = rest.substr(0, std::max<std::size_t>(nameLength(rest), 1));
+        at += name.size();
+        if (name == " " || name == ",")
             continue;
-        const auto kind = tilings.pieces().kindOf(letter);
+        const auto kind = tilings.pieces().kindNamed(name);
         if (!kind)
             return core::Explanation{PUZZLE_TEXT("tilings",
                                                  "“%1” in the order is not the letter of a piece of this "
                                                  "board."),
-                                     {std::string(1, letter)}};
+                                     {std::string(name)}};
         if (std::ranges::find(kinds, *kind) == kinds.end())
             kinds.push_back(*kind);
     }
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
         if (std::ranges::find(kinds, kind) == kinds.end())
             kinds.push_back(kind);
     }
@@ -98,7 +101,8 @@ public:
     {
         clear();
         const bool isComplete = layNext(0, 0);
-        return searchOutcome(m_tilings, m_task, isComplete, m_tracer.stats(), std::move(m_first));
+        return searchOutcome(m_tilings, m_task, cleared(m_tilings, m_task.from), isComplete, m_tracer.stats(),
+                             std::move(m_first));
     }
 
 private:

@@ -5,19 +5,31 @@ namespace tilings {
 
 namespace {
 
-/// Returns how many cells a piece reaches beyond its first cell in scan order.
-int reach(int length)
+/// Returns how many cells a piece can reach beyond its first cell in scan order: pieces of up to five cells alike,
+/// larger ones as far as the word.
+int reach(int length, std::span<const Placement> placements)
 {
-    return (Polyomino::maxSize - 1) * length;
+    int largest = 5;
+    for (const Placement &placement : placements)
+        largest = std::max(largest, int(placement.size));
+    return std::min((largest - 1) * length, 63);
 }
 
 } // namespace
 
 template <int words>
 WordTable<words>::WordTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements)
-    : m_length(order.length), m_reach((State(1) << reach(order.length)) - 1),
-      m_chunks(std::size_t(reach(order.length) + chunkCells - 1) / chunkCells),
-      m_placements(placements.size()), m_masks(placements.size() * std::size_t(order.length)),
+    : WordTable(board, order, placements, reach(order.length, placements))
+{
+}
+
+template <int words>
+WordTable<words>::WordTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements,
+                            int reach)
+    : m_length(order.length), m_reach((State(1) << reach) - 1),
+      m_chunks(std::size_t(reach + chunkCells - 1) / chunkCells), m_placements(placements.size()),
+      m_firstMonomino(firstMonomino(placements)), m_hasDominoes(hasDominoes(placements)),
+      m_masks(placements.size() * std::size_t(order.length)),
       m_blocked(m_chunks * chunkPatterns * std::size_t(order.length))
 {
     const core::Grid grid = board.tilings().grid();
@@ -31,10 +43,8 @@ WordTable<words>::WordTable(const Board &board, const ScanOrder &order, std::spa
             m_notLast |= position + 1 < order.length ? bit : 0;
         }
     }
-    if (!placements.empty() && placements.back().kind == Polyomino::monomino)
-        m_monomino = int(placements.size()) - 1;
     for (int position = 0; position < order.length; ++position)
-        fillTables(position, order, placements);
+        fillTables(position, order, placements, reach);
 }
 
 template <int words>
@@ -50,7 +60,8 @@ typename WordTable<words>::State WordTable<words>::startWithout(const ScanOrder 
 
 // A pattern of filled cells blocks the placements that its highest cell or the rest of the pattern blocks.
 template <int words>
-void WordTable<words>::fillTables(int position, const ScanOrder &order, std::span<const Placement> placements)
+void WordTable<words>::fillTables(int position, const ScanOrder &order, std::span<const Placement> placements,
+                                  int reach)
 {
     const auto base = std::size_t(position) * m_chunks * chunkPatterns;
     core::IndexedArray<Placements, maxCells> blockedBy; // indexed by cell after the first
@@ -65,7 +76,7 @@ void WordTable<words>::fillTables(int position, const ScanOrder &order, std::spa
         for (State behind = mask >> 1; behind != 0; behind &= behind - 1)
             blockedBy[std::countr_zero(behind)].add(int(i));
     }
-    for (std::size_t cell = 0; cell < std::size_t(reach(m_length)); ++cell) {
+    for (std::size_t cell = 0; cell < std::size_t(reach); ++cell) {
         Placements *const blocked = &m_blocked[base + cell / chunkCells * chunkPatterns];
         const std::size_t filled = std::size_t(1) << cell % chunkCells;
         for (std::size_t below = 0; below < filled; ++below) {

@@ -3,6 +3,8 @@
 
 #include "tilings/placements.h"
 
+#include <algorithm>
+
 namespace tilings {
 
 /// The placements on a board of at most 64 cells, with a fast test of which placements fit. A state has the empty
@@ -46,10 +48,10 @@ public:
         Placements select(const Placements &placements, int monominoes, auto &&refuse) const
         {
             const Placements fitting = this->fitting(placements);
-            if (monominoes == 0)
+            if (monominoes == 0 && !m_table.m_hasDominoes)
                 return selectFrom(fitting, refuse, [](int) { return 0; });
             return selectFrom(fitting, refuse, [&](int placement) {
-                return monominoes - (placement == m_table.m_monomino ? 1 : 0);
+                return m_table.isolable(monominoes - (placement >= m_table.m_firstMonomino ? 1 : 0));
             });
         }
 
@@ -68,14 +70,13 @@ public:
             fitting.remove(blocked);
             return fitting;
         }
-        /// Returns the placements that isolate no cell; monominoesAfter(placement) is the number of monominoes
-        /// left after it.
-        Placements selectFrom(Placements fitting, auto &&refuse, auto &&monominoesAfter) const
+        /// Returns the placements that isolate no cell; isolableAfter(placement) is what hasDeadCells needs.
+        Placements selectFrom(Placements fitting, auto &&refuse, auto &&isolableAfter) const
         {
             Placements selected;
             while (!fitting.empty()) {
                 const int placement = fitting.takeFirst();
-                const bool isolates = m_table.hasIsolatedCells(after(placement), monominoesAfter(placement));
+                const bool isolates = m_table.hasDeadCells(after(placement), isolableAfter(placement));
                 // A branch here would be unpredictable.
                 selected.add(placement, !isolates);
                 if (isolates)
@@ -92,9 +93,19 @@ public:
     };
     FirstCell firstCell(State state) const { return {*this, state}; }
 
-    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes, also
-    /// whether a pair of cells has no other empty neighbour.
+    /// Returns whether there are more cells without an empty neighbour than monominoes; without monominoes and
+    /// dominoes, also whether a pair of cells has no other empty neighbour.
     bool hasIsolatedCells(State state, int monominoes) const
+    {
+        return hasDeadCells(state, isolable(monominoes));
+    }
+
+private:
+    static constexpr int onlyPairs = -1;
+
+    /// Returns how many cells may be isolated; `onlyPairs` if none may, but two together may.
+    int isolable(int monominoes) const { return monominoes == 0 && m_hasDominoes ? onlyPairs : monominoes; }
+    bool hasDeadCells(State state, int isolable) const
     {
         const State up = state << 1 & m_notFirst;
         const State down = state >> 1 & m_notLast;
@@ -103,21 +114,22 @@ public:
         const State inLine = up | down;
         const State acrossLines = left | right;
         const State isolated = state & ~(inLine | acrossLines);
-        if (monominoes > 0)
-            return std::popcount(isolated) > monominoes;
+        if (isolable != 0)
+            return std::popcount(isolated) > std::max(isolable, 0);
         const State inside = (up & down) | (left & right) | (inLine & acrossLines);
         const State ends = state & ~inside; // cells with at most one neighbour
         return (isolated | (ends & ((ends << 1 & m_notFirst) | ends << m_length))) != 0;
     }
 
-private:
-    void fillTables(int position, const ScanOrder &order, std::span<const Placement> placements);
+    WordTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements, int reach);
+    void fillTables(int position, const ScanOrder &order, std::span<const Placement> placements, int reach);
 
     int m_length;
     State m_reach;            ///< the cells after the first one that pieces reach
     std::size_t m_chunks = 0; ///< the number of chunks of these cells
     std::size_t m_placements;
-    int m_monomino = -1; ///< the placement of the monomino
+    int m_firstMonomino; ///< the first placement of a piece of one cell, which come last
+    bool m_hasDominoes;
     State m_start = 0;
     State m_notFirst = 0; ///< cells that are not the first of their line
     State m_notLast = 0;

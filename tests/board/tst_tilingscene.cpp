@@ -311,7 +311,7 @@ private:
         m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
         m_edited = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::edited);
     }
-    int kind(char letter) const { return *m_scene->rules().pieces().kindOf(letter); }
+    int kind(char letter) const { return *m_scene->rules().pieces().kindNamed(std::string(1, letter)); }
     int trayCell(char letter) const
     {
         int cell = m_scene->grid().size();

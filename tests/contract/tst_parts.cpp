@@ -149,22 +149,22 @@ private Q_SLOTS:
                                               {"knight pruned", 24},
                                               {"queens bits", 9},
                                               {"solitaire memory", 20},
-                                              {"tiling cells", 12},
-                                              {"tiling cover", 12}}},
+                                              {"tiling cells", 14},
+                                              {"tiling cover", 14}}},
                                             {"threadsCountTheSame",
                                              {{"bishop pruned", 10},
                                               {"knight pruned", 26},
                                               {"queens bits", 6},
                                               {"solitaire memory", 20},
-                                              {"tiling cells", 11},
-                                              {"tiling cover", 10}}},
+                                              {"tiling cells", 13},
+                                              {"tiling cover", 12}}},
                                             {"stoppedPartsResume",
                                              {{"bishop pruned", 5},
                                               {"knight pruned", 13},
                                               {"queens bits", 2},
                                               {"solitaire memory", 20},
-                                              {"tiling cells", 5},
-                                              {"tiling cover", 5}}}};
+                                              {"tiling cells", 6},
+                                              {"tiling cover", 6}}}};
         const QString differences = m_ended.differences(expected);
         QVERIFY2(differences.isEmpty(), qPrintable(differences));
     }

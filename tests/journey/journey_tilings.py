@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Pieces are laid by drags, clicks and keys, turned, and refused with the reason; Vinrich's method is watched; all
-solutions, their symmetry classes and their heat map are shown; closed cells are painted."""
+solutions, their symmetry classes and their heat map are shown; closed cells are painted; a piece is drawn."""
 import re
 
 from driver import Atspi, Program, children, name_of, play, showing, walk
@@ -138,6 +138,24 @@ def close_cells(game):
     game.find("can be solved")
 
 
+def draw_a_piece(game):
+    """A row of three and a cell below its end are a piece of the player's own; taking it back is one step."""
+    grid = game.find("Grid for drawing a piece").get_extents(Atspi.CoordType.SCREEN)
+    side = grid.width / 8
+
+    def sketched(row, column):
+        return round(grid.x + (column - 0.5) * side), round(grid.y + (row - 0.5) * side)
+
+    drag(sketched(2, 2), sketched(2, 4))
+    click(*sketched(3, 4))
+    game.press("Add Piece")
+    game.find("cannot be solved")
+    game.wait_for(lambda: len(game.cells("Board")) == CELLS + len(SLOTS) + 1, "a seventh piece beside the board")
+    key("ctrl+z")
+    game.wait_for(lambda: len(game.cells("Board")) == CELLS + len(SLOTS), "six pieces beside the board")
+    game.find("can be solved")
+
+
 def an_evening():
     game = Program(BOARD)
     wait_for_letters(game, ".......", ".......", ".......")
@@ -146,6 +164,7 @@ def an_evening():
     vinrich(game)
     heatmap(game)
     close_cells(game)
+    draw_a_piece(game)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 

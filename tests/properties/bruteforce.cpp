@@ -281,13 +281,16 @@ private:
     std::map<Words, std::uint64_t> m_known;
 };
 
-// Tilings are by tetrominoes and monominoes.
+// Tilings are by tetrominoes, monominoes and drawn pieces.
 
 using Shape = std::vector<std::pair<int, int>>; ///< rows and columns; the first cell is (0, 0)
 
-Shape shapeOf(char letter)
+using Shapes = std::map<char, Shape>;
+
+/// Returns the shapes of the letters, and reads the drawings of own=, whose copies are added to `left`.
+Shapes shapes(const std::string &own, std::string &left)
 {
-    static const std::map<char, Shape> drawn{
+    Shapes drawn{
         {'m', {{0, 0}}},
         {'I', {{0, 0}, {1, 0}, {2, 0}, {3, 0}}},
         {'O', {{0, 0}, {0, 1}, {1, 0}, {1, 1}}},
@@ -295,14 +298,27 @@ Shape shapeOf(char letter)
         {'S', {{0, 1}, {0, 2}, {1, 0}, {1, 1}}},
         {'L', {{0, 0}, {1, 0}, {2, 0}, {2, 1}}},
     };
-    return drawn.at(letter);
+    for (const std::string &item : own.empty() ? Words() : split(own, '+')) {
+        const std::size_t star = std::min(item.find('*'), item.size());
+        const char letter = item[item.find_first_not_of('.')];
+        const Words rows = split(item.substr(0, star), '/');
+        Shape shape;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            for (std::size_t column = 0; column < rows[row].size(); ++column) {
+                if (rows[row][column] == letter)
+                    shape.emplace_back(int(row), int(column));
+            }
+        }
+        drawn[letter] = shape;
+        left += std::string(star < item.size() ? std::stoul(item.substr(star + 1)) : 1, letter);
+    }
+    return drawn;
 }
 
 /// Returns the distinct forms of a piece: turned, and turned over unless the piece is fixed.
-std::set<Shape> formsOf(char letter, bool fixed)
+std::set<Shape> formsOf(Shape shape, bool fixed)
 {
     std::set<Shape> forms;
-    Shape shape = shapeOf(letter);
     for (int i = 0; i < (fixed ? 4 : 8); ++i) {
         for (auto &[row, column] : shape)
             row = std::exchange(column, -row);
@@ -322,7 +338,7 @@ std::set<Shape> formsOf(char letter, bool fixed)
     return forms;
 }
 
-std::uint64_t tilings(const std::string &fixed, Words &rows, std::string left)
+std::uint64_t tilings(const Shapes &shapes, const std::string &fixed, Words &rows, const std::string &left)
 {
     int row = 0;
     while (row < int(rows.size()) && rows[std::size_t(row)].find('.') == std::string::npos)
@@ -334,7 +350,7 @@ std::uint64_t tilings(const std::string &fixed, Words &rows, std::string left)
     for (const char letter : std::set<char>(left.begin(), left.end())) {
         std::string others = left;
         others.erase(others.find(letter), 1);
-        for (const Shape &form : formsOf(letter, fixed.find(letter) != fixed.npos)) {
+        for (const Shape &form : formsOf(shapes.at(letter), fixed.find(letter) != fixed.npos)) {
             const auto cell = [&](const std::pair<int, int> &offset) {
                 return at(rows, row + offset.first, column + offset.second);
             };
@@ -345,7 +361,7 @@ std::uint64_t tilings(const std::string &fixed, Words &rows, std::string left)
                 continue;
             for (const auto &offset : form)
                 *cell(offset) = letter;
-            count += tilings(fixed, rows, others);
+            count += tilings(shapes, fixed, rows, others);
             for (const auto &offset : form)
                 *cell(offset) = '.';
         }
@@ -356,13 +372,14 @@ std::uint64_t tilings(const std::string &fixed, Words &rows, std::string left)
 std::uint64_t tilings(const Line &line)
 {
     std::string left = line.has("tetrominoes") ? "IOTSLm" : line.value("pieces");
-    for (const char letter : std::string("IOTSLm")) {
+    const Shapes drawn = shapes(line.value("own"), left);
+    for (const auto &[letter, shape] : drawn) {
         const auto cells = std::ranges::count(line.position, letter);
-        for (auto laid = cells / std::ptrdiff_t(shapeOf(letter).size()); laid > 0; --laid)
+        for (auto laid = cells / std::ptrdiff_t(shape.size()); laid > 0; --laid)
             left.erase(left.find(letter), 1);
     }
     Words rows = split(line.position, '/');
-    return tilings(line.value("fixed"), rows, left);
+    return tilings(drawn, line.value("fixed"), rows, left);
 }
 
 // Dog cards have halves to the north, east, south and west; a turn is a quarter turn clockwise.

@@ -167,8 +167,32 @@ std::string knight()
     return "knight:" + tour(oneIn(5) ? 1 : 3) + (oneIn(5) ? ",closed" : "");
 }
 
+/// Returns a board with one to three kinds of drawn pieces, some never turned over, which often fit it.
+std::string tilingByDrawings()
+{
+    const int rows = number(1, 4);
+    const int columns = number(2, 5);
+    const std::pair<std::string, int> drawings[] = {{"DD", 2},      {"BBB", 3},     {"RR/R.", 3},  {"A", 1},
+                                                    {"ZZ./.ZZ", 4}, {"JJJ/..J", 4}, {"UUU/U.U", 5}};
+    std::string own;
+    int left = rows * columns;
+    for (const auto &[drawing, area] : drawings) {
+        const int copies = left >= area && oneIn(2) ? number(1, std::min(left / area, 4)) : 0;
+        if (copies == 0)
+            continue;
+        own += (own.empty() ? "" : "+") + drawing + (copies > 1 ? '*' + std::to_string(copies) : "");
+        left -= copies * area;
+    }
+    if (own.empty())
+        own = "DD";
+    return "tiling:" + size(rows, columns) + ",own=" + own +
+           (own.find('J') != own.npos && oneIn(2) ? ",fixed=J" : "");
+}
+
 std::string tiling()
 {
+    if (oneIn(2))
+        return tilingByDrawings();
     const int rows = number(1, 4);
     const int columns = number(2, 5);
     // Pieces of four cells, and up to two monominoes for the remaining cells, often fit the board.

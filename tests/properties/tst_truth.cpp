@@ -66,7 +66,7 @@ struct Problem {
         if (solver.id == std::string_view("vinrich"))
             std::replace_if(
                 from.begin() + std::ptrdiff_t(from.rfind(':')), from.end(),
-                [](char sign) { return std::string_view("OITSL").find(sign) != std::string_view::npos; },
+                [](char sign) { return std::string_view(":/.#'m").find(sign) == std::string_view::npos; },
                 '.');
         return brute::solutions(from);
     }

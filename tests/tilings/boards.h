@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "support/serialcontext.h"
+#include "tilings/methods.h"
 #include "tilings/tilings.h"
 
 #include <QtTest>
@@ -60,6 +61,18 @@ inline QStringList tilingsOf(const char *method, const std::string &line)
 inline std::string rows(const QStringList &board)
 {
     return board.join(u'/').toStdString();
+}
+
+/// Returns the numbers of solutions and nodes of `cells` with these tables.
+inline std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tables, const std::string &line)
+{
+    const core::Game board = game(line);
+    core::Task task;
+    task.goal = core::Goal::Count;
+    task.from = board.position;
+    tests::SerialContext context;
+    const core::Outcome outcome = tilings::solveCells(asTilings(board), task, context, tables);
+    return {outcome.stats.solutions, outcome.stats.nodes};
 }
 
 } // namespace boards

@@ -43,7 +43,7 @@ std::string remainder(const core::Game &game, const core::Position &position)
         text += board.isEmpty(cell) ? '.' : '#';
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         if (!position[piece].onBoard())
-            text += tilings.letter(int(piece));
+            text += tilings.name(int(piece));
     }
     return text;
 }
@@ -51,18 +51,6 @@ std::string remainder(const core::Game &game, const core::Position &position)
 /// The lines of the pseudocode of `cells` that the tests refer to.
 constexpr int failureLine = 4;
 constexpr int imageLine = 7;
-
-/// Returns the numbers of solutions and nodes.
-std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tables, const std::string &line)
-{
-    const core::Game game = boards::game(line);
-    core::Task task;
-    task.goal = Goal::Count;
-    task.from = game.position;
-    SerialContext context;
-    const Outcome outcome = tilings::solveCells(boards::asTilings(game), task, context, tables);
-    return {outcome.stats.solutions, outcome.stats.nodes};
-}
 
 } // namespace
 
@@ -328,8 +316,12 @@ private Q_SLOTS:
              {vinrichsBoard, "tiling:3x20,pentominoes", "tiling:20x3,pentominoes",
               "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL", "tiling:4x5,pieces=PPVmmmmm",
               "tiling:7x7,pieces=IOTSLm:###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###"}) {
-            QVERIFY2(countWith(CellTables::OneWord, line) == countWith(CellTables::Lines, line), line);
-            QVERIFY2(countWith(CellTables::TwoWords, line) == countWith(CellTables::Lines, line), line);
+            QVERIFY2(boards::countWith(CellTables::OneWord, line) ==
+                         boards::countWith(CellTables::Lines, line),
+                     line);
+            QVERIFY2(boards::countWith(CellTables::TwoWords, line) ==
+                         boards::countWith(CellTables::Lines, line),
+                     line);
         }
     }
 

@@ -13,7 +13,7 @@ namespace {
 /// Returns the letter of a kind in the reference counters.
 char referenceLetter(int kind)
 {
-    const char letter = Polyomino::of(kind).letter();
+    const char letter = Polyomino::letterOf(kind);
     return kind < Polyomino::pentominoes ? letter : char(letter | 0x20);
 }
 
@@ -25,7 +25,7 @@ reference::Shape cellsOf(const Shape &shape)
     return cells;
 }
 
-Shape normalized(Shape shape)
+Shape atOrigin(Shape shape)
 {
     std::ranges::sort(shape);
     const Offset first = shape.front();
@@ -43,7 +43,7 @@ Shape moved(Shape shape, int by)
         for (int quarter = 0; quarter < by % 4; ++quarter)
             cell = {cell.column, std::int8_t(-cell.row)};
     }
-    return normalized(shape);
+    return atOrigin(shape);
 }
 
 } // namespace
@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         std::string letters;
         for (int kind = 0; kind < Polyomino::kinds; ++kind)
-            letters += Polyomino::of(kind).letter();
+            letters += Polyomino::letterOf(kind);
         QCOMPARE(letters, std::string("FILNPTUVWXYZIOTSLm"));
     }
 

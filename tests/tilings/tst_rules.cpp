@@ -10,7 +10,7 @@ namespace {
 int pieceOf(const core::Game &game, char letter)
 {
     const auto &pieces = boards::asTilings(game).pieces();
-    return pieces.firstPiece(*pieces.kindOf(letter));
+    return pieces.firstPiece(*pieces.kindNamed(std::string(1, letter)));
 }
 
 /// Returns the step that moves a piece from its place to a cell, whose row and column count from 1.
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const core::Game game = boards::game("tiling:3x7,tetrominoes");
         std::map<char, int> moves;
         for (const core::Path &move : game.puzzle->moves(game.position))
-            ++moves[boards::asTilings(game).letter(move.at(0).piece)];
+            ++moves[boards::asTilings(game).name(move.at(0).piece).front()];
         for (const char letter : {'I', 'O', 'T', 'S', 'L'})
             QCOMPARE(moves[letter], countPlaces(char(letter | 0x20)));
         QCOMPARE(moves['m'], 21);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         const core::Game holed = tilings::edited(tilings, game.position, closed, tilings.pieces());
         QCOMPARE(holed.puzzle->write(holed.position), std::string("#.../..../IIII"));
         tilings::PieceSet pieces = tilings.pieces();
-        pieces.setCount(*pieces.kindOf('I'), 0);
+        pieces.setCount(*pieces.kindNamed("I"), 0);
         const core::Game fewer = tilings::edited(tilings, game.position, tilings.closed(), pieces);
         QCOMPARE(fewer.puzzle->options() + ':' + fewer.puzzle->write(fewer.position),
                  std::string("3x4,pieces=OO:OO../OO../...."));

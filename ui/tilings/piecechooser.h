@@ -8,12 +8,18 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
+class QGridLayout;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace ui {
 
-/// Lets the player choose the number of pieces of each kind, and which kinds may be turned over.
+class PieceSketch;
+
+/// Lets the player choose the number of pieces of each kind, and which kinds may be turned over; add a set by its
+/// name; and draw pieces.
 class PieceChooser : public QWidget {
     Q_OBJECT
 
@@ -26,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const tilings::PieceSet &pieces);
+    /// Reports that a set cannot have so many pieces.
+    void refused(const QString &reason);
 
 private:
     /// The controls of one kind.
@@ -35,14 +43,35 @@ private:
         QCheckBox *turnsOver;
     };
 
+    QWidget *makeSetControls();
+    QWidget *makeSketchControls();
+    /// Makes the controls of all kinds of the set.
+    void makeRows();
     Row makeRow(int kind);
     void choose();
+    void choose(const tilings::PieceSet &pieces);
+    void chooseSet(bool adds);
+    void chooseOneSided(bool isOneSided);
+    void addDrawn();
+    void showSketch();
     void drawPictures();
+    void nameRows();
     QString nameOf(int kind) const;
 
     tilings::PieceSet m_pieces;
     board::Style m_style;
-    core::IndexedArray<Row, tilings::Polyomino::kinds> m_rows;
+    QComboBox *m_set;
+    QPushButton *m_useSet;
+    QPushButton *m_addSet;
+    QCheckBox *m_oneSided;
+    QWidget *m_kinds = nullptr; ///< the controls of the kinds
+    core::Indexed<Row> m_rows;  ///< indexed by kind
+    QLabel *m_sketchTitle;
+    PieceSketch *m_sketch;
+    QLabel *m_sketchState;
+    QPushButton *m_addDrawn;
+    QPushButton *m_mirror;
+    QPushButton *m_clear;
 };
 
 } // namespace ui

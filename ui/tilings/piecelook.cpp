@@ -2,10 +2,13 @@
 #include "tilings/piecelook.h"
 
 #include "core/indexed.h"
+#include "core/values.h"
 #include "tilings/polyomino.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace ui {
 
@@ -14,12 +17,8 @@ namespace {
 /// Walks clockwise along the boundary of the cells.
 class OutlineWalker {
 public:
-    explicit OutlineWalker(const std::vector<QPoint> &cells) : m_cells(cells)
-    {
-        m_at = *std::ranges::min_element(cells, [](const QPoint &one, const QPoint &other) {
-            return std::pair(one.y(), one.x()) < std::pair(other.y(), other.x());
-        });
-    }
+    /// Begins at the upper left corner of a cell that has none above it.
+    OutlineWalker(const std::vector<QPoint> &cells, QPoint start) : m_cells(cells), m_at(start) {}
 
     QPoint at() const { return m_at; }
     QPoint direction() const { return m_direction; }
@@ -27,12 +26,16 @@ public:
     QPoint toNextCorner()
     {
         const QPoint before = m_direction;
-        do
+        do {
+            if (m_direction == QPoint(1, 0))
+                m_tops.push_back(m_at);
             m_at += m_direction;
-        while (has(ahead(right())) && !has(ahead(left())));
+        } while (has(ahead(right())) && !has(ahead(left())));
         m_direction = has(ahead(left())) ? left() : right();
         return before;
     }
+    /// Returns the cells along whose upper edges it went.
+    const std::vector<QPoint> &tops() const { return m_tops; }
 
 private:
     QPoint right() const { return {-m_direction.y(), m_direction.x()}; }
@@ -48,6 +51,7 @@ private:
     const std::vector<QPoint> &m_cells;
     QPoint m_at;
     QPoint m_direction{1, 0};
+    std::vector<QPoint> m_tops;
 };
 
 /// Returns the normal that points into the cells.
@@ -56,26 +60,44 @@ QPointF inward(QPoint direction)
     return QPointF(-direction.y(), direction.x());
 }
 
-} // namespace
-
-QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius)
+/// Adds the outline that goes along the upper edge of this cell; returns all cells along whose upper edges it goes.
+std::vector<QPoint> addOutline(QPainterPath &path, const std::vector<QPoint> &cells, QPoint start,
+                               double inset, double radius)
 {
     constexpr double round = 0.5523; // approximates a quarter circle by a cubic curve
-    QPainterPath path;
-    OutlineWalker walker(cells);
-    const QPoint start = walker.at();
+    OutlineWalker walker(cells, start);
+    const QPoint direction = walker.direction();
+    bool isFirst = true;
     do {
         const QPointF in(walker.toNextCorner());
         const QPointF out(walker.direction());
         const QPointF corner = QPointF(walker.at()) + inset * (inward(in.toPoint()) + inward(out.toPoint()));
         const QPointF from = corner - radius * in;
-        if (path.isEmpty())
+        if (std::exchange(isFirst, false))
             path.moveTo(from);
         else
             path.lineTo(from);
         path.cubicTo(from + round * radius * in, corner + (1 - round) * radius * out, corner + radius * out);
-    } while (walker.at() != start);
+    } while (walker.at() != start || walker.direction() != direction);
     path.closeSubpath();
+    return walker.tops();
+}
+
+} // namespace
+
+QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius)
+{
+    // In raster order, the upper edge of a cell whose outline is missing begins at a corner.
+    std::vector<QPoint> sorted = cells;
+    std::ranges::sort(sorted, {}, [](const QPoint &cell) { return std::pair(cell.y(), cell.x()); });
+    QPainterPath path;
+    std::vector<QPoint> outlined;
+    for (const QPoint &cell : sorted) {
+        const bool isTop = std::ranges::find(cells, cell - QPoint(0, 1)) == cells.end();
+        if (!isTop || std::ranges::find(outlined, cell) != outlined.end())
+            continue;
+        std::ranges::copy(addOutline(path, cells, cell, inset, radius), std::back_inserter(outlined));
+    }
     return path;
 }
 
@@ -260,16 +282,28 @@ core::IndexedArray<PiecePattern, kindCount> patterns()
 
 } // namespace
 
-PieceColours PieceColours::of(int kind, const board::Style &style)
+int lookOfKind(const tilings::PieceSet &pieces, int kind)
 {
+    if (kind < kindCount)
+        return kind;
+    const std::string name = pieces.name(kind);
+    const bool isSmall = name[0] >= 'a';
+    const int letter = name[0] - (isSmall ? 'a' : 'A') + (isSmall ? 26 : 0);
+    const int number = int(core::wholeNumber(std::string_view(name).substr(1)).value_or(0));
+    return letter + 52 * number;
+}
+
+PieceColours PieceColours::of(int look, const board::Style &style)
+{
+    look %= kindCount;
     if (style.look == board::Style::Contrast)
         return {style.piece, style.pieceEdge, style.onPiece, board::withAlpha(style.pieceEdge, 0.45)};
     if (style.look == board::Style::Paper) {
-        const QColor pale = board::mixed(QColor::fromRgb(lightFaces[kind]), style.piece, 0.55);
+        const QColor pale = board::mixed(QColor::fromRgb(lightFaces[look]), style.piece, 0.55);
         return {pale, style.pieceEdge, style.onPiece, board::withAlpha(style.onPiece, 0.15)};
     }
     const bool dark = style.look == board::Style::Dark;
-    const QColor face = QColor::fromRgb(dark ? darkFaces[kind] : lightFaces[kind]);
+    const QColor face = QColor::fromRgb(dark ? darkFaces[look] : lightFaces[look]);
     // The letter is light or dark, whichever has the higher contrast.
     const double light = luminance(face) + 0.05;
     const QColor letter = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
@@ -277,10 +311,10 @@ PieceColours PieceColours::of(int kind, const board::Style &style)
             board::withAlpha(letter, dark ? 0.17 : 0.15)};
 }
 
-const PiecePattern &PiecePattern::of(int kind)
+const PiecePattern &PiecePattern::of(int look)
 {
     static const core::IndexedArray<PiecePattern, kindCount> all = patterns();
-    return all[kind];
+    return all[look % kindCount];
 }
 
 } // namespace ui

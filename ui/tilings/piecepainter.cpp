@@ -43,14 +43,14 @@ public:
     {
     }
 
-    void paint(int kind, const QString &letter, bool plain)
+    void paint(int look, const QString &letter, bool plain)
     {
         if (plain)
             paintPlainBody();
         else
             paintBody();
         if (m_pixels >= smallestPattern)
-            paintPattern(kind);
+            paintPattern(look);
         if (m_pixels >= smallestRelief)
             paintGrooves();
         if (!plain && m_pixels >= smallestRelief)
@@ -79,9 +79,9 @@ private:
         m_painter.strokePath(outlineOf(m_cells, inset + 0.03, rounding),
                              QPen(m_colours.edge, std::max(0.06, 1 / m_pixels)));
     }
-    void paintPattern(int kind)
+    void paintPattern(int look)
     {
-        const PiecePattern &pattern = PiecePattern::of(kind);
+        const PiecePattern &pattern = PiecePattern::of(look);
         m_painter.save();
         m_painter.setClipPath(outlineOf(m_cells, inset + 0.05, rounding), Qt::IntersectClip);
         for (const QPoint &cell : m_cells) {
@@ -161,14 +161,14 @@ QRectF pieceBounds(const tilings::Shape &shape)
         .adjusted(-margin, -margin, margin, margin);
 }
 
-void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, const QString &letter,
+void paintPolyomino(QPainter &painter, int look, const tilings::Shape &shape, const QString &letter,
                     const board::Style &style)
 {
     const std::vector<QPoint> cells = cornersOf(shape);
     const QSize size = spanOf(shape);
     painter.save();
     painter.translate(-size.width() / 2.0, -size.height() / 2.0);
-    PiecePainter(painter, cells, PieceColours::of(kind, style), size).paint(kind, letter, style.isFlat());
+    PiecePainter(painter, cells, PieceColours::of(look, style), size).paint(look, letter, style.isFlat());
     painter.restore();
 }
 

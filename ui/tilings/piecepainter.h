@@ -18,9 +18,10 @@ QSize spanOf(const tilings::Shape &shape);
 /// Returns the rectangle that a piece is drawn in, relative to the middle of its cells' bounding rectangle.
 QRectF pieceBounds(const tilings::Shape &shape);
 
-/// Draws a piece around the middle of its bounding rectangle, one unit a cell, with its letter upright. Small pieces
+/// Draws a piece around the middle of its bounding rectangle, one unit a cell, with its letter upright and in the
+/// colours of `look`. Small pieces
 /// are drawn without a pattern.
-void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, const QString &letter,
+void paintPolyomino(QPainter &painter, int look, const tilings::Shape &shape, const QString &letter,
                     const board::Style &style);
 
 } // namespace ui

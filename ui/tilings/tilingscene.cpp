@@ -3,6 +3,7 @@
 
 #include "board/lettering.h"
 #include "tilings/boardpainter.h"
+#include "tilings/piecelook.h"
 #include "tilings/piecepainter.h"
 
 #include <QAction>
@@ -34,13 +35,13 @@ void HeldPiece::turnOver()
 
 void HeldPiece::makeCanonical()
 {
-    m_turn = tilings::Polyomino::of(m_kind).canonicalTurn(m_turn);
+    m_turn = m_shapes->canonicalTurn(m_turn);
 }
 
 std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
 {
     const QRectF board(0, 0, grid.columns, grid.rows);
-    const tilings::Shape &shape = tilings::Polyomino::of(m_kind).shape(m_turn);
+    const tilings::Shape &shape = m_shapes->shape(m_turn);
     const QSize size = spanOf(shape);
     if (!board.contains(middle(at)) || size.width() > grid.columns || size.height() > grid.rows)
         return std::nullopt;
@@ -49,7 +50,7 @@ std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) 
     const int top = std::clamp(qRound(corner.y()), 0, grid.rows - size.height());
     const int first = cornersOf(shape).front().x();
     return core::Place{std::int16_t(grid.cell(left + first, top)),
-                       std::int8_t(tilings::Polyomino::of(m_kind).canonicalTurn(m_turn))};
+                       std::int8_t(m_shapes->canonicalTurn(m_turn))};
 }
 
 TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
@@ -109,14 +110,14 @@ int TilingScene::turnOf(int piece, const core::Place &place) const
 
 const tilings::Shape &TilingScene::shapeOf(int piece, const core::Place &place) const
 {
-    return Polyomino::of(rules().kindOf(piece)).shape(turnOf(piece, place));
+    return rules().pieces().polyomino(rules().kindOf(piece)).shape(turnOf(piece, place));
 }
 
 QString TilingScene::nameOfCell(int cell) const
 {
     if (!isOffBoard(cell))
         return BoardScene::nameOfCell(cell);
-    return tr("beside the board, piece %1").arg(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
+    return tr("beside the board, piece %1").arg(nameOfKind(kindInTray(cell)));
 }
 
 QString TilingScene::describe(int cell) const
@@ -153,7 +154,9 @@ QString TilingScene::describeHeld(int cell) const
 
 QString TilingScene::editingHint() const
 {
-    return tr("Click cells to close or open them, or drag across several.");
+    return tr(
+        "Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board "
+        "panel, below More.");
 }
 
 board::Guidance TilingScene::guidance() const
@@ -231,7 +234,8 @@ void TilingScene::paintBoard(QPainter &painter) const
 
 void TilingScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    paintPolyomino(painter, rules().kindOf(piece), shapeOf(piece, place), letterOf(piece), style());
+    const int look = lookOfKind(rules().pieces(), rules().kindOf(piece));
+    paintPolyomino(painter, look, shapeOf(piece, place), letterOf(piece), style());
 }
 
 QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
@@ -258,7 +262,7 @@ void TilingScene::paintOverPieces(QPainter &painter, const core::Position &posit
             paintBadge(painter, cellRect(cell), count, style());
         if (count > 0)
             continue;
-        const QString letter(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
+        const QString letter = nameOfKind(kindInTray(cell));
         board::write(painter, cellRect(cell), letter, 0.42, style().faint);
     }
     if (m_held && m_target && !m_targetAllowed)
@@ -313,7 +317,7 @@ void TilingScene::pickUp(int piece, QPointF at)
     const core::Place &from = position()[piece];
     const board::Pose &rest = restPose(piece);
     const QPointF grip = (rest.at - at) / rest.scale;
-    m_held.emplace(piece, rules().kindOf(piece), from, turnOf(piece, from), grip);
+    m_held.emplace(piece, rules().pieces().polyomino(rules().kindOf(piece)), from, turnOf(piece, from), grip);
     Q_EMIT cellsChanged(cellsOf(piece, from));
     moveHeld(at);
 }
@@ -364,7 +368,7 @@ void TilingScene::removeHeld(bool mustGo)
         !step.from.onBoard() && QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt);
     if (sticksOut)
         Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
-                        {std::string(1, rules().pieces().letter(kind))}});
+                        {rules().pieces().name(kind)}});
     if (sticksOut && !mustGo)
         return;
     m_trayTurns[kind] = m_held->turn();
@@ -501,10 +505,10 @@ void TilingScene::turnAt(int cell, int quarters, bool over)
 
 bool TilingScene::mayTurnOver(int kind)
 {
-    if (!rules().pieces().isFixed(kind) || !Polyomino::of(kind).isChiral())
+    if (!rules().pieces().isFixed(kind) || !rules().pieces().polyomino(kind).isChiral())
         return true;
     Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 cannot be turned over on this board."),
-                    {std::string(1, rules().pieces().letter(kind))}});
+                    {rules().pieces().name(kind)}});
     return false;
 }
 
@@ -524,11 +528,12 @@ void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);
     const core::Place &from = position()[piece];
-    const auto plain = std::int8_t(Polyomino::of(kind).canonicalTurn(turn));
+    const Polyomino &shapes = rules().pieces().polyomino(kind);
+    const auto plain = std::int8_t(shapes.canonicalTurn(turn));
     std::optional<core::Step> best;
     bool bestIsLegal = false;
     double nearest = 0;
-    for (const tilings::Offset &covered : Polyomino::of(kind).shape(plain)) {
+    for (const tilings::Offset &covered : shapes.shape(plain)) {
         const int column = grid().column(cell) - covered.column;
         const int row = grid().row(cell) - covered.row;
         if (!grid().has(column, row))

@@ -18,8 +18,8 @@ namespace ui {
 class HeldPiece {
 public:
     /// Makes a held piece; `grip` is the vector from the point at which the piece is held to its middle.
-    HeldPiece(int piece, int kind, const core::Place &from, int turn, QPointF grip)
-        : m_piece(piece), m_kind(kind), m_from(from), m_turn(turn), m_grip(grip)
+    HeldPiece(int piece, const tilings::Polyomino &shapes, const core::Place &from, int turn, QPointF grip)
+        : m_piece(piece), m_shapes(&shapes), m_from(from), m_turn(turn), m_grip(grip)
     {
     }
 
@@ -38,7 +38,7 @@ public:
 
 private:
     int m_piece;
-    int m_kind;
+    const tilings::Polyomino *m_shapes; ///< of the puzzle, which outlives the held piece
     core::Place m_from;
     int m_turn;
     QPointF m_grip;
@@ -100,7 +100,8 @@ protected:
     void contextMenuEvent(QGraphicsSceneContextMenuEvent *event) override;
 
 private:
-    QString letterOf(int piece) const { return QString(QLatin1Char(rules().letter(piece))); }
+    QString letterOf(int piece) const { return QString::fromStdString(rules().name(piece)); }
+    QString nameOfKind(int kind) const { return QString::fromStdString(rules().pieces().name(kind)); }
     int kindInTray(int cell) const { return m_layout.kindAt(offBoardIndex(cell)); }
     int trayCellOf(int kind) const { return offBoardCell(m_layout.placeOf(kind)); }
     int countInTray(int cell, const core::Position &position) const;
@@ -127,7 +128,7 @@ private:
     void setClosed(const QList<int> &cells, bool closed);
 
     const TrayLayout m_layout;
-    core::IndexedArray<int, tilings::Polyomino::kinds> m_trayTurns{}; ///< indexed by kind
+    tilings::PerKind<int> m_trayTurns{};
     std::optional<HeldPiece> m_held;
     QPointF m_heldAt; ///< the point at which the piece is held
     std::optional<core::Place> m_target;

@@ -63,7 +63,7 @@ const ::tilings::Tilings &asTilings(const core::Puzzle &puzzle)
 
 QString pieceName(const core::Puzzle &puzzle, int piece)
 {
-    return QString(QLatin1Char(asTilings(puzzle).letter(piece)));
+    return QString::fromStdString(asTilings(puzzle).name(piece));
 }
 
 QList<int> cellsOf(const core::Puzzle &puzzle, int piece, const core::Place &place)

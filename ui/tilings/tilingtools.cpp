@@ -32,6 +32,7 @@ void TilingTools::connectSignals()
     const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attachToScene); };
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
+    connect(m_pieces, &PieceChooser::refused, this, m_context.showMessage);
 }
 
 TilingScene *TilingTools::scene() const
@@ -68,8 +69,9 @@ void TilingTools::showArea()
     const int open = rules().openCells();
     const int area = rules().pieces().area();
     const QString pieces = tr("%n piece(s)", nullptr, rules().pieces().size());
-    m_area->setText(area == open ? tr("%1, %2 cells: as many as the board has.").arg(pieces).arg(area)
-                                 : tr("%1, %2 cells, but the board has %3.").arg(pieces).arg(area).arg(open));
+    m_area->setText(area == open
+                        ? tr("%1, %n cell(s): as many as the board has.", nullptr, area).arg(pieces)
+                        : tr("%1, %n cell(s), but the board has %2.", nullptr, area).arg(pieces).arg(open));
 }
 
 void TilingTools::setPieces(const tilings::PieceSet &pieces)

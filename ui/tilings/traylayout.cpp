@@ -25,7 +25,7 @@ double viewScale(const QRectF &scene)
 
 TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
 {
-    for (int kind = 0; kind < tilings::Polyomino::kinds; ++kind) {
+    for (int kind = 0; kind < pieces.kinds(); ++kind) {
         if (pieces.count(kind) > 0)
             m_kinds.push_back(kind);
     }
