@@ -64,7 +64,7 @@ QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
 // Determines from the last event how far the search has advanced.
 void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {
-    const anagrams::Row row(timeline.position());
+    const anagrams::Row row = m_anagrams.row(timeline.position());
     const core::Event *last = timeline.lastEvent();
     CallState state{row.choices()};
     state.tried = row.setCount();
@@ -248,7 +248,7 @@ void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &p
 
 void AnagramScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
-    const anagrams::Row shown(position);
+    const anagrams::Row shown = m_anagrams.row(position);
     const std::vector<int> choices = shown.choices();
     const bool known = m_transition.to.choices == choices;
     m_sprites.setCached(m_exposedRect.has_value());

@@ -44,7 +44,7 @@ protected:
     void drop(QPointF at) override;
 
 private:
-    anagrams::Row row() const { return anagrams::Row(position()); }
+    anagrams::Row row() const { return m_anagrams.row(position()); }
     void setCallState(CallState state);
     void undoTo(int place);
     void exchangeWith(int place);
