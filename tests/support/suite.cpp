@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
+#include "support/data.h"
+
 #include <QApplication>
 #include <QRegularExpression>
 
@@ -66,6 +68,8 @@ int main(int argc, char *argv[])
     // After a crash, Qt Test would otherwise request a stack trace from a debugger, and wait for it forever.
     qputenv("QTEST_DISABLE_STACK_DUMP", "1");
     QStandardPaths::setTestModeEnabled(true);
+    // Boards that ask for words find these dictionaries, whatever the system has.
+    qputenv("DICPATH", tests::dataPath(QStringLiteral("dictionaries")).toUtf8());
     QApplication application(argc, argv);
     application.setApplicationName(QStringLiteral("cassetete-tests"));
     return tests::runSuites(application.arguments());

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 constexpr std::size_t mostAliases = 65'535;
+constexpr Flag highestFlag = 65'535;
 
 bool isNumber(std::string_view text)
 {
@@ -43,11 +44,10 @@ std::optional<std::vector<Condition>> readConditions(const Word &text)
 
 void readNumbers(std::string_view text, std::vector<Flag> &flags)
 {
-    constexpr long long highest = 65'535;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(','), text.size());
         const auto number = core::wholeNumber(text.substr(0, end));
-        if (number && *number > 0 && *number <= highest)
+        if (number && *number > 0 && *number <= highestFlag)
             flags.push_back(Flag(*number));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -73,8 +73,24 @@ std::string_view takeField(std::string_view &line)
     return field;
 }
 
-AffixRules::AffixRules()
-    : m_encoding(*Encoding::named("ISO8859-1")) {} // Hunspell's encoding if none is named
+AffixGroup &AffixRules::Groups::operator[](Flag flag)
+{
+    if (flag >= m_numbers.size())
+        m_numbers.resize(flag + 1);
+    if (m_numbers[flag] == 0) {
+        m_groups.emplace_back();
+        m_numbers[flag] = std::uint32_t(m_groups.size());
+    }
+    return m_groups[m_numbers[flag] - 1U];
+}
+
+std::size_t AffixRules::Groups::longestStrip() const
+{
+    std::size_t longest = 0;
+    for (const AffixGroup &group : m_groups)
+        longest = std::max(longest, group.longestStrip);
+    return longest;
+}
 
 /// Reads the lines of a file *.aff one after the other.
 class AffixRules::Reader {
@@ -91,10 +107,7 @@ public:
             fault = broken(PUZZLE_TEXT("anagrams", "rules are missing at its end"));
         if (fault)
             return *std::move(fault);
-        for (auto &[flag, group] : m_rules.m_suffixes) {
-            if (std::ranges::any_of(group.rules, [](const AffixRule &rule) { return !rule.flags.empty(); }))
-                group.longestStrip += m_longestSuffixStrip;
-        }
+        m_rules.measure();
         return std::move(m_rules);
     }
 
@@ -121,11 +134,9 @@ private:
     {
         const std::string_view key = takeField(line);
         if (key == "SET") {
-            const std::string name(takeField(line));
-            const auto encoding = Encoding::named(name);
+            const auto encoding = Encoding::named(takeField(line));
             if (!encoding)
-                return core::Fault{m_line,
-                                   {PUZZLE_TEXT("anagrams", "its encoding “%1” is unknown"), {name}, {}}};
+                return broken(PUZZLE_TEXT("anagrams", "its encoding is unknown"));
             m_rules.m_encoding = *encoding;
         } else if (key == "FLAG") {
             return readFlagType(takeField(line));
@@ -159,12 +170,13 @@ private:
         if (flag.size() != 1)
             return broken(PUZZLE_TEXT("anagrams", "this is not a flag"));
         const bool isPrefix = key == "PFX";
-        AffixGroup &group = (isPrefix ? m_rules.m_prefixes : m_rules.m_suffixes)[flag.front()];
+        AffixGroup &group =
+            (isPrefix ? m_rules.m_prefixes : m_rules.m_suffixes)[flag.front()]; // stays in place
         if (m_open == 0)
             return readHeader(group, line);
         if (&group != m_group)
             return broken(PUZZLE_TEXT("anagrams", "rules are missing above this line"));
-        return readEntry(group, isPrefix, line);
+        return readEntry(group, line);
     }
 
     Found readAlias(std::string_view line)
@@ -182,19 +194,18 @@ private:
 
     Found readHeader(AffixGroup &group, std::string_view line)
     {
-        const std::string_view crosses = takeField(line);
+        takeField(line); // whether prefixes go with suffixes, which Hunspell checks
         const std::string_view number = takeField(line);
         const auto count = isNumber(number) ? core::wholeNumber(number) : std::nullopt;
         if (!count || std::size_t(*count) > mostRules - m_count)
             return broken(PUZZLE_TEXT("anagrams", "the number of rules is missing or too large"));
-        group.crosses = crosses == "Y";
-        m_group = &group; // groups stay where they are in memory
+        m_group = &group;
         m_open = std::size_t(*count);
         m_count += m_open;
         return {};
     }
 
-    Found readEntry(AffixGroup &group, bool isPrefix, std::string_view line)
+    Found readEntry(AffixGroup &group, std::string_view line)
     {
         --m_open;
         AffixRule rule;
@@ -220,9 +231,6 @@ private:
         if (!conditions)
             return broken(PUZZLE_TEXT("anagrams", "a bracket is not closed"));
         rule.conditions = *std::move(conditions);
-        group.longestStrip = std::max(group.longestStrip, rule.strip.size());
-        std::size_t &longest = isPrefix ? m_rules.m_longestPrefixStrip : m_longestSuffixStrip;
-        longest = std::max(longest, rule.strip.size());
         group.rules.push_back(std::move(rule));
         return {};
     }
@@ -230,8 +238,7 @@ private:
     AffixRules m_rules;
     std::size_t m_line = 0;
     AffixGroup *m_group = nullptr;
-    std::size_t m_open = 0; ///< how many rules of this group are still to be read
-    std::size_t m_longestSuffixStrip = 0;
+    std::size_t m_open = 0;  ///< how many rules of this group are still to be read
     std::size_t m_count = 0; ///< how many rules the groups have
     bool m_hasAliases = false;
 };
@@ -244,8 +251,31 @@ std::variant<AffixRules, core::Fault> AffixRules::read(std::string_view text)
 void AffixRules::removeRules(const std::function<bool(const AffixRule &)> &isUseless)
 {
     for (Groups *groups : {&m_prefixes, &m_suffixes}) {
-        for (auto &[flag, group] : *groups)
+        for (AffixGroup &group : groups->all())
             std::erase_if(group.rules, isUseless);
+    }
+    measure();
+}
+
+/// Determines how many letters the rules of each group can remove.
+void AffixRules::measure()
+{
+    for (Groups *groups : {&m_prefixes, &m_suffixes}) {
+        for (AffixGroup &group : groups->all()) {
+            group.longestStrip = 0;
+            for (const AffixRule &rule : group.rules)
+                group.longestStrip = std::max(group.longestStrip, rule.strip.size());
+        }
+    }
+    m_longestPrefixStrip = m_prefixes.longestStrip();
+    const std::size_t further = m_suffixes.longestStrip();
+    const auto continues = [this](const AffixRule &rule) {
+        return std::ranges::any_of(rule.flags,
+                                   [this](Flag flag) { return m_suffixes.find(flag) != nullptr; });
+    };
+    for (AffixGroup &group : m_suffixes.all()) {
+        if (std::ranges::any_of(group.rules, continues))
+            group.longestStrip += further;
     }
 }
 
@@ -272,7 +302,7 @@ void AffixRules::readPlainFlags(std::string_view text, std::vector<Flag> &flags)
     } else if (m_flagType == FlagType::Utf8) {
         while (!text.empty()) {
             const auto point = takePoint(text);
-            if (!point)
+            if (!point || *point > highestFlag)
                 return;
             flags.push_back(*point);
         }

@@ -4,8 +4,8 @@
 #include "anagrams/dictionary/encoding.h"
 #include "core/puzzle.h"
 
+#include <deque>
 #include <functional>
-#include <unordered_map>
 #include <vector>
 
 namespace anagrams {
@@ -32,8 +32,7 @@ struct AffixRule {
 
 /// The rules of one flag.
 struct AffixGroup {
-    bool crosses = false;         ///< its prefixes may be combined with suffixes
-    std::size_t longestStrip = 0; ///< together with what a further rule may remove
+    std::size_t longestStrip = 0; ///< together with what a further suffix may remove
     std::vector<AffixRule> rules;
 };
 
@@ -48,8 +47,9 @@ public:
     static std::variant<AffixRules, core::Fault> read(std::string_view text);
 
     const Encoding &encoding() const { return m_encoding; }
-    const AffixGroup *prefixes(Flag flag) const { return find(m_prefixes, flag); }
-    const AffixGroup *suffixes(Flag flag) const { return find(m_suffixes, flag); }
+    /// Returns the prefixes or the suffixes of a flag; null if there are none.
+    const AffixGroup *prefixes(Flag flag) const { return m_prefixes.find(flag); }
+    const AffixGroup *suffixes(Flag flag) const { return m_suffixes.find(flag); }
     std::size_t longestPrefixStrip() const { return m_longestPrefixStrip; }
     /// Removes the rules for which this returns true.
     void removeRules(const std::function<bool(const AffixRule &)> &isUseless);
@@ -60,18 +60,30 @@ public:
 
 private:
     enum class FlagType : std::uint8_t { Byte, TwoBytes, Number, Utf8 };
-    using Groups = std::unordered_map<Flag, AffixGroup>;
+
+    /// Groups of rules, which are found at once by their flags: each entry of a dictionary asks for several.
+    class Groups {
+    public:
+        AffixGroup &operator[](Flag flag);
+        const AffixGroup *find(Flag flag) const
+        {
+            const std::uint32_t number = flag < m_numbers.size() ? m_numbers[flag] : 0;
+            return number == 0 || m_groups[number - 1U].rules.empty() ? nullptr : &m_groups[number - 1U];
+        }
+        std::size_t longestStrip() const;
+        std::deque<AffixGroup> &all() { return m_groups; }
+
+    private:
+        std::vector<std::uint32_t> m_numbers; ///< the number of a flag's group, from 1; 0 if there is none
+        std::deque<AffixGroup> m_groups;
+    };
     class Reader;
 
-    AffixRules();
-    static const AffixGroup *find(const Groups &groups, Flag flag)
-    {
-        const auto found = groups.find(flag);
-        return found == groups.end() ? nullptr : &found->second;
-    }
+    AffixRules() = default;
+    void measure();
     void readPlainFlags(std::string_view text, std::vector<Flag> &flags) const;
 
-    Encoding m_encoding;
+    Encoding m_encoding = Encoding::latin1(); // if none is named
     FlagType m_flagType = FlagType::Byte;
     std::vector<std::vector<Flag>> m_aliases;
     Groups m_prefixes;

@@ -78,6 +78,14 @@ std::optional<Encoding> Encoding::named(std::string_view name)
     return hasAscii ? std::optional(encoding) : std::nullopt;
 }
 
+Encoding Encoding::latin1()
+{
+    Encoding encoding;
+    for (std::size_t byte = 1; byte < encoding.m_points.size(); ++byte)
+        encoding.m_points[byte] = char32_t(byte);
+    return encoding;
+}
+
 bool Encoding::decode(std::string_view text, Word &word) const
 {
     word.clear();

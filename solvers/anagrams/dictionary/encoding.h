@@ -15,6 +15,9 @@ public:
     /// know it.
     static std::optional<Encoding> named(std::string_view name);
 
+    /// Returns ISO 8859-1, whose bytes are the first characters of Unicode.
+    static Encoding latin1();
+
     bool isUtf8() const { return m_utf8; }
 
     /// Decodes a text into `word`, whose memory is used again. Returns false if the text is not valid.

@@ -52,21 +52,26 @@ void LetterFilter::forEach(const Word &word, auto &&use) const
     for (std::size_t at = 0; at < word.size(); ++at) {
         const char32_t character = m_capitals && at == 0 ? lowerCase(word[at]) : word[at];
         const signed char index = indexOf(character);
-        const Word both = index == none && m_plain ? splitLigature(character) : Word();
-        if (both.empty())
-            use(index);
-        for (const char32_t part : both)
-            use(indexOf(part));
+        if (index == none && m_plain && character >= 0x80) {
+            const Word both = splitLigature(character);
+            if (!both.empty() && !(use(indexOf(both[0])) && use(indexOf(both[1]))))
+                return;
+            if (!both.empty())
+                continue;
+        }
+        if (!use(index))
+            return;
     }
 }
 
-std::size_t LetterFilter::excess(const Word &word) const
+std::size_t LetterFilter::excess(const Word &word, std::size_t most) const
 {
     std::array<signed char, mostLetters> left = m_counts;
     std::size_t excess = 0;
     forEach(word, [&](signed char index) {
         if (index == none || --left[std::size_t(index)] < 0)
             ++excess;
+        return excess <= most;
     });
     return excess;
 }
@@ -74,7 +79,10 @@ std::size_t LetterFilter::excess(const Word &word) const
 std::string LetterFilter::fit(const Word &word) const
 {
     std::string letters;
-    forEach(word, [&](signed char index) { letters += char(index); });
+    forEach(word, [&](signed char index) {
+        letters += char(index);
+        return true;
+    });
     return letters;
 }
 
@@ -95,7 +103,11 @@ bool WordGenerator::mayApply()
 
 void WordGenerator::expand(const Word &word, const Rules &rules)
 {
-    const std::size_t excess = m_filter.excess(word);
+    const std::size_t most =
+        m_rules.longestPrefixStrip() + (rules.suffixesLeft > 0 ? longestStrip(rules.suffixes) : 0);
+    const std::size_t excess = m_filter.excess(word, most);
+    if (excess > most)
+        return;
     if (excess == 0)
         m_found(word);
     if (rules.suffixesLeft > 0)
@@ -104,6 +116,16 @@ void WordGenerator::expand(const Word &word, const Rules &rules)
         expandPrefixes(word, rules.prefixes, rules);
         expandPrefixes(word, rules.furtherPrefixes, rules);
     }
+}
+
+std::size_t WordGenerator::longestStrip(Flags suffixes) const
+{
+    std::size_t longest = 0;
+    for (const Flag flag : suffixes) {
+        if (const AffixGroup *group = m_rules.suffixes(flag))
+            longest = std::max(longest, group->longestStrip);
+    }
+    return longest;
 }
 
 void WordGenerator::expandSuffixes(const Word &word, std::size_t excess, const Rules &rules)

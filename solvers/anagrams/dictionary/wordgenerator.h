@@ -19,8 +19,9 @@ public:
     /// dictionary's characters are disregarded. With `capitals`, a word may begin with a capital letter.
     LetterFilter(const Word &alphabet, const Word &letters, bool plain, bool capitals);
 
-    /// Returns how many letters of this word are too many: those that the puzzle does not have, or not so often.
-    std::size_t excess(const Word &word) const;
+    /// Returns how many letters of this word are too many: those that the puzzle does not have, or not so often. Above
+    /// `most`, they are not counted further.
+    std::size_t excess(const Word &word, std::size_t most = 0) const;
     /// Returns the letters of a word, without excess, by their numbers.
     std::string fit(const Word &word) const;
 
@@ -28,7 +29,8 @@ private:
     static constexpr char32_t mostCodes = 0x2000; ///< above all letters that can be on a tile
     static constexpr signed char none = -1;
 
-    /// Calls use(number) for each letter of a word, where `none` stands for a letter that the puzzle does not have.
+    /// Calls use(number) for each letter of a word as long as it returns true; `none` stands for a letter that the
+    /// puzzle does not have.
     void forEach(const Word &word, auto &&use) const;
     signed char indexOf(char32_t character) const
     {
@@ -73,6 +75,7 @@ private:
 
     void expand(const Word &word, const Rules &rules);
     void expandSuffixes(const Word &word, std::size_t excess, const Rules &rules);
+    std::size_t longestStrip(Flags suffixes) const;
     void expandPrefixes(const Word &word, Flags flags, const Rules &rules);
     bool mayApply();
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <future>
 
 namespace anagrams {
 
@@ -60,11 +61,15 @@ public:
         const LetterFilter filter(list.m_alphabet, letters, list.m_plain, m_habits.hasCapitals);
         rules.removeRules(
             [&](const AffixRule &rule) { return rule.flags.empty() && filter.excess(rule.add) > 0; });
+        if (!isPlausible(words))
+            return false;
+        // Hunspell loads the dictionary meanwhile: both take about as long. Without another thread, it does so at the end.
+        auto speller = std::async([&] { return Speller::load(m_files, rules.encoding()); });
         if (!generate(rules, filter, words))
             return false;
         addSingleLetters(filter);
         sortInto(list);
-        list.m_speller = Speller::load(m_files, rules.encoding());
+        list.m_speller = speller.get();
         return m_cancellation.keepGoing({});
     }
 
@@ -112,23 +117,30 @@ private:
         return m_fault.empty();
     }
 
-    bool generate(const AffixRules &rules, const LetterFilter &filter, std::string_view text)
+    /// Checks the lines of a file *.dic as far as Hunspell relies on them.
+    bool isPlausible(std::string_view text)
     {
         if (text.starts_with("\xEF\xBB\xBF"))
             text.remove_prefix(3);
-        const std::string_view count = takeLine(text);
-        if (count.empty() || count.front() < '0' || count.front() > '9')
+        if (text.empty() || text.front() < '0' || text.front() > '9')
             return fail(m_files.words, 1, PUZZLE_TEXT("anagrams", "the number of words is missing"));
+        for (std::size_t line = 1; !text.empty(); ++line) {
+            if (takeLine(text).size() > AffixRules::longestLine)
+                return fail(m_files.words, line, PUZZLE_TEXT("anagrams", "the line is too long"));
+        }
+        return true;
+    }
+
+    bool generate(const AffixRules &rules, const LetterFilter &filter, std::string_view text)
+    {
+        takeLine(text); // the number of words
         WordGenerator generator(
             rules, filter, [&](const Word &word) { add(filter, word); },
             [this] { return m_applied++ < mostPeriods && m_cancellation.keepGoing({}); });
         Word word;
         std::vector<Flag> flags;
         for (std::size_t line = 2; !text.empty(); ++line) {
-            const std::string_view whole = takeLine(text);
-            if (whole.size() > AffixRules::longestLine)
-                return fail(m_files.words, line, PUZZLE_TEXT("anagrams", "the line is too long"));
-            const DictionaryLine entry = splitDictionaryLine(whole);
+            const DictionaryLine entry = splitDictionaryLine(takeLine(text));
             if (entry.word.empty() || !rules.encoding().decode(entry.word, word))
                 continue;
             rules.readFlags(entry.flags, flags);
