@@ -10,6 +10,13 @@
             <numerusform>%n words can still be made.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The letters are to make at most %n word(s).</source>
+        <translation>
+            <numerusform>The letters are to make one word only.</numerusform>
+            <numerusform>The letters are to make at most %n words.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commandline</name>
@@ -958,6 +965,16 @@ only counted</numerusform>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnagramScene</name>
+    <message numerus="yes">
+        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <translation>
+            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
         </translation>
     </message>
 </context>

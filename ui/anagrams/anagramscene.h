@@ -48,6 +48,9 @@ private:
     void setCallState(CallState state);
     void undoTo(int place);
     void exchangeWith(int place);
+    void endWord();
+    void takeBack();
+    int placeTypedBy(int key) const;
     void goTo(const std::vector<int> &choices);
     core::Step exchange(int piece, int from, int to) const;
 
