@@ -10,6 +10,20 @@
             <numerusform>%n words can still be made.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The letters are to make at most %n word(s).</source>
+        <translation>
+            <numerusform>The letters are to make one word only.</numerusform>
+            <numerusform>The letters are to make at most %n words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) have %1 different orders.</source>
+        <translation>
+            <numerusform>%n letter has one order.</numerusform>
+            <numerusform>%n letters have %1 different orders.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commandline</name>
@@ -1003,6 +1017,16 @@ only counted</numerusform>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnagramScene</name>
+    <message numerus="yes">
+        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <translation>
+            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -44,10 +44,6 @@
         <translation>Mot</translation>
     </message>
     <message>
-        <source>One to nine letters, accents included</source>
-        <translation>D’une à neuf lettres, accents compris</translation>
-    </message>
-    <message>
         <source>Each word once</source>
         <translation>Chaque mot une seule fois</translation>
     </message>
@@ -102,14 +98,18 @@ Click an open letter, drag it to the first open place, or type the number of its
 
 Trying every open letter in the first open place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same row.
 
-Repeated letters make the same word several times; when each word is made only once, a letter is skipped where an identical one has already been.</source>
+Repeated letters make the same word several times; when each word is made only once, a letter is skipped where an identical one has already been.
+
+The letters can also be asked to make words of a dictionary: one word, or up to three. Then Space ends a word, and the next letter begins another; the keys of the letters choose them.</source>
         <translation>Les lettres d’un mot forment une suite. De gauche à droite, chaque place reçoit la lettre qui y restera&#xa0;: celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre à sa place définitive est fixée&#xa0;; quand il n’en reste qu’une libre, le mot est complet.
 
 Cliquez sur une lettre libre, faites-la glisser sur la première place libre ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour libérer des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
 
 Essayer chaque lettre libre à la première place libre, puis faire de même avec le reste, c’est de la récursivité&#xa0;: une procédure qui s’appelle elle-même sur une suite plus courte. Elle forme tous les ordres des n lettres&#xa0;: il y en a n × (n − 1) × … × 1. Après chaque appel, les deux lettres reprennent leurs places&#xa0;; l’échange suivant part ainsi de la même suite.
 
-Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre identique est déjà passée.</translation>
+Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre identique est déjà passée.
+
+On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;: un mot, ou jusqu’à trois. Alors Espace finit un mot, et la lettre suivante en commence un autre&#xa0;; les touches des lettres les choisissent.</translation>
     </message>
     <message>
         <source>%1 is word %2 of %3.</source>
@@ -277,6 +277,308 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the letters of a word</source>
         <translation>les lettres d’un mot</translation>
+    </message>
+    <message>
+        <source>A word needs at least one letter: set it first.</source>
+        <translation>Un mot a au moins une lettre&#xa0;: fixez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>No letter is left for another word.</source>
+        <translation>Il ne reste aucune lettre pour un autre mot.</translation>
+    </message>
+    <message>
+        <source>rules are missing at its end</source>
+        <translation>des règles manquent à la fin</translation>
+    </message>
+    <message>
+        <source>its encoding is unknown</source>
+        <translation>son codage est inconnu</translation>
+    </message>
+    <message>
+        <source>this type of flags is unknown</source>
+        <translation>ce type de drapeaux est inconnu</translation>
+    </message>
+    <message>
+        <source>this is not a flag</source>
+        <translation>ce n’est pas un drapeau</translation>
+    </message>
+    <message>
+        <source>rules are missing above this line</source>
+        <translation>des règles manquent au-dessus de cette ligne</translation>
+    </message>
+    <message>
+        <source>there are too many aliases of flags</source>
+        <translation>il y a trop d’alias de drapeaux</translation>
+    </message>
+    <message>
+        <source>the number of rules is missing or too large</source>
+        <translation>le nombre de règles manque ou est trop grand</translation>
+    </message>
+    <message>
+        <source>this rule is not complete</source>
+        <translation>cette règle est incomplète</translation>
+    </message>
+    <message>
+        <source>the line is not in the encoding that the file names</source>
+        <translation>la ligne n’est pas dans le codage que le fichier indique</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>un crochet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>la ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>There is no dictionary “%1” here. Install the package %2.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2.</translation>
+    </message>
+    <message>
+        <source>There is no dictionary “%1” here. Install the package %2, or choose one of these: %3.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2, ou choisissez-en un parmi ceux-ci&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The dictionary %1 is broken in line %2: %3.</source>
+        <translation>Le dictionnaire %1 est abîmé, à la ligne %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The dictionary %1 is too large: it has more than %2 MB.</source>
+        <translation>Le dictionnaire %1 est trop grand&#xa0;: il dépasse %2 Mo.</translation>
+    </message>
+    <message>
+        <source>The dictionary %1 cannot be read.</source>
+        <translation>Le dictionnaire %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>the number of words is missing</source>
+        <translation>le nombre de mots manque</translation>
+    </message>
+    <message>
+        <source>More than %1 words of the dictionary “%2” can be made of these letters. Use fewer letters.</source>
+        <translation>Ces lettres forment plus de %1 mots du dictionnaire «&#xa0;%2&#xa0;». Prenez moins de lettres.</translation>
+    </message>
+    <message>
+        <source>Any order of the letters</source>
+        <translation>Tout ordre des lettres</translation>
+    </message>
+    <message>
+        <source>One word of the dictionary</source>
+        <translation>Un mot du dictionnaire</translation>
+    </message>
+    <message>
+        <source>One or two words</source>
+        <translation>Un ou deux mots</translation>
+    </message>
+    <message>
+        <source>One to three words</source>
+        <translation>Un à trois mots</translation>
+    </message>
+    <message>
+        <source>One to nine letters, accents included; up to 20 if they are to make words</source>
+        <translation>De une à neuf lettres, accents compris&#xa0;; jusqu’à 20 si elles doivent former des mots</translation>
+    </message>
+    <message>
+        <source>To make</source>
+        <translation>À former</translation>
+    </message>
+    <message>
+        <source>What the letters are to make</source>
+        <translation>Ce que les lettres doivent former</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>The name of a dictionary for Hunspell, such as fr or en_US</source>
+        <translation>Le nom d’un dictionnaire pour Hunspell, comme fr ou en_US</translation>
+    </message>
+    <message>
+        <source>your language</source>
+        <translation>votre langue</translation>
+    </message>
+    <message>
+        <source>Ignore accents</source>
+        <translation>Ignorer les accents</translation>
+    </message>
+    <message>
+        <source>In words of the dictionary, é is e, and œ is oe</source>
+        <translation>Dans les mots du dictionnaire, é vaut e et œ vaut oe</translation>
+    </message>
+    <message>
+        <source>listen, an English word</source>
+        <translation>listen, un mot anglais</translation>
+    </message>
+    <message>
+        <source>dormitory, two English words</source>
+        <translation>dormitory, deux mots anglais</translation>
+    </message>
+    <message>
+        <source>chien, a French word</source>
+        <translation>chien, un mot français</translation>
+    </message>
+    <message>
+        <source>ecranplat, two French words, accents ignored</source>
+        <translation>ecranplat, deux mots français sans accents</translation>
+    </message>
+    <message>
+        <source>a word ends here, and no letter follows</source>
+        <translation>un mot finit ici, et aucune lettre ne suit</translation>
+    </message>
+    <message>
+        <source>no word can end here</source>
+        <translation>aucun mot ne peut finir ici</translation>
+    </message>
+    <message>
+        <source>there are more than %1 words</source>
+        <translation>il y a plus de %1 mots</translation>
+    </message>
+    <message>
+        <source>“%1” only works with “words=”</source>
+        <translation>«&#xa0;%1&#xa0;» ne va qu’avec «&#xa0;words=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the number of words must be from 1 to %1</source>
+        <translation>le nombre de mots doit être de 1 à %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a dictionary, such as fr or en_US</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US</translation>
+    </message>
+    <message>
+        <source>Exchanges make every order of the letters, and this board asks for words.</source>
+        <translation>Les échanges forment tous les ordres des lettres, et ce plateau demande des mots.</translation>
+    </message>
+    <message>
+        <source>The words of the dictionary that fit into the letters are listed, the longest first</source>
+        <translation>Les mots du dictionnaire que les lettres permettent sont listés, les plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>First one word is to use all letters, then two words, then three</source>
+        <translation>D’abord un seul mot doit prendre toutes les lettres, puis deux mots, puis trois</translation>
+    </message>
+    <message>
+        <source>A word of the list that fits into the letters left is laid, in the order of the list</source>
+        <translation>Un mot de la liste que permettent les lettres restantes est posé, dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>… but the last word must use all letters left, so it is looked up; often there is none</source>
+        <translation>… mais le dernier mot doit prendre toutes les lettres restantes&#xa0;: on le cherche, et souvent il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>When no letter is left, the words are recorded</source>
+        <translation>Quand il ne reste aucune lettre, les mots sont notés</translation>
+    </message>
+    <message>
+        <source>Then the word is taken back, and the next one in the list is tried</source>
+        <translation>Puis le mot est repris, et le suivant de la liste est essayé</translation>
+    </message>
+    <message>
+        <source>The letters left, “%1”, are those of no word in the dictionary.</source>
+        <translation>Les lettres restantes, «&#xa0;%1&#xa0;», ne sont celles d’aucun mot du dictionnaire.</translation>
+    </message>
+    <message>
+        <source>“%1” has been tried as the next word.</source>
+        <translation>«&#xa0;%1&#xa0;» a été essayé comme mot suivant.</translation>
+    </message>
+    <message>
+        <source>The word ends here, and “%1” is to follow.</source>
+        <translation>Le mot finit ici, et «&#xa0;%1&#xa0;» va suivre.</translation>
+    </message>
+    <message>
+        <source>All letters are used: %1.</source>
+        <translation>Toutes les lettres sont prises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The search starts from the given word, in which no word has ended.</source>
+        <translation>La recherche part du mot donné, dans lequel aucun mot n’est fini.</translation>
+    </message>
+    <message>
+        <source>“%1” has been tried: its letters are taken back.</source>
+        <translation>«&#xa0;%1&#xa0;» a été essayé&#xa0;: ses lettres sont reprises.</translation>
+    </message>
+    <message>
+        <source>The word “%1” is laid: “%2” comes to place %3.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» est posé&#xa0;: «&#xa0;%2&#xa0;» vient à la place %3.</translation>
+    </message>
+    <message>
+        <source>Any order of the letters solves this board. A board with “words=1” in its line asks for a word of a dictionary.</source>
+        <translation>Tout ordre des lettres résout ce plateau. Avec «&#xa0;words=1&#xa0;» dans sa ligne, un plateau demande un mot d’un dictionnaire.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Finds the words of a dictionary that use all letters: one word, two or three.</source>
+        <translation>Trouve les mots d’un dictionnaire qui prennent toutes les lettres&#xa0;: un mot, deux ou trois.</translation>
+    </message>
+    <message>
+        <source>Words laid</source>
+        <translation>Mots posés</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the dictionary “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans le dictionnaire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is in the dictionary “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans le dictionnaire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1”: these words are in the dictionary “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: ces mots sont dans le dictionnaire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No words of the dictionary “%1” begin like this and use all letters.</source>
+        <translation>Aucun mot du dictionnaire «&#xa0;%1&#xa0;» ne commence ainsi en permettant de prendre toutes les lettres.</translation>
+    </message>
+    <message>
+        <source>No word of the dictionary “%1” uses all these letters.</source>
+        <translation>Aucun mot du dictionnaire «&#xa0;%1&#xa0;» ne prend toutes ces lettres.</translation>
+    </message>
+    <message>
+        <source>No %1 words of the dictionary “%2” use all these letters, nor do fewer.</source>
+        <translation>Même %1 mots du dictionnaire «&#xa0;%2&#xa0;» ne suffisent pas à prendre toutes ces lettres.</translation>
+    </message>
+    <message>
+        <source>It takes too long to find out whether words can still be made.</source>
+        <translation>Il serait trop long de savoir si des mots sont encore possibles.</translation>
+    </message>
+    <message>
+        <source>The letters can still make words of the dictionary “%1”.</source>
+        <translation>Les lettres peuvent encore former des mots du dictionnaire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All letters are used. Take letters back to make other words.</source>
+        <translation>Toutes les lettres sont prises. Reprenez des lettres pour former d’autres mots.</translation>
+    </message>
+    <message>
+        <source>The word “%1” can end here, and another begins.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» peut finir ici, et un autre commence.</translation>
+    </message>
+    <message>
+        <source>“%1” can come to place %2: words begin like this.</source>
+        <translation>«&#xa0;%1&#xa0;» peut venir à la place %2&#xa0;: des mots commencent ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The letters are to make at most %n word(s).</source>
+        <translation>
+            <numerusform>Les lettres doivent former %n mot au plus.</numerusform>
+            <numerusform>Les lettres doivent former %n mots au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) have %1 different orders.</source>
+        <translation>
+            <numerusform>%n lettre n’a qu’un ordre.</numerusform>
+            <numerusform>%n lettres ont %1 ordres différents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunspell’s library cannot be loaded.</source>
+        <translation>La bibliothèque de Hunspell ne peut pas être chargée.</translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8668,29 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click the letter that comes next. Click a set letter to take it back.</source>
         <translation>Cliquez sur la lettre qui vient ensuite. Cliquez sur une lettre fixée pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>%1: %2, set, the end of a word</source>
+        <translation>%1&#xa0;: %2, fixée, fin d’un mot</translation>
+    </message>
+    <message>
+        <source>Make a word of the dictionary from all letters.</source>
+        <translation>Formez un mot du dictionnaire avec toutes les lettres.</translation>
+    </message>
+    <message>
+        <source>Click or type the letter that comes next. Click a set letter to take it back.</source>
+        <translation>Cliquez sur la lettre suivante ou tapez-la. Cliquez sur une lettre fixée pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>Click or type the letter that comes next. Space ends a word, Backspace takes back.</source>
+        <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière reprend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <translation>
+            <numerusform>Formez %n mot du dictionnaire avec toutes les lettres.</numerusform>
+            <numerusform>Formez jusqu’à %n mots du dictionnaire avec toutes les lettres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

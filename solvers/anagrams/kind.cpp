@@ -3,22 +3,47 @@
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
 #include "anagrams/notations.h"
+#include "anagrams/wordsjudge.h"
 
 namespace anagrams {
 
 namespace {
+
+constexpr core::Choice numbersOfWords[] = {
+    {"0", PUZZLE_TEXT("anagrams", "Any order of the letters")},
+    {"1", PUZZLE_TEXT("anagrams", "One word of the dictionary")},
+    {"2", PUZZLE_TEXT("anagrams", "One or two words")},
+    {"3", PUZZLE_TEXT("anagrams", "One to three words")},
+};
 
 constexpr core::Option options[] = {
     {.id = "word",
      .name = PUZZLE_TEXT("anagrams", "Word"),
      .type = core::Option::Word,
      .initial = "abc",
-     .about = PUZZLE_TEXT("anagrams", "One to nine letters, accents included")},
+     .about = PUZZLE_TEXT("anagrams",
+                          "One to nine letters, accents included; up to 20 if they are to make words")},
     {.id = "distinct",
      .name = PUZZLE_TEXT("anagrams", "Each word once"),
      .type = core::Option::Switch,
      .initial = "off",
      .about = PUZZLE_TEXT("anagrams", "Repeated letters do not make the same word again")},
+    {.id = "words",
+     .name = PUZZLE_TEXT("anagrams", "To make"),
+     .type = core::Option::OneOf,
+     .initial = "0",
+     .choices = numbersOfWords,
+     .about = PUZZLE_TEXT("anagrams", "What the letters are to make")},
+    {.id = "language",
+     .name = PUZZLE_TEXT("anagrams", "Dictionary"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("anagrams", "The name of a dictionary for Hunspell, such as fr or en_US"),
+     .blank = PUZZLE_TEXT("anagrams", "your language")},
+    {.id = "plain",
+     .name = PUZZLE_TEXT("anagrams", "Ignore accents"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about = PUZZLE_TEXT("anagrams", "In words of the dictionary, é is e, and œ is oe")},
 };
 
 constexpr core::Preset presets[] = {
@@ -32,6 +57,11 @@ constexpr core::Preset presets[] = {
     {"anagrams:ananas,distinct", PUZZLE_TEXT("anagrams", "ananas, its 60 words once each")},
     {"anagrams:migraine", PUZZLE_TEXT("anagrams", "migraine, imaginer")},
     {"anagrams:algorithm", PUZZLE_TEXT("anagrams", "algorithm, logarithm")},
+    {"anagrams:listen,words=1,language=en", PUZZLE_TEXT("anagrams", "listen, an English word")},
+    {"anagrams:dormitory,words=2,language=en", PUZZLE_TEXT("anagrams", "dormitory, two English words")},
+    {"anagrams:chien,words=1,language=fr", PUZZLE_TEXT("anagrams", "chien, a French word")},
+    {"anagrams:ecranplat,words=2,language=fr,plain",
+     PUZZLE_TEXT("anagrams", "ecranplat, two French words, accents ignored")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
@@ -45,18 +75,25 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the "
     "two letters swap back, so that the next exchange starts from the same row.\n\nRepeated letters make the "
     "same word several times; when each word is made only once, a letter is skipped where an identical one "
-    "has already been.");
+    "has already been.\n\nThe letters can also be asked to make words of a dictionary: one word, or up to "
+    "three. "
+    "Then Space ends a word, and the next letter begins another; the keys of the letters choose them.");
 
 /// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {swaps()};
+    static const core::Solver all[] = {swaps(), words()};
     return all;
 }
 
 std::string compose(const core::Values &values)
 {
-    return values.text("word") + (values.on("distinct") ? ",distinct" : "");
+    const std::string words = values.text("words");
+    if (words.empty() || words == "0")
+        return values.text("word") + (values.on("distinct") ? ",distinct" : "");
+    const std::string language = values.text("language");
+    return values.text("word") + ",words=" + words + (language.empty() ? "" : ",language=" + language) +
+           (values.on("plain") ? ",plain" : "");
 }
 
 core::Values describe(const Anagrams &anagrams)
@@ -64,16 +101,21 @@ core::Values describe(const Anagrams &anagrams)
     core::Values values(options);
     values.set("word", utf8(anagrams.word()));
     values.set("distinct", anagrams.distinct() ? "on" : "off");
+    values.set("words", std::to_string(anagrams.realWords().most));
+    values.set("language", anagrams.realWords().language);
+    values.set("plain", anagrams.realWords().plain ? "on" : "off");
     return values;
 }
 
-const core::Solver &preferred(const core::Puzzle &, const core::Position &, core::Goal)
+const core::Solver &preferred(const Anagrams &anagrams, const core::Position &, core::Goal)
 {
-    return *kind().solver("swaps");
+    return *kind().solver(anagrams.asksForWords() ? "words" : "swaps");
 }
 
-core::Judgement judge(const Anagrams &anagrams, const core::Position &position, core::SearchContext &)
+core::Judgement judge(const Anagrams &anagrams, const core::Position &position, core::SearchContext &context)
 {
+    if (anagrams.asksForWords())
+        return judgeWords(anagrams, position, context);
     const Row row(position);
     if (row.isWhole())
         return {core::Judgement::Solved,
@@ -83,8 +125,10 @@ core::Judgement judge(const Anagrams &anagrams, const core::Position &position, 
             {PUZZLE_TEXT_N("anagrams", "%n word(s) can still be made."), {countWordsFrom(anagrams, row)}}};
 }
 
-core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::SearchContext &)
+core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::SearchContext &context)
 {
+    if (anagrams.asksForWords())
+        return hintAtWords(anagrams, position, context);
     const Row row(position);
     if (row.isWhole())
         return {{}, {PUZZLE_TEXT("anagrams", "The word is complete. Take letters back to make another.")}};
@@ -95,9 +139,12 @@ core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::
              {{std::int16_t(open), core::Role::Target, {}}}}};
 }
 
-std::string caption(const core::Puzzle &puzzle, const core::Position &position)
+/// Returns the word or the words. A word whose accents are disregarded is followed by the ways to write it.
+std::string caption(const Anagrams &anagrams, const core::Position &position)
 {
-    return puzzle.write(position);
+    const Row row = anagrams.row(position);
+    const auto list = anagrams.realWords().plain && row.isWhole() ? anagrams.knownWordList() : nullptr;
+    return list ? spelled(anagrams, *list, row) : anagrams.write(position);
 }
 
 } // namespace
@@ -116,10 +163,10 @@ const core::Kind &kind()
         .parse = read,
         .compose = compose,
         .describe = core::callback<describe>,
-        .preferred = preferred,
+        .preferred = core::callback<preferred>,
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
-        .caption = caption,
+        .caption = core::callback<caption>,
         .searchSpace = core::callback<searchSpace>,
         .notations = notations,
     };

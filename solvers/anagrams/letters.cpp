@@ -94,6 +94,20 @@ std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
     return point.value;
 }
 
+std::optional<char32_t> takePoint(std::string_view &text)
+{
+    const Point point = readPoint(text);
+    if (point.bytes == 0)
+        return std::nullopt;
+    text.remove_prefix(point.bytes);
+    return point.value;
+}
+
+bool isLetter(char32_t point)
+{
+    return isIn(tiles, point);
+}
+
 std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most)
 {
     Word word;

@@ -9,5 +9,6 @@ namespace anagrams {
 enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, SkipEqual, Back };
 
 core::Solver swaps();
+core::Solver words();
 
 } // namespace anagrams

@@ -12,6 +12,10 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view distinctWord = "distinct";
+constexpr std::string_view plainWord = "plain";
+constexpr std::string_view wordsKey = "words";
+constexpr std::string_view languageKey = "language";
+constexpr char endOfWord = '_'; // among moves, where a blank would not be seen
 
 core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
@@ -27,14 +31,16 @@ public:
     {
         std::string_view left = m_text;
         while (!left.empty()) {
-            if (auto found = left.front() == '/' ? cut(left) : letter(left))
+            if (auto found = readNext(left))
                 return *std::move(found);
         }
+        if (m_endsHere)
+            return fault(m_text.size(), PUZZLE_TEXT("anagrams", "a word ends here, and no letter follows"));
         if (m_letters.size() < m_puzzle.word().size())
             return fault(m_text.size(),
                          PUZZLE_TEXT("anagrams", "“%1” has %2 letters, but the text gives only %3"),
                          {utf8(m_puzzle.word()), size(m_puzzle.word()), size(m_letters)});
-        Row row(m_puzzle.size());
+        Row row = m_puzzle.row();
         if (!findExchanges(row))
             return fault(m_cutAt,
                          PUZZLE_TEXT("anagrams", "no exchanges put the open letters of “%1” in this order"),
@@ -46,6 +52,29 @@ private:
     using Found = std::optional<core::Fault>;
 
     static long long size(const Word &word) { return static_cast<long long>(word.size()); }
+
+    Found readNext(std::string_view &left)
+    {
+        const char first = left.front();
+        if (first == '/')
+            return cut(left);
+        const bool ends = m_puzzle.asksForWords() && (first == ' ' || first == endOfWord);
+        return ends ? end(left) : letter(left);
+    }
+
+    Found end(std::string_view &left)
+    {
+        const std::size_t at = m_text.size() - left.size();
+        if (m_letters.empty() || m_endsHere || m_cut)
+            return fault(at, PUZZLE_TEXT("anagrams", "no word can end here"));
+        if (int(m_ends.size()) + 1 >= m_puzzle.realWords().most)
+            return fault(at, PUZZLE_TEXT("anagrams", "there are more than %1 words"),
+                         {static_cast<long long>(m_puzzle.realWords().most)});
+        m_ends.push_back(m_letters.size());
+        m_endsHere = true;
+        left.remove_prefix(1);
+        return {};
+    }
 
     Found cut(std::string_view &left)
     {
@@ -71,6 +100,7 @@ private:
             return fault(at, PUZZLE_TEXT("anagrams", "“%1” has no “%2” left"),
                          {utf8(m_puzzle.word()), utf8(letter)});
         m_letters += letter;
+        m_endsHere = false;
         return {};
     }
 
@@ -87,6 +117,8 @@ private:
             if (!fits || m_puzzle.equalBefore(before, place) != Anagrams::none)
                 continue;
             row.exchange(place);
+            if (std::ranges::find(m_ends, std::size_t(row.setCount())) != m_ends.end())
+                row.endWord();
             if (findExchanges(row))
                 return true;
             row = before;
@@ -106,11 +138,42 @@ private:
     const Anagrams &m_puzzle;
     std::string_view m_text;
     Word m_letters;
+    std::vector<std::size_t> m_ends; ///< after how many letters a word ends
+    bool m_endsHere = false;         ///< a word ended right before the present place
     std::optional<std::size_t> m_cut;
     std::size_t m_cutAt = 0;
 };
 
 using Instance = std::variant<std::shared_ptr<const Anagrams>, core::Fault>;
+
+/// Reads words=N, language=ID and plain.
+std::variant<RealWords, core::Fault> readRealWords(const core::OptionList &options)
+{
+    RealWords words;
+    const core::OptionList::Item *number = options.find(wordsKey);
+    for (const std::string_view key : {languageKey, plainWord}) {
+        const core::OptionList::Item *found = options.find(key);
+        if (found && !number)
+            return fault(found->at, PUZZLE_TEXT("anagrams", "“%1” only works with “words=”"),
+                         {std::string(key)});
+    }
+    if (!number)
+        return words;
+    words.most = int(core::wholeNumber(number->value.size() == 1 ? number->value : "0").value_or(0));
+    if (words.most < 1 || words.most > Anagrams::mostWords)
+        return fault(number->valueAt, PUZZLE_TEXT("anagrams", "the number of words must be from 1 to %1"),
+                     {static_cast<long long>(Anagrams::mostWords)});
+    words.plain = options.find(plainWord) != nullptr;
+    if (const core::OptionList::Item *language = options.find(languageKey)) {
+        if (!isDictionaryName(language->value))
+            return fault(
+                language->valueAt,
+                PUZZLE_TEXT("anagrams", "“%1” cannot be the name of a dictionary, such as fr or en_US"),
+                {core::quoted(language->value)});
+        words.language = language->value;
+    }
+    return words;
+}
 
 Instance readInstance(std::string_view options)
 {
@@ -120,17 +183,24 @@ Instance readInstance(std::string_view options)
     const core::OptionList &read = std::get<core::OptionList>(list);
     if (read.head().empty())
         return fault(read.headAt(), PUZZLE_TEXT("anagrams", "a word is missing here"));
-    auto word = readWord(read.head(), Row::maxLetters);
+    const bool asksForWords = read.find(wordsKey) != nullptr;
+    auto word = readWord(read.head(), std::size_t(asksForWords ? Row::maxLetters : Anagrams::mostLetters));
     if (auto *found = std::get_if<core::Fault>(&word)) {
         found->at += read.headAt();
         return std::move(*found);
     }
-    if (auto found = read.unknown({&distinctWord, 1}, {}))
+    constexpr std::string_view words[] = {distinctWord, plainWord};
+    constexpr std::string_view keys[] = {wordsKey, languageKey};
+    if (auto found = read.unknown(words, keys))
         return *std::move(found);
+    auto realWords = readRealWords(read);
+    if (auto *found = std::get_if<core::Fault>(&realWords))
+        return std::move(*found);
     auto order = read.deal({});
     if (auto *found = std::get_if<core::Fault>(&order))
         return std::move(*found);
-    return std::make_shared<const Anagrams>(std::get<Word>(word), read.find(distinctWord) != nullptr);
+    return std::make_shared<const Anagrams>(std::get<Word>(word), read.find(distinctWord) != nullptr,
+                                            std::get<RealWords>(std::move(realWords)));
 }
 
 /// Returns the open places of a letter, the nearest first.
@@ -162,7 +232,8 @@ public:
     std::variant<core::Path, core::Fault> read()
     {
         while (!m_left.empty()) {
-            auto fault = m_left.front() == '<' ? takeBack() : exchange();
+            const bool ends = m_left.front() == endOfWord && m_puzzle.asksForWords();
+            auto fault = m_left.front() == '<' ? takeBack() : ends ? endWord() : exchange();
             if (fault)
                 return *std::move(fault);
         }
@@ -179,7 +250,17 @@ private:
         if (m_row.depth() == 0)
             return fault(at(), PUZZLE_TEXT("anagrams", "there is no exchange to undo here"));
         std::ranges::copy(m_row.stepsBack(), std::back_inserter(m_path));
-        m_row.takeBack(m_row.choices().back());
+        m_row.takeBack();
+        m_left.remove_prefix(1);
+        return {};
+    }
+
+    Found endWord()
+    {
+        if (!m_puzzle.canEndWord(m_row))
+            return fault(at(), PUZZLE_TEXT("anagrams", "no word can end here"));
+        m_path.push_back(m_row.stepOfEnd());
+        m_row.endWord();
         m_left.remove_prefix(1);
         return {};
     }
@@ -203,7 +284,7 @@ private:
                 m_row.steps(place).path()};
         std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
         m_row.exchange(place);
-        return m_row.isWhole() ? lastLetter() : Found();
+        return m_row.isWhole() && !m_puzzle.asksForWords() ? lastLetter() : Found();
     }
 
     /// Reads the last letter, which the text contains although no choice is left.
@@ -242,36 +323,45 @@ private:
 
 std::string Anagrams::options() const
 {
-    return utf8(m_word) + (m_distinct ? ",distinct" : "");
+    if (!asksForWords())
+        return utf8(m_word) + (m_distinct ? ",distinct" : "");
+    return utf8(m_word) + ",words=" + std::to_string(m_realWords.most) +
+           (m_realWords.language.empty() ? "" : ",language=" + m_realWords.language) +
+           (m_realWords.plain ? ",plain" : "");
 }
 
 std::string Anagrams::write(const core::Position &position) const
 {
-    const Row row(position);
+    const Row row = this->row(position);
     std::string text;
     for (int place = 0; place < row.size(); ++place) {
         if (place == row.setCount())
             text += '/';
-        text += this->text(row, place);
+        text += this->text(row, place) + (row.endsWord(place) ? " " : "");
     }
     return text;
 }
 
 std::string Anagrams::spell(const core::Position &from, std::span<const core::Step> steps) const
 {
-    Row row(from);
+    Row row = this->row(from);
     std::string text;
     while (!steps.empty()) {
         const core::Step &first = steps.front();
-        const bool back = first.to.turn == 0; // the letter that moves to its place comes first
-        const std::size_t size = back ? row.stepsBack().size() : row.steps(first.from.cell).count;
-        if (back) {
+        const bool ends = first.to.turn > 1;
+        // An exchange begins with the letter that is set, and ends with it when it is taken back.
+        const bool back = first.to.turn == 0 || first.from.turn > 1;
+        const std::size_t size = ends ? 1 : back ? row.stepsBack().size() : row.steps(first.from.cell).count;
+        if (ends) {
+            text += endOfWord;
+            row.endWord();
+        } else if (back) {
             text += '<';
-            row.takeBack(row.choices().back());
+            row.takeBack();
         } else {
             text += spellExchange(*this, row, first.from.cell);
             row.exchange(first.from.cell);
-            if (row.isWhole())
+            if (row.isWhole() && !asksForWords())
                 text += this->text(row, row.size() - 1);
         }
         steps = steps.subspan(std::min(size, steps.size()));
@@ -284,7 +374,7 @@ std::string Anagrams::spell(const core::Position &from, std::span<const core::St
 std::variant<core::Path, core::Fault> Anagrams::replay(const core::Position &from,
                                                        std::string_view moves) const
 {
-    return MoveReader(*this, Row(from), moves).read();
+    return MoveReader(*this, row(from), moves).read();
 }
 
 core::Reading read(std::string_view options, std::string_view position)

@@ -15,7 +15,7 @@ std::optional<core::Claim> readSingleWord(std::string_view text)
     if (first == text.npos)
         return std::nullopt;
     const std::string_view word = text.substr(first, text.find_last_not_of(" \n\"'") + 1 - first);
-    const auto read = readWord(word, std::size_t(Row::maxLetters));
+    const auto read = readWord(word, std::size_t(Anagrams::mostLetters));
     const auto *letters = std::get_if<Word>(&read);
     const bool isWord = letters && letters->size() > 1 && word.find_first_of("0123456789") == word.npos;
     if (!isWord)
@@ -25,13 +25,14 @@ std::optional<core::Claim> readSingleWord(std::string_view text)
 
 std::string writeSingleWord(const core::Puzzle &puzzle, const core::Position &position)
 {
-    return static_cast<const Anagrams &>(puzzle).text(Row(position));
+    const auto &anagrams = static_cast<const Anagrams &>(puzzle);
+    return anagrams.text(anagrams.row(position));
 }
 
 std::string writeLetterPicture(const core::Puzzle &puzzle, const core::Position &position)
 {
     const auto &anagrams = static_cast<const Anagrams &>(puzzle);
-    const Row row(position);
+    const Row row = anagrams.row(position);
     core::TikzPicture picture(anagrams.grid());
     for (int place = 0; place < row.size(); ++place) {
         picture.cell(place);

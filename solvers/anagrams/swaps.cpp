@@ -267,6 +267,14 @@ core::Explanation explain(const Anagrams &anagrams, const core::Position &before
     return ExchangeSentence(anagrams, before, step).done();
 }
 
+core::Explanation unsuitable(const Anagrams &puzzle, const core::Position &, std::span<const core::Step>)
+{
+    if (!puzzle.asksForWords())
+        return {};
+    return {
+        PUZZLE_TEXT("anagrams", "Exchanges make every order of the letters, and this board asks for words.")};
+}
+
 core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::SearchContext &context)
 {
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
@@ -311,6 +319,7 @@ core::Solver swaps()
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
             .pseudocode = pseudocode,
+            .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
+#include "support/data.h"
+
 #include <QApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -70,6 +72,8 @@ int main(int argc, char *argv[])
     // The tests expect numbers as English writes them, whatever the language of the system is. The C locale groups
     // digits in some versions of Qt alone.
     QLocale::setDefault(QLocale(QLocale::English));
+    // Boards that ask for words find these dictionaries, whatever the system has.
+    qputenv("DICPATH", tests::dataPath(QStringLiteral("dictionaries")).toUtf8());
     QApplication application(argc, argv);
     application.setApplicationName(QStringLiteral("cassetete-tests"));
     return tests::runSuites(application.arguments());

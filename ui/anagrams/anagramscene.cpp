@@ -3,8 +3,10 @@
 
 #include "anagrams/callstackdiagram.h"
 #include "anagrams/calltreediagram.h"
+#include "anagrams/dictionary/folding.h"
 #include "anagrams/lettertile.h"
 #include "anagrams/methods.h"
+#include "anagrams/phrasediagram.h"
 
 #include <QPainter>
 
@@ -22,6 +24,8 @@ constexpr double narrowest = 3.4; // the smallest width of the scene, so that sh
 std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style)
 {
     const QRectF over = rackRect(puzzle.size());
+    if (puzzle.asksForWords())
+        return std::make_unique<PhraseDiagram>(style, over);
     if (puzzle.size() <= CallTreeDiagram::mostLetters)
         return std::make_unique<CallTreeDiagram>(puzzle, style, over);
     return std::make_unique<CallStackDiagram>(puzzle, style, over);
@@ -42,7 +46,7 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
     connect(this, &BoardScene::cellsChanged, this, [this] {
         if (m_transition.to.choices != row().choices())
             setCallState({row().choices()});
-        update(rackRect(m_anagrams.size()));
+        update(m_anagrams.asksForWords() ? sceneRect() : rackRect(m_anagrams.size()));
     });
     show(this->puzzle().start());
 }
@@ -64,11 +68,11 @@ QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
 // Determines from the last event how far the search has advanced.
 void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {
-    const anagrams::Row row(timeline.position());
+    const anagrams::Row row = m_anagrams.row(timeline.position());
     const core::Event *last = timeline.lastEvent();
     CallState state{row.choices()};
     state.tried = row.setCount();
-    if (last && timeline.act().type == session::Act::Search &&
+    if (last && timeline.act().type == session::Act::Search && !m_anagrams.asksForWords() &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
         state.searching = true;
         if (last->type == core::Event::Undid || last->type == core::Event::Refused)
@@ -113,6 +117,8 @@ QString AnagramScene::describe(int cell) const
     if (isOffBoard(cell))
         return m_diagram->describe(offBoardIndex(cell), m_transition.to);
     const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
+    if (row().endsWord(cell))
+        return tr("%1: %2, set, the end of a word").arg(nameOfCell(cell), letter);
     if (cell < row().setCount())
         return tr("%1: %2, set").arg(nameOfCell(cell), letter);
     return (cell == row().setCount() ? tr("%1: %2, open, to be set next") : tr("%1: %2, open"))
@@ -121,6 +127,13 @@ QString AnagramScene::describe(int cell) const
 
 board::Guidance AnagramScene::guidance() const
 {
+    const int words = m_anagrams.realWords().most;
+    if (words == 1)
+        return {tr("Make a word of the dictionary from all letters."),
+                tr("Click or type the letter that comes next. Click a set letter to take it back.")};
+    if (words > 1)
+        return {tr("Make up to %n word(s) of the dictionary from all letters.", nullptr, words),
+                tr("Click or type the letter that comes next. Space ends a word, Backspace takes back.")};
     return {tr("Put the letters in another order, one place after another."),
             tr("Click the letter that comes next. Click a set letter to take it back.")};
 }
@@ -132,8 +145,8 @@ void AnagramScene::activate(int cell)
     if (isOffBoard(cell)) {
         if (const auto choices = m_diagram->choicesOf(offBoardIndex(cell), m_transition.to))
             goTo(*choices);
-    } else if (cell < row().setCount() && m_anagrams.size() > 1) {
-        undoTo(std::min(cell, m_anagrams.size() - 2));
+    } else if (cell < row().setCount() && row().depth() > 0) {
+        undoTo(std::min(cell, row().depth() - 1));
     } else {
         exchangeWith(cell);
     }
@@ -147,13 +160,56 @@ void AnagramScene::undoTo(int place)
         {std::int16_t(now.piece(place)), {std::int16_t(place), 1}, {std::int16_t(choice), 0}});
 }
 
+/// Requests the exchange with this place. Where words are to be made, the nearest of identical letters is taken.
 void AnagramScene::exchangeWith(int place)
 {
     const anagrams::Row now = row();
+    const int same =
+        m_anagrams.asksForWords() ? m_anagrams.equalBefore(now, place) : anagrams::Anagrams::none;
     if (now.isWhole())
         Q_EMIT refused(m_anagrams.why(position(), {}));
     else
-        Q_EMIT moveRequested(*now.steps(place).begin());
+        Q_EMIT moveRequested(*now.steps(same == anagrams::Anagrams::none ? place : same).begin());
+}
+
+void AnagramScene::endWord()
+{
+    const anagrams::Row now = row();
+    const int place = now.setCount() - 1;
+    if (m_anagrams.canEndWord(now))
+        return Q_EMIT moveRequested(now.stepOfEnd());
+    const auto piece = std::int16_t(now.piece(std::max(place, 0)));
+    Q_EMIT refused(m_anagrams.why(position(), {piece, {}, {std::int16_t(std::max(place, 0)), 2}}));
+}
+
+/// Takes back what was done last.
+void AnagramScene::takeBack()
+{
+    const anagrams::Row now = row();
+    if (now.hasEnded())
+        Q_EMIT moveRequested(now.stepsBack().front());
+    else if (now.depth() > 0)
+        undoTo(now.depth() - 1);
+}
+
+/// Returns the open place of the letter that this key types, without regard to case and, if no letter fits exactly, to
+/// accents; -1 if there is none.
+int AnagramScene::placeTypedBy(int key) const
+{
+    constexpr int lastCharacter = 0xFF; // keys beyond this have no character as their number
+    if (!m_anagrams.asksForWords() || key <= Qt::Key_Space || key > lastCharacter)
+        return -1;
+    const char32_t typed = anagrams::lowerCase(char32_t(key));
+    const anagrams::Row now = row();
+    int similar = -1;
+    for (int place = now.setCount(); place < now.size(); ++place) {
+        const char32_t letter = anagrams::lowerCase(m_anagrams.letter(now.piece(place)));
+        if (letter == typed)
+            return place;
+        if (similar < 0 && anagrams::withoutAccents(letter) == typed)
+            similar = place;
+    }
+    return similar;
 }
 
 /// Takes back exchanges up to the call where the two paths in the tree separate, and makes those of the other path.
@@ -170,15 +226,21 @@ void AnagramScene::goTo(const std::vector<int> &choices)
 
 bool AnagramScene::usesKey(int key) const
 {
-    return key == Qt::Key_Backspace || (key > Qt::Key_0 && key <= Qt::Key_0 + m_anagrams.size());
+    const bool isPlace = key > Qt::Key_0 && key <= Qt::Key_0 + std::min(m_anagrams.size(), 9);
+    const bool endsWord = key == Qt::Key_Space && m_anagrams.realWords().most > 1;
+    return key == Qt::Key_Backspace || isPlace || endsWord || placeTypedBy(key) >= 0;
 }
 
 void AnagramScene::useKey(int key)
 {
-    if (key != Qt::Key_Backspace)
-        return activate(key - Qt::Key_1);
-    if (row().depth() > 0 && m_anagrams.size() > 1)
-        undoTo(row().depth() - 1);
+    if (key == Qt::Key_Backspace)
+        takeBack();
+    else if (key == Qt::Key_Space)
+        endWord();
+    else if (const int place = placeTypedBy(key); place >= 0)
+        exchangeWith(place);
+    else
+        activate(key - Qt::Key_1);
 }
 
 bool AnagramScene::dragFrom(QPointF at)
@@ -211,7 +273,8 @@ core::Step AnagramScene::exchange(int piece, int from, int to) const
 {
     const anagrams::Row now = row();
     const int open = now.setCount();
-    const bool sets = from >= open && (to == open || (open + 2 == now.size() && to == open + 1));
+    const bool both = open + 2 == now.size() && !m_anagrams.asksForWords(); // the last two are set together
+    const bool sets = from >= open && (to == open || (both && to == open + 1));
     return {std::int16_t(piece), position()[piece], {std::int16_t(to), std::int8_t(sets)}};
 }
 
@@ -248,13 +311,19 @@ void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &p
 
 void AnagramScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
-    const anagrams::Row shown(position);
+    const anagrams::Row shown = m_anagrams.row(position);
     const std::vector<int> choices = shown.choices();
     const bool known = m_transition.to.choices == choices;
     m_sprites.setCached(m_exposedRect.has_value());
     const CallState only{choices};
     m_diagram->paint(painter, m_exposedRect.value_or(sceneRect()),
                      m_exposedRect && known ? m_transition : Transition{only, only, 1}, m_sprites);
+    for (int place = 0; place < shown.setCount(); ++place) {
+        if (shown.endsWord(place))
+            paintEndOfWord(painter, place, style());
+    }
+    if (m_anagrams.asksForWords())
+        static_cast<const PhraseDiagram &>(*m_diagram).write(painter, m_anagrams, shown);
     if (!shown.isWhole())
         paintOpenPlace(painter, shown.setCount(), style());
 }

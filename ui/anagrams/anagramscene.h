@@ -44,10 +44,13 @@ protected:
     void drop(QPointF at) override;
 
 private:
-    anagrams::Row row() const { return anagrams::Row(position()); }
+    anagrams::Row row() const { return m_anagrams.row(position()); }
     void setCallState(CallState state);
     void undoTo(int place);
     void exchangeWith(int place);
+    void endWord();
+    void takeBack();
+    int placeTypedBy(int key) const;
     void goTo(const std::vector<int> &choices);
     core::Step exchange(int piece, int from, int to) const;
 

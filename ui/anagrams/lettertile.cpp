@@ -119,4 +119,11 @@ void paintOpenPlace(QPainter &painter, int place, const board::Style &style)
     board::write(painter, plate, QString::number(place + 1), 0.12, style.onAccent, QFont::Bold);
 }
 
+void paintEndOfWord(QPainter &painter, int place, const board::Style &style)
+{
+    painter.setPen(QPen(style.tray, 0.05)); // sets it off against tiles of the same colour
+    painter.setBrush(style.accent);
+    painter.drawRoundedRect(QRectF(place + 0.93, -0.1, 0.14, 1.2), 0.06, 0.06);
+}
+
 } // namespace ui

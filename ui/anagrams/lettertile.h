@@ -23,4 +23,7 @@ void paintLetterTile(QPainter &painter, const QString &letter, bool set, const b
 /// Paints the mark on the rack's edge that points at the first open place.
 void paintOpenPlace(QPainter &painter, int place, const board::Style &style);
 
+/// Paints the bar after this place, where a word ends.
+void paintEndOfWord(QPainter &painter, int place, const board::Style &style);
+
 } // namespace ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/translations.h"
 
+#include "core/language.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -38,6 +40,7 @@ void Translations::install(Language language)
     const QLocale locale = localeOf(language);
     const QString code = codeOf(locale);
     QLocale::setDefault(locale);
+    core::setReadersLanguage(language == Language::System ? std::string() : code.toStdString());
     for (QTranslator *each : {&m_dialogs, &m_qt, static_cast<QTranslator *>(&m_application)})
         QCoreApplication::removeTranslator(each);
     // The catalogue that was installed last is searched first.

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace anagrams {
+
+/// The two files of an installed Hunspell dictionary. Its name is that of its language, such as fr or en_US.
+struct DictionaryFiles {
+    std::string name;
+    std::string affixes; ///< the path of the file *.aff
+    std::string words;   ///< the path of the file *.dic
+};
+
+/// Returns whether a text can be the name of a dictionary: some letters, digits, hyphens and underscores.
+bool isDictionaryName(std::string_view text);
+
+/// Returns the dictionary with this name, or one of this language: fr also finds fr_FR, and fr_CA finds fr. An empty
+/// name stands for the reader's language. The folders are those of the environment variable DICPATH, as for
+/// Hunspell's own program, the user's and the system's.
+std::optional<DictionaryFiles> findDictionary(const std::string &name);
+
+/// Returns the names of the dictionaries that are installed.
+std::vector<std::string> installedDictionaries();
+
+/// Returns the sentence that there is no such dictionary, with the package to install.
+core::Explanation missingDictionary(const std::string &name);
+
+} // namespace anagrams

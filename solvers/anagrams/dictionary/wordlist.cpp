@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/dictionary/wordlist.h"
+
+#include "anagrams/dictionary/folding.h"
+#include "anagrams/dictionary/languagehabits.h"
+#include "anagrams/dictionary/speller.h"
+#include "anagrams/dictionary/wordgenerator.h"
+
+#include <algorithm>
+#include <fstream>
+#include <future>
+
+namespace anagrams {
+
+namespace {
+
+constexpr std::size_t largestFile = 64 << 20;
+
+/// The word and the flags of a line of a file *.dic.
+struct DictionaryLine {
+    std::string_view word;
+    std::string_view flags;
+};
+
+DictionaryLine splitDictionaryLine(std::string_view line)
+{
+    line = line.substr(0, line.find('\t'));
+    std::size_t slash = line.find('/', 1);
+    while (slash != line.npos && line[slash - 1] == '\\') // a slash of the word itself
+        slash = line.find('/', slash + 1);
+    if (slash == line.npos)
+        return {line.substr(0, line.find(' ')), {}};
+    std::string_view flags = line.substr(slash + 1);
+    return {line.substr(0, slash), flags.substr(0, flags.find(' '))};
+}
+
+} // namespace
+
+WordList::WordList() = default;
+WordList::~WordList() = default;
+
+/// Reads the files of a dictionary, and fills a list.
+class WordList::Reader {
+public:
+    Reader(const DictionaryFiles &files, core::Cancellation &cancellation)
+        : m_files(files), m_habits(habitsOf(files.name)), m_cancellation(cancellation)
+    {
+    }
+
+    /// Fills the list, whose letters are set. Returns false if there is a fault or the work was cancelled.
+    bool fill(WordList &list, const Word &letters)
+    {
+        std::string affixes;
+        std::string words;
+        if (!readFile(m_files.affixes, affixes) || !readFile(m_files.words, words))
+            return false;
+        auto read = AffixRules::read(affixes);
+        if (auto *fault = std::get_if<core::Fault>(&read))
+            return fail(m_files.affixes, fault->at, fault->why.text);
+        AffixRules &rules = std::get<AffixRules>(read);
+        const LetterFilter filter(list.m_alphabet, letters, list.m_plain, m_habits.hasCapitals);
+        rules.removeRules(
+            [&](const AffixRule &rule) { return rule.flags.empty() && filter.excess(rule.add) > 0; });
+        if (!isPlausible(words))
+            return false;
+        // Hunspell loads the dictionary meanwhile: both take about as long. Without another thread, it does so at the end.
+        auto speller = std::async([&] { return Speller::load(m_files, rules.encoding()); });
+        if (!generate(rules, filter, words))
+            return false;
+        addSingleLetters(filter);
+        sortInto(list);
+        list.m_speller = speller.get();
+        if (!list.m_speller) {
+            m_fault = {PUZZLE_TEXT("anagrams", "Hunspell’s library cannot be loaded.")};
+            return false;
+        }
+        return m_cancellation.keepGoing({});
+    }
+
+    const core::Explanation &fault() const { return m_fault; }
+
+private:
+    /// A word that was generated, by the numbers of its letters, and as it is written.
+    struct Candidate {
+        std::string sorted; ///< its letters in order: equal for words that are anagrams of one another
+        std::string letters;
+        Word spelling;
+
+        friend bool operator==(const Candidate &, const Candidate &) = default;
+    };
+
+    static bool isBefore(const Candidate &left, const Candidate &right)
+    {
+        if (left.letters.size() != right.letters.size())
+            return left.letters.size() > right.letters.size();
+        return std::tie(left.sorted, left.letters, left.spelling) <
+               std::tie(right.sorted, right.letters, right.spelling);
+    }
+
+    bool fail(const std::string &path, std::size_t line, core::Text text)
+    {
+        m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 is broken in line %2: %3."),
+                   {path, static_cast<long long>(line), text}};
+        return false;
+    }
+
+    bool readFile(const std::string &path, std::string &text)
+    {
+        std::ifstream file(path, std::ios::binary | std::ios::ate);
+        const std::streamoff size = file ? std::streamoff(file.tellg()) : -1;
+        if (size > std::streamoff(largestFile)) {
+            m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 is too large: it has more than %2 MB."),
+                       {path, static_cast<long long>(largestFile >> 20)}};
+            return false;
+        }
+        text.resize(size < 0 ? 0 : std::size_t(size));
+        file.seekg(0);
+        file.read(text.data(), std::streamsize(text.size()));
+        if (size < 0 || !file)
+            m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 cannot be read."), {path}};
+        return m_fault.empty();
+    }
+
+    /// Checks the lines of a file *.dic as far as Hunspell relies on them.
+    bool isPlausible(std::string_view text)
+    {
+        if (text.starts_with("\xEF\xBB\xBF"))
+            text.remove_prefix(3);
+        if (text.empty() || text.front() < '0' || text.front() > '9')
+            return fail(m_files.words, 1, PUZZLE_TEXT("anagrams", "the number of words is missing"));
+        for (std::size_t line = 1; !text.empty(); ++line) {
+            if (takeLine(text).size() > AffixRules::longestLine)
+                return fail(m_files.words, line, PUZZLE_TEXT("anagrams", "the line is too long"));
+        }
+        return true;
+    }
+
+    bool generate(const AffixRules &rules, const LetterFilter &filter, std::string_view text)
+    {
+        takeLine(text); // the number of words
+        WordGenerator generator(
+            rules, filter, [&](const Word &word) { add(filter, word); },
+            [this] { return m_applied++ < mostPeriods && m_cancellation.keepGoing({}); });
+        Word word;
+        std::vector<Flag> flags;
+        for (std::size_t line = 2; !text.empty(); ++line) {
+            const DictionaryLine entry = splitDictionaryLine(takeLine(text));
+            if (entry.word.empty() || !rules.encoding().decode(entry.word, word))
+                continue;
+            rules.readFlags(entry.flags, flags);
+            if (!generator.generate(word, flags) || (line % 1024 == 0 && !m_cancellation.keepGoing({})))
+                return false;
+            if (m_candidates.size() > mostWords)
+                return failWithTooMany();
+        }
+        if (m_applied > mostPeriods)
+            return failWithTooMany();
+        return true;
+    }
+
+    bool failWithTooMany()
+    {
+        m_fault = {PUZZLE_TEXT("anagrams",
+                               "More than %1 words of the dictionary “%2” can be made of these letters. "
+                               "Use fewer letters."),
+                   {static_cast<long long>(mostWords), m_files.name}};
+        return false;
+    }
+
+    void add(const LetterFilter &filter, const Word &word)
+    {
+        std::string letters = filter.fit(word);
+        const bool isAbbreviation = m_habits.needsVowel && std::ranges::none_of(word, [](char32_t letter) {
+                                        return isVowel(lowerCase(letter));
+                                    });
+        if (letters.size() < 2 || isAbbreviation || m_candidates.size() > mostWords)
+            return;
+        std::string sorted = letters;
+        std::ranges::sort(sorted);
+        m_candidates.push_back({std::move(sorted), std::move(letters), word});
+    }
+
+    void addSingleLetters(const LetterFilter &filter)
+    {
+        for (const char32_t letter : m_habits.singleLetters) {
+            const Word lower(1, lowerCase(letter));
+            if (filter.excess(lower) > 0)
+                continue;
+            const std::string letters = filter.fit(lower);
+            m_candidates.push_back({letters, letters, Word(1, letter)});
+        }
+    }
+
+    void sortInto(WordList &list)
+    {
+        std::ranges::sort(m_candidates, isBefore);
+        m_candidates.erase(std::ranges::unique(m_candidates).begin(), m_candidates.end());
+        std::vector<std::pair<std::size_t, std::size_t>> groups; // ranges of anagrams of one another
+        for (std::size_t at = 0; at < m_candidates.size(); ++at) {
+            if (at == 0 || m_candidates[at].sorted != m_candidates[at - 1].sorted)
+                groups.emplace_back(at, at);
+            groups.back().second = at + 1;
+        }
+        std::ranges::sort(groups, [&](const auto &left, const auto &right) {
+            const std::string &first = m_candidates[left.first].letters;
+            const std::string &second = m_candidates[right.first].letters;
+            return first.size() != second.size() ? first.size() > second.size() : first < second;
+        });
+        for (const auto &[first, end] : groups)
+            addAnagrams(list, first, end);
+        list.m_verdicts = std::vector<std::atomic<signed char>>(list.m_spellings.size());
+    }
+
+    void addAnagrams(WordList &list, std::size_t first, std::size_t end)
+    {
+        Anagrams anagrams{{}, int(m_candidates[first].letters.size()), int(list.m_words.size()), 0};
+        for (const char letter : m_candidates[first].letters)
+            anagrams.letters.add(std::size_t(letter));
+        for (std::size_t at = first; at < end; ++at) {
+            Candidate &candidate = m_candidates[at];
+            const int spelling = int(list.m_spellings.size());
+            if (at == first || candidate.letters != list.m_words.back().letters)
+                list.m_words.push_back({candidate.letters, spelling, spelling});
+            list.m_spellings.push_back(std::move(candidate.spelling));
+            list.m_words.back().endSpelling = spelling + 1;
+        }
+        anagrams.end = int(list.m_words.size());
+        list.m_byLetters.emplace(anagrams.letters, int(list.m_anagrams.size()));
+        list.m_anagrams.push_back(anagrams);
+    }
+
+    static constexpr std::uint64_t mostPeriods = 10'000; ///< some 600 million applications of a rule
+
+    const DictionaryFiles &m_files;
+    const LanguageHabits m_habits;
+    core::Cancellation &m_cancellation;
+    std::vector<Candidate> m_candidates;
+    std::uint64_t m_applied = 0;
+    core::Explanation m_fault;
+};
+
+std::variant<std::shared_ptr<const WordList>, core::Explanation>
+WordList::load(const DictionaryFiles &files, const Word &letters, bool plain,
+               core::Cancellation &cancellation)
+{
+    const std::shared_ptr<WordList> list(new WordList);
+    list->m_dictionary = files.name;
+    list->m_plain = plain;
+    Word read;
+    for (const char32_t letter : letters)
+        read += plain ? withoutAccents(lowerCase(letter)) : lowerCase(letter);
+    list->m_alphabet = read;
+    std::ranges::sort(list->m_alphabet);
+    list->m_alphabet.erase(std::ranges::unique(list->m_alphabet).begin(), list->m_alphabet.end());
+    for (const char32_t letter : letters)
+        list->m_all.add(list->indexOf(letter));
+    Reader reader(files, cancellation);
+    if (reader.fill(*list, read))
+        return list;
+    if (reader.fault().empty())
+        return std::shared_ptr<const WordList>();
+    return reader.fault();
+}
+
+std::size_t WordList::indexOf(char32_t letter) const
+{
+    return m_alphabet.find(m_plain ? withoutAccents(lowerCase(letter)) : lowerCase(letter));
+}
+
+int WordList::find(const LetterCounts &letters) const
+{
+    const auto found = m_byLetters.find(letters);
+    return found == m_byLetters.end() ? -1 : found->second;
+}
+
+int WordList::find(std::string_view word) const
+{
+    LetterCounts letters;
+    for (const char letter : word)
+        letters.add(std::size_t(letter));
+    const int found = find(letters);
+    if (found < 0)
+        return -1;
+    const Anagrams &anagrams = m_anagrams[std::size_t(found)];
+    for (int one = anagrams.first; one < anagrams.end; ++one) {
+        if (this->letters(one) == word)
+            return one;
+    }
+    return -1;
+}
+
+std::string WordList::text(int word) const
+{
+    std::string text;
+    for (const char letter : letters(word))
+        text += utf8(m_alphabet[std::size_t(letter)]);
+    return text;
+}
+
+bool WordList::acceptsSpelling(std::size_t spelling) const
+{
+    std::atomic<signed char> &verdict = m_verdicts[spelling];
+    if (verdict == Unknown)
+        verdict = m_speller->accepts(m_spellings[spelling]) ? Accepted : Refused;
+    return verdict == Accepted;
+}
+
+bool WordList::accepts(int word) const
+{
+    const Entry &entry = m_words[std::size_t(word)];
+    for (int one = entry.firstSpelling; one < entry.endSpelling; ++one) {
+        if (acceptsSpelling(std::size_t(one)))
+            return true;
+    }
+    return false;
+}
+
+std::vector<std::string> WordList::spellings(int word) const
+{
+    std::vector<std::string> all;
+    const Entry &entry = m_words[std::size_t(word)];
+    for (int one = entry.firstSpelling; one < entry.endSpelling; ++one) {
+        if (acceptsSpelling(std::size_t(one)))
+            all.push_back(utf8(m_spellings[std::size_t(one)]));
+    }
+    return all;
+}
+
+} // namespace anagrams
