@@ -2,6 +2,7 @@
 #include "board/boardview.h"
 #include "board/qtversion.h"
 #include "core/positionline.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tours/bishopscene.h"
 #include "tours/boards.h"
@@ -170,6 +171,40 @@ private Q_SLOTS:
         QVERIFY(!table.scene->isHolding());
         QTest::mouseRelease(table.view.viewport(), Qt::LeftButton, {}, table.middle("d6"));
         QCOMPARE(table.requested->size(), 0);
+    }
+
+    /// A click in edit mode closes a square, chooses the end or gives a number, as the panel says; giving goes on with
+    /// the next number. What contradicts the board is refused.
+    void editingStatesWhatABookStates()
+    {
+        std::string line;
+        QString refused;
+        const auto edit = [&](ui::TourEditing editing, int cell) {
+            ui::KnightScene scene(boards::game(line.empty() ? "knight:8x8" : line).puzzle,
+                                  board::Style::make(board::Style::Light));
+            refused.clear();
+            QObject::connect(&scene, &board::BoardScene::edited, &scene, [&](const core::Game &game) {
+                line = core::writeLine(tours::knightKind(), *game.puzzle, game.position);
+            });
+            QObject::connect(&scene, &board::BoardScene::refused, &scene,
+                             [&](const core::Explanation &why) { refused = session::translated(why); });
+            scene.setEditing(editing);
+            scene.setEditing(true);
+            scene.activate(cell);
+            return scene.editing().number;
+        };
+        edit({tours::Edit::Closed}, 27);
+        QCOMPARE(line, std::string("knight:8x8,without=d5:a8"));
+        edit({tours::Edit::End}, 63);
+        QCOMPARE(line, std::string("knight:8x8,without=d5,end=h1:a8"));
+        QCOMPARE(edit({tours::Edit::Number, 2}, 10), 3);
+        QCOMPARE(line, std::string("knight:8x8,without=d5,end=h1,given=2c7:a8"));
+        edit({tours::Edit::Closed}, 0);
+        QVERIFY2(refused.contains(u"a8 is the start"), qPrintable(refused));
+        ui::KnightScene scene(boards::game(line).puzzle, board::Style::make(board::Style::Light));
+        QVERIFY(scene.describe(27).endsWith(u"closed"));
+        QVERIFY(scene.describe(10).contains(u"number 2 is given"));
+        ui::TourEditing().save(); // giving a number saved the choice
     }
 
     void editingChoosesTheStart()
