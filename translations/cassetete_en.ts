@@ -17,6 +17,13 @@
             <numerusform>The letters are to make at most %n words.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) have %1 different orders.</source>
+        <translation>
+            <numerusform>%n letter has one order.</numerusform>
+            <numerusform>%n letters have %1 different orders.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>commandline</name>

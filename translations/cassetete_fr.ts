@@ -569,6 +569,13 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
             <numerusform>Les lettres doivent former %n mots au plus.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) have %1 different orders.</source>
+        <translation>
+            <numerusform>%n lettre n’a qu’un ordre.</numerusform>
+            <numerusform>%n lettres ont %1 ordres différents.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::Screenshots</name>

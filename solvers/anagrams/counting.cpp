@@ -67,6 +67,8 @@ core::Explanation searchSpace(const Anagrams &anagrams)
 {
     const long long size = anagrams.size();
     const long long different = countDifferentWords(anagrams);
+    if (anagrams.asksForWords())
+        return {PUZZLE_TEXT_N("anagrams", "%n letter(s) have %1 different orders."), {size, different}};
     if (size == 1)
         return {PUZZLE_TEXT("anagrams", "One letter makes one word.")};
     if (!anagrams.hasEqualLetters())

@@ -48,6 +48,46 @@ private Q_SLOTS:
         QCOMPARE(position(), u"a/bc"_s);
     }
 
+    /// Where words are to be made, keys type letters, Space ends a word, and Backspace takes back either.
+    void keysTypeWords()
+    {
+        open("anagrams:dormitory,words=2,language=en");
+        QTest::keyClicks(m_view.get(), u"dirty mo"_s);
+        QCOMPARE(position(), u"dirty mo/ro"_s);
+        QCOMPARE(m_scene->describe(4), u"place 5: y, set, the end of a word"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Space); // there would be three words
+        QCOMPARE(position(), u"dirty mo/ro"_s);
+        for (int times = 0; times < 3; ++times)
+            QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+        QCOMPARE(position(), u"dirty/moro"_s);
+        QTest::keyClicks(m_view.get(), u" room"_s);
+        QCOMPARE(position(), u"dirty room"_s);
+        QVERIFY(m_session->puzzle().solved(m_session->timeline().position()));
+        click(2);
+        QVERIFY(position().startsWith(u"di/"));
+        QVERIFY(!m_scene->usesKey(Qt::Key_Z));
+    }
+
+    void keysTypeLettersWithAccents()
+    {
+        open("anagrams:écrane,words=1,language=fr");
+        QTest::keyClick(m_view.get(), Qt::Key_E); // the letter without an accent
+        QCOMPARE(position().left(1), u"e"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_E); // the only one left
+        QCOMPARE(position().left(2), u"eé"_s);
+        QVERIFY(!m_scene->usesKey(Qt::Key_Eacute));
+    }
+
+    /// Identical letters are as good as one another: the nearest is taken, and none is refused.
+    void anyOfIdenticalLettersIsTaken()
+    {
+        open("anagrams:dormitory,words=2,language=en");
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        click(6); // the second o
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(position(), u"o/drmitory"_s);
+    }
+
     void wordOfOneLetterHasNothingToPlay()
     {
         open("anagrams:a");

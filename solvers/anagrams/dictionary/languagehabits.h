@@ -5,7 +5,7 @@
 
 namespace anagrams {
 
-/// What counts as a word in a language beyond what its dictionary says.
+/// The rules about words that a language has beyond what its dictionary says.
 struct LanguageHabits {
     std::string_view language;
     std::u32string_view singleLetters = {}; ///< the words of one letter
