@@ -576,6 +576,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
             <numerusform>%n lettres ont %1 ordres différents.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hunspell’s library cannot be loaded.</source>
+        <translation>La bibliothèque de Hunspell ne peut pas être chargée.</translation>
+    </message>
 </context>
 <context>
     <name>app::Screenshots</name>

@@ -1,13 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/dictionary/speller.h"
 
-#include <hunspell/hunspell.hxx>
-
+#include <dlfcn.h>
+#include <hunspell/hunspell.h>
 #include <map>
 
 namespace anagrams {
 
 namespace {
+
+/// The functions of Hunspell's library.
+struct Library {
+    Library() : handle(dlopen(HUNSPELL_LIBRARY, RTLD_NOW | RTLD_LOCAL))
+    {
+        find("Hunspell_create", create);
+        find("Hunspell_destroy", destroy);
+        find("Hunspell_spell", spell);
+    }
+
+    bool isWhole() const { return create && destroy && spell; }
+
+    void *handle;
+    decltype(&Hunspell_create) create = nullptr;
+    decltype(&Hunspell_destroy) destroy = nullptr;
+    decltype(&Hunspell_spell) spell = nullptr;
+
+private:
+    template <typename Function>
+    void find(const char *name, Function &function) const
+    {
+        function = handle ? reinterpret_cast<Function>(dlsym(handle, name)) : nullptr;
+    }
+};
+
+const Library &library()
+{
+    static const Library loadedOnce;
+    return loadedOnce;
+}
 
 std::mutex loadingGuard;
 std::map<std::string, std::weak_ptr<Speller>> loaded; // by the path of the words
@@ -15,18 +45,21 @@ std::map<std::string, std::weak_ptr<Speller>> loaded; // by the path of the word
 } // namespace
 
 Speller::Speller(const DictionaryFiles &files, const Encoding &encoding)
-    : m_hunspell(std::make_unique<Hunspell>(files.affixes.c_str(), files.words.c_str())), m_encoding(encoding)
+    : m_hunspell(library().create(files.affixes.c_str(), files.words.c_str())), m_encoding(encoding)
 {
 }
 
-Speller::~Speller() = default;
+Speller::~Speller()
+{
+    library().destroy(m_hunspell);
+}
 
 std::shared_ptr<Speller> Speller::load(const DictionaryFiles &files, const Encoding &encoding)
 {
     const std::lock_guard lock(loadingGuard);
     std::weak_ptr<Speller> &known = loaded[files.words];
     std::shared_ptr<Speller> speller = known.lock();
-    if (!speller) {
+    if (!speller && library().isWhole()) {
         speller.reset(new Speller(files, encoding));
         known = speller;
     }
@@ -37,7 +70,7 @@ bool Speller::accepts(const Word &word)
 {
     const std::string text = m_encoding.encode(word);
     const std::lock_guard lock(m_guard);
-    return m_hunspell->spell(text);
+    return library().spell(m_hunspell, text.c_str()) != 0;
 }
 
 } // namespace anagrams

@@ -70,6 +70,10 @@ public:
         addSingleLetters(filter);
         sortInto(list);
         list.m_speller = speller.get();
+        if (!list.m_speller) {
+            m_fault = {PUZZLE_TEXT("anagrams", "Hunspell’s library cannot be loaded.")};
+            return false;
+        }
         return m_cancellation.keepGoing({});
     }
 
