@@ -20,7 +20,7 @@
     <message numerus="yes">
         <source>%n letter(s) have %1 different orders.</source>
         <translation>
-            <numerusform>%n letter has one order.</numerusform>
+            <numerusform>%n letter has %1 order.</numerusform>
             <numerusform>%n letters have %1 different orders.</numerusform>
         </translation>
     </message>

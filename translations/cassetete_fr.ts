@@ -572,7 +572,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message numerus="yes">
         <source>%n letter(s) have %1 different orders.</source>
         <translation>
-            <numerusform>%n lettre n’a qu’un ordre.</numerusform>
+            <numerusform>%n lettre a %1 seul ordre.</numerusform>
             <numerusform>%n lettres ont %1 ordres différents.</numerusform>
         </translation>
     </message>

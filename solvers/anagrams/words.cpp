@@ -6,6 +6,7 @@
 #include "anagrams/methods.h"
 #include "anagrams/wordsjudge.h"
 #include "core/tracer.h"
+#include "core/variables.h"
 
 namespace anagrams {
 
@@ -270,6 +271,27 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Search
     });
 }
 
+std::vector<core::Variable> variables(const Anagrams &puzzle, const core::Position &before,
+                                      const core::Event &event)
+{
+    const core::Position after = core::positionAfter(before, event);
+    std::vector<std::string> laid(after.size()); // within an exchange, two letters may be at one place
+    std::vector<std::string> left(after.size());
+    for (int piece = 0; piece < puzzle.size(); ++piece) {
+        const core::Place &place = after[piece];
+        std::string &text = (place.turn > 0 ? laid : left)[std::size_t(place.cell)];
+        text += utf8(puzzle.letter(piece)) + (place.turn > 1 ? " " : "");
+    }
+    std::string words;
+    std::string letters;
+    for (std::size_t place = 0; place < after.size(); ++place) {
+        words += laid[place];
+        letters += left[place];
+    }
+    const auto orNone = [](std::string text) { return text.empty() ? std::string("–") : text; };
+    return {core::variable("words", orNone(words)), core::variable("letters", orNone(letters))};
+}
+
 } // namespace
 
 core::Solver words()
@@ -283,7 +305,8 @@ core::Solver words()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace anagrams

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <new>
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -154,6 +155,16 @@ void *allocateHugePages(std::size_t bytes)
 void freeHugePages(void *memory, std::size_t bytes)
 {
     munmap(memory, wholePages(bytes));
+}
+
+void *loadLibrary(const char *name)
+{
+    return dlopen(name, RTLD_NOW | RTLD_LOCAL);
+}
+
+void *functionOf(void *library, const char *name)
+{
+    return library ? dlsym(library, name) : nullptr;
 }
 
 } // namespace core::os

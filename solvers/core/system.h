@@ -60,4 +60,9 @@ inline constexpr std::size_t largePage = std::size_t(1) << 21; ///< bytes
 void *allocateHugePages(std::size_t bytes);
 void freeHugePages(void *memory, std::size_t bytes);
 
+/// Loads a shared library of the system by its name; null if it is not there. It is never unloaded.
+void *loadLibrary(const char *name);
+/// Returns a function of a library that was loaded; null if the library is null or has none of this name.
+void *functionOf(void *library, const char *name);
+
 } // namespace core::os

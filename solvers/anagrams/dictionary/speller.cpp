@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/dictionary/speller.h"
 
-#include <dlfcn.h>
+#include "core/system.h"
+
 #include <hunspell/hunspell.h>
 #include <map>
 
@@ -11,7 +12,7 @@ namespace {
 
 /// The functions of Hunspell's library.
 struct Library {
-    Library() : handle(dlopen(HUNSPELL_LIBRARY, RTLD_NOW | RTLD_LOCAL))
+    Library() : handle(core::os::loadLibrary(HUNSPELL_LIBRARY))
     {
         find("Hunspell_create", create);
         find("Hunspell_destroy", destroy);
@@ -29,7 +30,7 @@ private:
     template <typename Function>
     void find(const char *name, Function &function) const
     {
-        function = handle ? reinterpret_cast<Function>(dlsym(handle, name)) : nullptr;
+        function = reinterpret_cast<Function>(core::os::functionOf(handle, name));
     }
 };
 
