@@ -72,9 +72,10 @@ struct PuzzleUi {
     void (*open)(const ToolContext &, const QString &path) = nullptr;
     /// Lets the player choose a picture to play with, for a puzzle that is played with pictures.
     void (*choosePicture)(const ToolContext &) = nullptr;
-    /// A puzzle has no end if every complete board is as good as another: then nothing is won, and there is no
-    /// verdict.
-    bool hasEnd = true;
+    /// Returns whether a game on this board can be won; null if every board's can. Where every complete board is as
+    /// good as another, nothing is won, and there is no verdict.
+    bool (*isWinnable)(const core::Puzzle &) = nullptr;
+    bool hasEnd(const core::Puzzle &puzzle) const { return !isWinnable || isWinnable(puzzle); }
     /// Returns whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
     /// Returns the picture file of a look, to be stored in a saved game; empty if every computer has it, or if there

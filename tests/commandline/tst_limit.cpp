@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With every method, a limit equal to the number of solutions does not stop the search, and a limit of
+    /// With every method that suits the board, a limit equal to the number of solutions does not stop the search, and a limit of
     /// one less does.
     void allMethodsTreatTheLimitAlike_data()
     {
@@ -62,8 +62,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("goal");
         QTest::addColumn<int>("solutions");
         for (const Board &board : boards) {
-            const core::Kind &kind = *core::readLine(app::kinds(), board.line).kind;
-            for (const core::Solver &solver : kind.solvers) {
+            const core::LineReading reading = core::readLine(app::kinds(), board.line);
+            const auto &game = std::get<core::Game>(reading.reading);
+            for (const core::Solver &solver : reading.kind->solvers) {
+                if (solver.unsuitable && !solver.unsuitable(*game.puzzle, game.position, {}).empty())
+                    continue;
                 for (const auto &[goal, word] :
                      {std::pair(core::Goal::All, "--all"), {core::Goal::Count, "--count"}}) {
                     if (solver.reaches(goal))

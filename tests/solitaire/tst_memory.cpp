@@ -112,7 +112,7 @@ private Q_SLOTS:
         QSet<QString> sentences;
         for (const core::Event &event : context.events()) {
             if (std::string_view(solver->pseudocode[event.line - 1].source)
-                    .starts_with("All orders have given up"))
+                    .starts_with("All orders have reached their limit"))
                 sentences
                     << session::translated(solver->explain(*board.puzzle, position, event)).section(u',', 2);
             core::play(position, event);

@@ -55,6 +55,12 @@ QString letterOf(const core::Puzzle &puzzle, int piece)
     return QString::fromStdString(::anagrams::utf8(word.letter(piece)));
 }
 
+/// Returns whether the letters must make words; otherwise every order of theirs is as good as another.
+bool asksForWords(const core::Puzzle &puzzle)
+{
+    return static_cast<const ::anagrams::Anagrams &>(puzzle).realWords().most > 0;
+}
+
 } // namespace
 
 const PuzzleUi &anagrams()
@@ -66,7 +72,7 @@ const PuzzleUi &anagrams()
         .showcase = {"anagrams:abcd", "swaps", core::Goal::All},
         .lesson = "lesson-1-anagrams.md",
         .pieceName = letterOf,
-        .hasEnd = false,
+        .isWinnable = asksForWords,
     };
     return ui;
 }

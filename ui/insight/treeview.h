@@ -31,7 +31,7 @@ public:
     QSizeF treeSize() const;
     void paintTree(QPainter &painter, const board::Style &style) const;
 
-    /// What the box of a node shows.
+    /// The state of a node that its box shows.
     struct Look {
         bool isCurrent = false;
         bool isOnPath = false; ///< whether the node is on the path to the current one

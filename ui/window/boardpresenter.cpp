@@ -147,7 +147,8 @@ void BoardPresenter::animate(const session::Played &played)
         return glideToSolution();
     m_scene->animate(played, m_still ? 0 : m_session->player().speed().milliseconds());
     const session::Timeline &timeline = m_session->timeline();
-    if (played.forward && m_puzzle->hasEnd && timeline.act().type == session::Act::Hand && timeline.atEnd() &&
+    if (played.forward && m_puzzle->hasEnd(m_session->puzzle()) &&
+        timeline.act().type == session::Act::Hand && timeline.atEnd() &&
         m_session->puzzle().solved(timeline.position()))
         m_scene->rejoiceAtRest();
 }

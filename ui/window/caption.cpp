@@ -331,7 +331,7 @@ QString Caption::sentenceOfFrame() const
     if (solution.isEmpty() && timeline.act().type == session::Act::Hand && solved && m_hasVerdict)
         return tr("Solved, with the help of a method.");
     const QString said = solution.isEmpty() ? session::translated(session()->explanation()) : solution;
-    if (said.isEmpty() && !m_hasVerdict && session()->isJudged() && timeline.frame() > 0)
+    if (said.isEmpty() && !m_hasVerdict && session()->isJudged() && timeline.frame() > timeline.startOfGame())
         return session::translated(session()->judgement().why);
     return said;
 }

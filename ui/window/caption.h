@@ -42,7 +42,7 @@ public:
     /// Sets what the player can do, which is shown while there is no other sentence, and always while the player
     /// holds a piece.
     void setGuidance(const board::Guidance &guidance, bool isHolding);
-    /// Sets whether boards of this puzzle can be solved at all; otherwise there is no verdict.
+    /// Sets whether the board in view can be solved at all; otherwise there is no verdict.
     void setHasVerdict(bool has) { m_hasVerdict = has; }
     /// Shows this card instead of the caption until an answer arrives; null shows the caption again. The words of
     /// the card are announced and added to the list of messages.

@@ -165,7 +165,6 @@ void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &con
     m_panels->setSession(puzzle, context, style);
     m_map->setSession(&session);
     m_transport->setSession(&session);
-    m_caption->setHasVerdict(puzzle.hasEnd);
     m_caption->setSession(&session);
     m_end->setSession(&session);
 }
@@ -242,6 +241,7 @@ void GameArea::refresh()
     m_panels->refresh();
     m_presenter->refresh();
     m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+    m_caption->setHasVerdict(m_puzzle->hasEnd(m_session->puzzle()));
     showEnd();
     m_caption->refresh();
 }
@@ -249,7 +249,7 @@ void GameArea::refresh()
 /// Shows the end of a game in the caption's place, or the caption again.
 void GameArea::showEnd()
 {
-    m_end->setOccasions(m_puzzle->hasEnd, m_actions.arrangement() == ActionId::PlayMode);
+    m_end->setOccasions(m_puzzle->hasEnd(m_session->puzzle()), m_actions.arrangement() == ActionId::PlayMode);
     m_end->setRecord(m_record->afterword());
     m_end->refresh();
     m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());

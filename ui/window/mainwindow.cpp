@@ -160,7 +160,7 @@ void MainWindow::showSession()
     m_gallery->select(m_sessions.current());
     m_area->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()),
                        m_preferences->style());
-    m_record->setSession(session, m_sessions.puzzle().hasEnd);
+    m_record->setSession(m_sessions.puzzle(), session);
     showTitle();
     refresh();
 }

@@ -63,9 +63,9 @@ void PlayRecord::setOn(bool on)
         follow();
 }
 
-void PlayRecord::setSession(session::Session &session, bool hasEnd)
+void PlayRecord::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 {
-    m_hasEnd = hasEnd;
+    m_puzzle = &puzzle;
     m_session = &session;
     m_context = std::make_unique<QObject>();
     connect(&session.timeline(), &session::Timeline::changed, m_context.get(), [this] { follow(); });
@@ -75,10 +75,11 @@ void PlayRecord::setSession(session::Session &session, bool hasEnd)
 
 void PlayRecord::follow()
 {
-    const bool won = m_hasEnd && m_session->winSummary().isWon();
+    const bool hasEnd = m_puzzle->hasEnd(m_session->puzzle());
+    const bool won = hasEnd && m_session->winSummary().isWon();
     const session::Timeline &timeline = m_session->timeline();
     const bool solved = timeline.instance().puzzle->solved(timeline.position());
-    m_clock.follow(timeline, m_hasEnd && solved);
+    m_clock.follow(timeline, hasEnd && solved);
     if (won && m_on && m_session->timeline().act().serial != m_addedAct)
         add();
 }

@@ -17,8 +17,8 @@ public:
     PlayRecord(const Actions &actions, const SessionStore &sessions, Settings &settings, GameFiles &files);
 
     void setInUse(bool inUse) { m_clock.setInUse(inUse); }
-    /// Follows this session. Nothing is recorded if the puzzle has no end (`hasEnd`).
-    void setSession(session::Session &session, bool hasEnd);
+    /// Follows this session. Nothing is recorded on boards where nothing is won.
+    void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
 
     session::Bests &bests() { return m_bests; }
     const session::GameClock &clock() const { return m_clock; }
@@ -43,7 +43,7 @@ private:
     session::Bests m_bests;
     const bool m_keeps; ///< false if another window stores the best results
     bool m_on = false;
-    bool m_hasEnd = true;
+    const ui::PuzzleUi *m_puzzle = nullptr;
     const session::Session *m_session = nullptr;
     quint64 m_addedAct = 0; ///< the serial number of the act that won the game whose result was added last
     session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game
