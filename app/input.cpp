@@ -96,7 +96,9 @@ std::optional<Line> LineReader::nextLine()
     while (readLine()) {
         const auto first = m_line.text.find_first_not_of(" \t\r\v\f");
         const bool isBlank = first == m_line.text.npos && m_line.text.size() <= core::longestLine;
-        if (!isBlank && (first == m_line.text.npos || m_line.text[first] != '#'))
+        const bool isComment = first != m_line.text.npos && m_line.text[first] == '#' &&
+                               core::roleOf(m_kinds, m_line.text, false) == core::LineRole::Nothing;
+        if (!isBlank && !isComment)
             return m_line;
     }
     return std::nullopt;

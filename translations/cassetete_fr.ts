@@ -503,6 +503,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Le mot «&#xa0;%1&#xa0;» est posé&#xa0;: «&#xa0;%2&#xa0;» vient à la place %3.</translation>
     </message>
     <message>
+        <source>“%1” comes to place %2.</source>
+        <translation>«&#xa0;%1&#xa0;» vient à la place %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken back.</source>
+        <translation>«&#xa0;%1&#xa0;» est reprise.</translation>
+    </message>
+    <message>
         <source>Any order of the letters solves this board. A board with “words=1” in its line asks for a word of a dictionary.</source>
         <translation>Tout ordre des lettres résout ce plateau. Avec «&#xa0;words=1&#xa0;» dans sa ligne, un plateau demande un mot d’un dictionnaire.</translation>
     </message>
@@ -7548,8 +7556,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>heptominos</translation>
     </message>
     <message>
-        <source>domino</source>
-        <translation>domino</translation>
+        <source>dominoes</source>
+        <translation>dominos</translation>
     </message>
     <message>
         <source>trominoes</source>
@@ -7561,7 +7569,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Own pieces</source>
-        <translation>Pièces à soi</translation>
+        <translation>Vos pièces</translation>
     </message>
     <message>
         <source>Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three dominoes. You can draw them in Edit mode.</source>
@@ -9208,7 +9216,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click squares to give them a queen that stays, or to remove her.</source>
-        <translation>Cliquez sur des cases pour y donner une reine qui reste, ou pour la retirer.</translation>
+        <translation>Cliquez sur des cases pour y poser une reine fixe, ou pour la retirer.</translation>
     </message>
     <message>
         <source>The panel has the choice of what a click does, under More.</source>
@@ -9711,8 +9719,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur la case où le parcours doit finir&#xa0;; cliquez-y de nouveau pour les permettre toutes.</translation>
     </message>
     <message>
-        <source>Click the square of number %1; click it again to remove the number.</source>
-        <translation>Cliquez sur la case du numéro %1&#xa0;; cliquez-y de nouveau pour retirer le numéro.</translation>
+        <source>Click the square of number %1; click a given number to remove it.</source>
+        <translation>Cliquez sur la case du numéro %1&#xa0;; cliquez sur un numéro donné pour le retirer.</translation>
     </message>
     <message>
         <source>Click squares to close or open them, or drag across several.</source>

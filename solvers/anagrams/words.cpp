@@ -238,7 +238,16 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
                 {at}};
     const auto list = puzzle.knownWordList();
     const int number = int(event.reason) - 1;
-    const std::string word = list && number >= 0 && number < list->size() ? list->text(number) : "…";
+    const bool isKnown = list && number >= 0 && number < list->size();
+    if (!isKnown && step.to.turn <= 1 &&
+        step.from.turn <= 1) { // as in a game by hand, or a solution that is played
+        if (event.type == core::Event::Undid)
+            return {PUZZLE_TEXT("anagrams", "“%1” is taken back."), {letter}, {at}};
+        return {PUZZLE_TEXT("anagrams", "“%1” comes to place %2."),
+                {letter, static_cast<long long>(step.to.cell + 1)},
+                {at}};
+    }
+    const std::string word = isKnown ? list->text(number) : "…";
     if (step.to.turn > 1 || step.from.turn > 1)
         return explainEnd(event, word);
     if (event.type == core::Event::Undid)

@@ -53,9 +53,13 @@ const Kind *kindNamed(Kinds kinds, std::string_view line)
 /// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
 bool isDrawn(std::string_view line, bool within)
 {
-    if (line.size() > longestDrawing || line.find_first_not_of(drawingSigns) != line.npos)
+    if (line.size() > longestDrawing)
         return false;
-    return within || (line.size() > 2 && line[1] != ' ');
+    if (line.find_first_not_of(drawingSigns) == line.npos)
+        return within || (line.size() > 2 && (line[1] != ' ' || line.find('#', 1) != line.npos));
+    // A row of numbers has gaps or another closed square; “# 1 2 3” alone is a comment.
+    return line.find_first_not_of("0123456789 \t#._") == line.npos &&
+           (within || line.find_first_of("#.", 1) != line.npos);
 }
 
 std::string_view firstLineOf(std::string_view text)

@@ -21,7 +21,7 @@ constexpr core::Choice sets[] = {
     {"pentominoes", PUZZLE_TEXT("tilings", "pentominoes")},
     {"hexominoes", PUZZLE_TEXT("tilings", "hexominoes")},
     {"heptominoes", PUZZLE_TEXT("tilings", "heptominoes")},
-    {"dominoes", PUZZLE_TEXT("tilings", "domino")},
+    {"dominoes", PUZZLE_TEXT("tilings", "dominoes")},
     {"trominoes", PUZZLE_TEXT("tilings", "trominoes")},
 };
 

@@ -158,7 +158,7 @@ void TestDictionary::write(const QByteArray &affixes, const QByteArray &words)
         if (file.open(QFile::WriteOnly))
             file.write(text);
     }
-    qputenv("DICPATH", m_folder.path().toUtf8() + ':' + m_before);
+    qputenv("DICPATH", QByteArray(m_folder.path().toUtf8() + ':' + m_before));
 }
 
 } // namespace tests

@@ -180,6 +180,21 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
+    /// A given queen stays: a drag only asks to take her off, which the game refuses, and nothing follows the pointer.
+    void aGivenQueenIsNotDragged()
+    {
+        const auto reading = queens::kind().parse("8,given=d4", {});
+        const auto &game = std::get<core::Game>(reading);
+        m_puzzle = std::dynamic_pointer_cast<const queens::Queens>(game.puzzle);
+        QVERIFY(m_puzzle);
+        m_scene = std::make_unique<QueensScene>(m_puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(game.position);
+        m_view->setBoard(m_scene.get());
+        m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
+        drag(cell("d4"), cell("f5"));
+        QCOMPARE(requests(), QStringList{u"-d4"_s});
+    }
+
     /// A queen can be dragged to any row: one queen is taken off, and the other row's queen is set.
     void queensAreDraggedToOtherRows()
     {

@@ -256,6 +256,10 @@ bool QueensScene::dragFrom(QPointF at)
     }
     const int queen = cell < 0 ? none : queenAt(cell);
     release();
+    if (queen != none && isOnBoard(cell) && queens().isGiven(cell)) {
+        removeQueen(queen); // is refused with the reason
+        return false;
+    }
     m_dragged = queen;
     return queen != none;
 }

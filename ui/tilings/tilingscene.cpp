@@ -198,7 +198,14 @@ board::Pose TilingScene::interpolated(int piece, const board::Pose &from, const 
 
 QRectF TilingScene::pieceRect(int piece, const core::Place &place) const
 {
-    return pieceBounds(shapeOf(piece, place));
+    QRectF bounds = pieceBounds(shapeOf(piece, place));
+    if (place.onBoard())
+        return bounds;
+    // The number of equal pieces in the tray is painted beside them, and changes with every piece.
+    const QRectF slot = cellRect(trayCellOf(rules().kindOf(piece)));
+    const double scale = poseOf(piece, place).scale;
+    return bounds | QRectF(-slot.width() / 2 / scale, -slot.height() / 2 / scale, slot.width() / scale,
+                           slot.height() / scale);
 }
 
 QList<int> TilingScene::cellsOf(int piece, const core::Place &place) const

@@ -174,6 +174,9 @@ void TourScene::setEditing(const TourEditing &editing)
 /// square.
 void TourScene::edit(const QList<int> &cells)
 {
+    // A click on a given number takes that number, and so removes it here.
+    if (const int given = tour().givenNumber(cells.front()); m_edit.edit == tours::Edit::Number && given >= 0)
+        m_edit.number = given + 1;
     auto result = tours::edited(tour(), position(), m_edit.edit, cells, m_edit.number - 1);
     if (const auto *why = std::get_if<core::Explanation>(&result)) {
         Q_EMIT refused(*why);
@@ -289,7 +292,7 @@ QString TourScene::editingHint() const
     case tours::Edit::End:
         return tr("Click the square on which the tour is to end; click it again to allow any.");
     case tours::Edit::Number:
-        return tr("Click the square of number %1; click it again to remove the number.").arg(m_edit.number);
+        return tr("Click the square of number %1; click a given number to remove it.").arg(m_edit.number);
     case tours::Edit::Closed:
         break;
     }

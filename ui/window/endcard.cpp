@@ -90,7 +90,7 @@ void EndCard::setScale(double scale)
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int((part == m_title ? titleType : detailsType) * scale));
-        type.setBold(part == m_title);
+        type.setBold(part == m_title || part->objectName() == "primary"_L1); // as the style paints it
         part->setFont(type);
     }
     fit();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
 
 namespace anagrams {
 
@@ -99,7 +100,14 @@ void addNames(const fs::path &folder, std::vector<std::string> &names)
 std::string packageOf(std::string_view name)
 {
     std::string package = "hunspell-";
-    for (const char character : name == "en" ? std::string_view("en_US") : name)
+    // Debian has packages for the countries of these languages only.
+    static constexpr std::pair<std::string_view, std::string_view> ofCountries[] = {
+        {"de", "de_DE"}, {"en", "en_US"}, {"pt", "pt_PT"}};
+    for (const auto &[language, ofCountry] : ofCountries) {
+        if (name == language)
+            name = ofCountry;
+    }
+    for (const char character : name)
         package += character == '_'                       ? '-'
                    : character >= 'A' && character <= 'Z' ? char(character - 'A' + 'a')
                                                           : character;

@@ -27,6 +27,34 @@ int asInt(long long number)
     return int(qBound(lowest, number, highest));
 }
 
+/// Returns the text of a field for a value, in which the names of sets are in the reader's language.
+QString shown(const core::Option &option, const std::string &value)
+{
+    QStringList parts = QString::fromStdString(value).split(u'+');
+    for (QString &part : parts) {
+        for (const core::Choice &choice : option.choices) {
+            if (part == QLatin1StringView(choice.id))
+                part = session::translated(choice.name);
+        }
+    }
+    return parts.join(u'+');
+}
+
+/// Returns the value of a field's text: the reverse of `shown`, in any letter case.
+std::string typed(const core::Option &option, const QString &text)
+{
+    if (option.choices.empty())
+        return text.toStdString();
+    QStringList parts = text.split(u'+');
+    for (QString &part : parts) {
+        for (const core::Choice &choice : option.choices) {
+            if (part.trimmed().compare(session::translated(choice.name), Qt::CaseInsensitive) == 0)
+                part = QString::fromLatin1(choice.id);
+        }
+    }
+    return parts.join(u'+').toStdString();
+}
+
 } // namespace
 
 OptionsForm::OptionsForm(QWidget *parent) : QWidget(parent), m_layout(new QFormLayout(this))
@@ -113,7 +141,7 @@ std::string OptionsForm::value(const Row &row) const
         return choice->currentData().toString().toStdString();
     if (const auto *check = qobject_cast<const QCheckBox *>(row.field))
         return check->isChecked() ? "on" : "off";
-    return qobject_cast<const QLineEdit *>(row.field)->text().toStdString();
+    return typed(*row.option, qobject_cast<const QLineEdit *>(row.field)->text());
 }
 
 void OptionsForm::setValue(const Row &row, const std::string &value)
@@ -126,14 +154,14 @@ void OptionsForm::setValue(const Row &row, const std::string &value)
     else if (auto *check = qobject_cast<QCheckBox *>(row.field))
         check->setChecked(value == "on");
     else if (auto *line = qobject_cast<QLineEdit *>(row.field))
-        line->setText(QString::fromStdString(value));
+        line->setText(shown(*row.option, value));
 }
 
 // Underlines an invalid value; the tool tip and the accessible description give the reason.
 void OptionsForm::validate(const Row &row)
 {
     auto *line = qobject_cast<QLineEdit *>(row.field);
-    const core::Explanation fault = core::check(*row.option, line->text().toStdString());
+    const core::Explanation fault = core::check(*row.option, typed(*row.option, line->text()));
     QFont font = this->font();
     font.setUnderline(!fault.empty());
     line->setFont(font);
