@@ -452,7 +452,7 @@
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece %3.</source>
         <translation>
-            <numerusform>Row %1, column %2 can be covered in only %n way, the fewest of all; this is piece %3.</numerusform>
+            <numerusform>Row %1, column %2 can be covered in only one way; this is piece %3.</numerusform>
             <numerusform>Row %1, column %2 can be covered in only %n ways, the fewest of all; this is piece %3.</numerusform>
         </translation>
     </message>

@@ -7140,7 +7140,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece %3.</source>
         <translation>
-            <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que de %n façon, le minimum&#xa0;; voici la pièce %3.</numerusform>
+            <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que d’une seule façon&#xa0;; voici la pièce %3.</numerusform>
             <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que de %n façons, le minimum&#xa0;; voici la pièce %3.</numerusform>
         </translation>
     </message>
