@@ -62,7 +62,7 @@ core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &ord
                 all.push_back(one);
         }
     }
-    std::ranges::stable_partition(all, [](const Placement &one) { return one.size > 1; });
+    std::stable_partition(all.begin(), all.end(), [](const Placement &one) { return one.size > 1; });
     return all;
 }
 

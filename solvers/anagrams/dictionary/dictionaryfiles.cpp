@@ -139,7 +139,7 @@ std::vector<std::string> installedDictionaries()
     for (const fs::path &folder : folders())
         addNames(folder, names);
     std::ranges::sort(names);
-    names.erase(std::ranges::unique(names).begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 

@@ -194,7 +194,7 @@ private:
     void sortInto(WordList &list)
     {
         std::ranges::sort(m_candidates, isBefore);
-        m_candidates.erase(std::ranges::unique(m_candidates).begin(), m_candidates.end());
+        m_candidates.erase(std::unique(m_candidates.begin(), m_candidates.end()), m_candidates.end());
         std::vector<std::pair<std::size_t, std::size_t>> groups; // ranges of anagrams of one another
         for (std::size_t at = 0; at < m_candidates.size(); ++at) {
             if (at == 0 || m_candidates[at].sorted != m_candidates[at - 1].sorted)
@@ -251,7 +251,8 @@ WordList::load(const DictionaryFiles &files, const Word &letters, bool plain,
         read += plain ? withoutAccents(lowerCase(letter)) : lowerCase(letter);
     list->m_alphabet = read;
     std::ranges::sort(list->m_alphabet);
-    list->m_alphabet.erase(std::ranges::unique(list->m_alphabet).begin(), list->m_alphabet.end());
+    list->m_alphabet.erase(std::unique(list->m_alphabet.begin(), list->m_alphabet.end()),
+                           list->m_alphabet.end());
     for (const char32_t letter : letters)
         list->m_all.add(list->indexOf(letter));
     Reader reader(files, cancellation);
