@@ -9215,11 +9215,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: reine donnée</translation>
     </message>
     <message>
-        <source>Click squares to give them a queen that stays, or to remove her.</source>
-        <translation>Cliquez sur des cases pour y poser une reine fixe, ou pour la retirer.</translation>
+        <source>Click squares to place queens that stay, or to remove them.</source>
+        <translation>Cliquez sur des cases pour y poser des reines fixes, ou pour les retirer.</translation>
     </message>
     <message>
-        <source>The panel has the choice of what a click does, under More.</source>
+        <source>Choose in the panel, under More, what a click does.</source>
         <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
     </message>
 </context>
@@ -9727,7 +9727,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou tirez le pointeur sur plusieurs.</translation>
     </message>
     <message>
-        <source>The panel has the choice of what a click does, under More.</source>
+        <source>Choose in the panel, under More, what a click does.</source>
         <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
     </message>
 </context>

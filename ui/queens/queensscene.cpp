@@ -139,10 +139,9 @@ board::Guidance QueensScene::guidance() const
 
 QString QueensScene::editingHint() const
 {
-    return givesQueensByEditing()
-               ? tr("Click squares to give them a queen that stays, or to remove her.")
-               : tr("Click squares to close or open them, or drag across several.") + u' ' +
-                     tr("The panel has the choice of what a click does, under More.");
+    return givesQueensByEditing() ? tr("Click squares to place queens that stay, or to remove them.")
+                                  : tr("Click squares to close or open them, or drag across several.") +
+                                        u' ' + tr("Choose in the panel, under More, what a click does.");
 }
 
 /// Edits the board: gives a queen that stays on this square, or removes her.

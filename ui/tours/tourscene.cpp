@@ -285,7 +285,7 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
-    const QString how = tr("The panel has the choice of what a click does, under More.");
+    const QString how = tr("Choose in the panel, under More, what a click does.");
     switch (m_edit.edit) {
     case tours::Edit::Start:
         return tr("Click the starting square of the tour.") + u' ' + how;
