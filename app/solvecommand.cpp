@@ -66,11 +66,10 @@ core::Goal watchedGoal(const Query &query, bool traced)
     return shows ? core::Goal::All : query.goal;
 }
 
-core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, const core::Division *division,
+/// Runs the method for this task, whose goal, position and options are set here.
+core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, core::Task task,
                               CommandContext &context, ListWriter &list)
 {
-    core::Task task;
-    task.division = division;
     task.goal = watchedGoal(query, asked.trace);
     task.from = query.game.position;
     task.options = core::Values(query.solver->options);
@@ -167,8 +166,7 @@ int SolveCommand::run()
 core::Explanation SolveCommand::misuse() const
 {
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
-    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options.goal, m_options.method,
-                    m_options.divides());
+    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options);
 }
 
 int SolveCommand::answerAll(std::istream &text)
@@ -200,9 +198,9 @@ int SolveCommand::answerAll(std::istream &text)
 const core::Solver &SolveCommand::preferred(const core::Kind &kind, const core::Game &game) const
 {
     const core::Solver &usual = kind.preferred(*game.puzzle, game.position, m_options.goal);
-    if (!m_options.divides() || usual.divides(m_options.goal))
+    const auto fits = [&](const core::Solver &solver) { return m_options.suit(solver); };
+    if (fits(usual))
         return usual;
-    const auto fits = [&](const core::Solver &solver) { return solver.divides(m_options.goal); };
     const auto found = std::ranges::find_if(kind.solvers, fits);
     return found == kind.solvers.end() ? usual : *found;
 }
@@ -310,8 +308,7 @@ bool SolveCommand::answerLine(const Line &line)
             report(line.number, line.text, *fault);
         return isFinal;
     }
-    core::Explanation unable =
-        unableTo({&reading.kind, 1}, m_options.goal, m_options.method, m_options.divides());
+    core::Explanation unable = unableTo({&reading.kind, 1}, m_options);
     if (!unable.empty()) {
         report(line.number, line.text, {0, std::move(unable)});
         return true;
@@ -330,16 +327,28 @@ bool SolveCommand::answerLine(const Line &line)
 void SolveCommand::solvePart(const Query &query, double dealing)
 {
     core::Division division{m_options.part.value_or(core::Part())};
-    if (m_options.checkpoint.empty()) {
-        solve(query, dealing, &division);
-        return;
+    if (m_options.checkpoint.empty())
+        return solve(query, dealing, {.division = &division});
+    const QString path = QString::fromStdString(m_options.checkpoint);
+    if (query.solver->savesLayers) {
+        LayerCheckpoint checkpoint(path, recordOf(query, division.part));
+        solveFrom(checkpoint, checkpoint.resume(), query, dealing, {.archive = &checkpoint});
+    } else {
+        Checkpoint checkpoint(path, recordOf(query, division.part));
+        solveFrom(checkpoint, checkpoint.resume(division), query, dealing, {.division = &division});
     }
-    Checkpoint checkpoint(QString::fromStdString(m_options.checkpoint), recordOf(query, division.part));
-    if (const core::Explanation why = checkpoint.resume(division); !why.empty()) {
-        printError(m_console, why);
+}
+
+template <typename Checkpoint>
+void SolveCommand::solveFrom(Checkpoint &checkpoint, const core::Explanation &unusable, const Query &query,
+                             double dealing, Resumption resumption)
+{
+    if (!unusable.empty()) {
+        printError(m_console, unusable);
         return recordStatus(BadData);
     }
-    solve(query, dealing, &division, checkpoint.secondsBefore());
+    resumption.seconds = checkpoint.secondsBefore();
+    solve(query, dealing, resumption);
     const int writingError = errno;
     if (const core::Explanation why = checkpoint.finish(); !why.empty())
         printError(m_console, why);
@@ -376,9 +385,8 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::opt
     return core::readLine(kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
-/// Solves the query and writes the answer. `dealing` and `earlier` are the seconds spent on dealing and in earlier
-/// runs.
-void SolveCommand::solve(const Query &query, double dealing, const core::Division *division, double earlier)
+/// Solves the query and writes the answer. `dealing` is the time spent on dealing, in seconds.
+void SolveCommand::solve(const Query &query, double dealing, const Resumption &resumption)
 {
     const std::unique_ptr<ResultWriter> writer = writerFor(query);
     const bool listsBeside = query.goal == core::Goal::All && !m_options.trace && m_options.threads != 1;
@@ -403,15 +411,18 @@ void SolveCommand::solve(const Query &query, double dealing, const core::Divisio
         });
     context.atTimes([&list] { list.flush(); });
     writer->begin();
-    core::Outcome outcome = catchExceptions(query, m_options, division, context, list);
+    core::Task task;
+    task.division = resumption.division;
+    task.archive = resumption.archive;
+    core::Outcome outcome = catchExceptions(query, m_options, std::move(task), context, list);
     if (!m_console.out) // errno still holds the reason
         return;
     Result result = conclude(query, std::move(outcome), std::move(first), limit);
     // When the search was stopped, other threads may have found solutions too late to be listed.
     if (query.goal == core::Goal::All)
         result.solutions = context.passedOn();
-    result.seconds = earlier + dealing + context.seconds();
-    if (division && m_options.part && result.verdict == core::Outcome::Impossible) {
+    result.seconds = resumption.seconds + dealing + context.seconds();
+    if (resumption.division && m_options.part && result.verdict == core::Outcome::Impossible) {
         result.verdict = core::Outcome::Solved; // another part may have the solutions this one lacks
         result.reason = {};
     }

@@ -37,6 +37,13 @@ std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, co
 
 inline constexpr core::Text noPosition = PUZZLE_TEXT("commandline", "there is no position in the input");
 
+/// The part of a search to do, and where it continues from.
+struct Resumption {
+    const core::Division *division = nullptr;
+    core::LayerArchive *archive = nullptr;
+    double seconds = 0; ///< the time that earlier runs took
+};
+
 /// `cassetete solve`: answers positions line by line.
 class SolveCommand {
 public:
@@ -62,10 +69,13 @@ private:
     void giveUp(const Line &line, const CommandContext &context, const core::Explanation &why);
     bool isOfPart(std::uint64_t position) const;
     const core::Solver &preferred(const core::Kind &kind, const core::Game &game) const;
-    void solve(const Query &query, double dealing, const core::Division *division = nullptr,
-               double earlier = 0);
+    void solve(const Query &query, double dealing, const Resumption &resumption = {});
     /// Searches a part of the tree, or continues an earlier run from its checkpoint.
     void solvePart(const Query &query, double dealing);
+    /// Continues an earlier run from its checkpoint, unless there is a reason why it is unusable.
+    template <typename Checkpoint>
+    void solveFrom(Checkpoint &checkpoint, const core::Explanation &unusable, const Query &query,
+                   double dealing, Resumption resumption);
     void solveLarge(const Query &query);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);

@@ -220,22 +220,12 @@ core::Explanation missingGoal(core::Goal goal, std::string method, std::string a
             {std::move(method), option, std::move(able)}};
 }
 
-/// Returns why this method, or any method, cannot search a part; empty if it can.
-core::Explanation indivisible(core::Kinds kinds, core::Goal goal, std::string_view method)
+using Fits = std::function<bool(const core::Solver &)>;
+
+bool hasMethod(core::Kinds kinds, const Fits &fits)
 {
-    const auto divisible = [&](const core::Solver &solver) { return solver.divides(goal); };
-    const auto able = [&](const core::Solver &solver) {
-        return divisible(solver) && (method.empty() || method == solver.id);
-    };
-    if (std::ranges::any_of(kinds,
-                            [&](const core::Kind *kind) { return std::ranges::any_of(kind->solvers, able); }))
-        return {};
-    std::string others = methodIds(kinds, divisible);
-    if (others.empty())
-        return {PUZZLE_TEXT("commandline", "no method here can be divided into parts with %1"),
-                {std::string(goal == core::Goal::All ? "--all" : "--count")}};
-    return {PUZZLE_TEXT("commandline", "the search of %1 cannot be divided into parts; these can be: %2"),
-            {std::string(method), std::move(others)}};
+    return std::ranges::any_of(
+        kinds, [&](const core::Kind *kind) { return std::ranges::any_of(kind->solvers, fits); });
 }
 
 } // namespace
@@ -246,7 +236,7 @@ std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringLi
     return WordReader(mostSources).read(words);
 }
 
-core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method, bool inParts)
+core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method)
 {
     std::vector<const core::Kind *> having;
     for (const core::Kind *kind : kinds) {
@@ -267,11 +257,27 @@ core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view 
     }
     const auto reaches = [&](const core::Solver &solver) { return solver.reaches(goal); };
     const auto chosen = [&](const core::Solver &solver) { return method.empty() || method == solver.id; };
-    const auto able = [&](const core::Solver &solver) { return chosen(solver) && reaches(solver); };
-    if (std::ranges::any_of(having,
-                            [&](const core::Kind *kind) { return std::ranges::any_of(kind->solvers, able); }))
-        return inParts ? indivisible(having, goal, method) : core::Explanation();
+    if (hasMethod(having, [&](const core::Solver &solver) { return chosen(solver) && reaches(solver); }))
+        return {};
     return missingGoal(goal, std::string(method), methodIds(having, reaches));
+}
+
+core::Explanation unableTo(core::Kinds kinds, const SolveOptions &options)
+{
+    if (core::Explanation why = unableTo(kinds, options.goal, options.method); !why.empty())
+        return why;
+    const auto suits = [&](const core::Solver &solver) { return options.suit(solver); };
+    const auto chosen = [&](const core::Solver &solver) {
+        return options.method.empty() || options.method == solver.id;
+    };
+    if (hasMethod(kinds, [&](const core::Solver &solver) { return chosen(solver) && suits(solver); }))
+        return {};
+    std::string others = methodIds(kinds, suits);
+    if (others.empty())
+        return {PUZZLE_TEXT("commandline", "no method here can be divided into parts with %1"),
+                {std::string(options.goal == core::Goal::All ? "--all" : "--count")}};
+    return {PUZZLE_TEXT("commandline", "the search of %1 cannot be divided into parts; these can be: %2"),
+            {options.method, std::move(others)}};
 }
 
 } // namespace app

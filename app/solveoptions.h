@@ -32,6 +32,12 @@ struct SolveOptions {
     bool readsLines() const { return readsFile() || readsInput(); }
     /// Returns whether the search itself is divided, and not the list of positions.
     bool divides() const { return (part && !readsLines()) || !checkpoint.empty(); }
+    /// Returns whether the method can search the part and keep the checkpoint that are asked for, if any.
+    bool suit(const core::Solver &solver) const
+    {
+        return !divides() || solver.divides(goal) ||
+               (!part && solver.savesLayers && goal == core::Goal::Count);
+    }
 
     /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<SolveOptions, core::Explanation> read(const QStringList &words,
@@ -39,7 +45,9 @@ struct SolveOptions {
 };
 
 /// Returns why this goal cannot be reached, by the method of this id or by any method, for any of these kinds; empty if
-/// one of them can reach it. With `inParts` the method must also be able to search a part of the tree.
-core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method, bool inParts = false);
+/// one of them can reach it.
+core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method);
+/// Returns why these options cannot be fulfilled for any of these kinds; empty if they can for one of them.
+core::Explanation unableTo(core::Kinds kinds, const SolveOptions &options);
 
 } // namespace app

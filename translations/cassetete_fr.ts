@@ -1496,6 +1496,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
 <context>
     <name>core</name>
     <message>
+        <source>the count does not fit into 64 bits</source>
+        <translation>le compte ne tient pas dans 64 bits</translation>
+    </message>
+    <message>
         <source>the memory is used up</source>
         <translation>la mémoire est épuisée</translation>
     </message>
@@ -7099,10 +7103,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Les cases déjà couvertes plus loin et les pièces restantes ne tiennent pas dans les 64 bits dont cette méthode dispose&#xa0;: le plateau est trop large, ou il y a trop de sortes de pièces.</translation>
     </message>
     <message>
-        <source>the count does not fit into 64 bits</source>
-        <translation>le compte ne tient pas dans 64 bits</translation>
-    </message>
-    <message>
         <source>Counting by a profile</source>
         <translation>Comptage par profil</translation>
     </message>
@@ -8321,10 +8321,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>with a side of three or four squares, the other can be up to %1</source>
         <translation>si un côté a trois ou quatre cases, l’autre peut en avoir jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>the count does not fit into 64 bits</source>
-        <translation>le compte ne tient pas dans 64 bits</translation>
     </message>
     <message>
         <source>the numbers of a tour</source>

@@ -11,6 +11,7 @@
 namespace core {
 
 struct Division;
+class LayerArchive;
 
 enum class Goal : std::uint8_t { First, All, Count };
 
@@ -49,6 +50,7 @@ struct Task {
     double seconds = 0; ///< the time limit in seconds with untilStopped; 0 if unknown
     /// The part of the search to do (treecut.h); null: all of it.
     const Division *division = nullptr;
+    LayerArchive *archive = nullptr; ///< where a count by layers saves them; null: nowhere
 };
 
 /// The result of a solver.

@@ -6,20 +6,96 @@
 
 namespace core {
 
-StateLayers::StateLayers(SearchContext &context, std::uint64_t first, std::size_t mostBytes)
-    : m_context(context), m_mostBytes(mostBytes), m_tracer(context), m_lists(std::size_t(context.threads()))
+LayerArchive::~LayerArchive() = default;
+
+StateBlock *BlockStore::take()
 {
-    add(first, 1);
-    std::swap(m_states, m_next);
+    const std::lock_guard lock(m_mutex);
+    if (m_free.empty()) {
+        if (bytes() + blocksOfSlab * sizeof(StateBlock) > m_mostBytes)
+            throw std::bad_alloc();
+        m_slabs.push_back(std::make_unique_for_overwrite<StateBlock[]>(blocksOfSlab));
+        for (std::size_t block = 0; block < blocksOfSlab; ++block)
+            m_free.push_back(&m_slabs.back()[block]);
+    }
+    StateBlock *const block = m_free.back();
+    m_free.pop_back();
+    return block;
+}
+
+void BlockStore::giveBack(StateBlock *block)
+{
+    const std::lock_guard lock(m_mutex);
+    m_free.push_back(block);
+}
+
+StateLayers::StateLayers(SearchContext &context, std::uint64_t first, LabelOf labelOf, std::size_t mostBytes)
+    : m_context(context), m_labelOf(labelOf), m_mostBytes(mostBytes), m_tracer(context), m_blocks(mostBytes),
+      m_lists(std::size_t(context.threads()))
+{
+    append(m_labelOf(first), {first, 1}, m_states.labels);
+    std::swap(m_states.pieces, m_next.pieces);
+    m_states.size = 1;
     m_tracer.stats().done = 0;
 }
 
-std::size_t StateLayers::size() const
+int StateLayers::resume(LayerArchive *archive, int steps)
 {
+    m_archive = archive;
+    if (!archive)
+        return 0;
     std::size_t size = 0;
-    for (const StateTable &shard : *m_states)
-        size += shard.size();
-    return size;
+    std::vector<Label> fresh;
+    auto reading = archive->load([&](std::span<const StateCount> states) {
+        size += states.size();
+        for (const StateCount &state : states)
+            append(m_labelOf(state.key), state, fresh);
+    });
+    if (auto *why = std::get_if<Explanation>(&reading)) {
+        m_fault = std::move(*why);
+        m_end = End::Unusable;
+        return 0;
+    }
+    const auto &progress = std::get<LayerProgress>(reading);
+    if (progress.steps == 0)
+        return 0;
+    m_states = std::exchange(m_next, Layer());
+    m_states.labels = std::move(fresh);
+    m_states.size = size;
+    m_steps = progress.steps;
+    m_tracer.stats().nodes = progress.nodes;
+    m_tracer.stats().done = progress.done;
+    return int(std::min(m_steps, std::uint64_t(steps)));
+}
+
+Outcome StateLayers::stopped() const
+{
+    Outcome outcome{Outcome::Stopped, {}, m_fault, stats()};
+    if (m_end == End::Overflows)
+        outcome.reason = {PUZZLE_TEXT("core", "the count does not fit into 64 bits")};
+    return outcome;
+}
+
+void StateLayers::save()
+{
+    m_archive->save({m_steps, m_states.size, m_tracer.stats().nodes, m_tracer.stats().done},
+                    [&](const LayerArchive::Receiver &receiver) {
+                        for (const Label label : m_states.labels) {
+                            for (const Piece &piece : m_states.pieces[label])
+                                receiver(std::span(piece.block->states).first(piece.size));
+                        }
+                    });
+}
+
+std::uint64_t StateLayers::count(std::uint64_t key) const
+{
+    for (const Piece &piece : m_states.pieces[m_labelOf(key)]) {
+        const auto states = std::span(piece.block->states).first(piece.size);
+        const auto found = std::ranges::find(states, key, &StateCount::key);
+        if (found != states.end())
+            return found->count;
+    }
+    return 0;
 }
 
 bool StateLayers::report(const Stats &stats)
@@ -32,10 +108,9 @@ bool StateLayers::report(const Stats &stats)
 void StateLayers::inThreads(const std::function<void(int, NullTracer &)> &task)
 {
     Reporter reporter(*this);
-    const int threads = m_context.threads();
     std::mutex mutex;
     std::uint64_t nodes = 0;
-    runParallel(reporter, threads, threads, [&](int thread, SearchContext &own) {
+    runParallel(reporter, m_threads, m_threads, [&](int thread, SearchContext &own) {
         NullTracer tracer(own);
         if (m_end == End::None)
             task(thread, tracer);
@@ -45,24 +120,87 @@ void StateLayers::inThreads(const std::function<void(int, NullTracer &)> &task)
     m_tracer.stats().nodes += nodes;
 }
 
-void StateLayers::addUp(std::atomic<std::size_t> &next, NullTracer &tracer)
+StateLayers::Batch StateLayers::takeBatch(const Order &order, std::size_t &begin)
 {
-    for (std::size_t shard = next++; shard < shards && m_end == End::None; shard = next++) {
-        for (Lists &lists : m_lists) {
-            for (const StateCount &state : lists[shard])
-                add(state.key, state.count);
-            lists[shard].clear();
-        }
-        if (shard % shardsPerLook == 0 && !tracer.goOn())
-            m_end = End::Stopped;
+    Batch batch;
+    std::size_t end = begin;
+    while (end < order.size() && (batch.size() < blocksOfRound || order[end].first == order[end - 1].first)) {
+        Pieces &pieces = m_states.pieces[order[end++].second];
+        batch.insert(batch.end(), pieces.begin(), pieces.end());
+        pieces.clear();
     }
+    begin = end;
+    return batch;
+}
+
+void StateLayers::addUp()
+{
+    std::atomic<std::size_t> next = 0;
+    inThreads([&](int, NullTracer &tracer) {
+        for (std::size_t shard = next++; shard < shards && m_end == End::None; shard = next++) {
+            for (Lists &lists : m_lists) {
+                for (const StateCount &state : lists[shard]) {
+                    if (!m_tables[shard].add(state.key, state.count))
+                        m_end = End::Overflows;
+                }
+                lists[shard].clear();
+            }
+            if (shard % shardsPerLook == 0 && !tracer.goOn())
+                m_end = End::Stopped;
+        }
+    });
+}
+
+void StateLayers::store()
+{
+    // Each label's states are appended by one thread, so they are listed by label first.
+    std::atomic<std::size_t> table = 0;
+    inThreads([&](int thread, NullTracer &) {
+        Lists &lists = m_lists[std::size_t(thread)];
+        for (std::size_t shard = table++; shard < shards; shard = table++) {
+            for (const StateCount &state : m_tables[shard].slots()) {
+                if (state.count != 0)
+                    lists[shardOf(m_labelOf(state.key))].push_back(state);
+            }
+            m_tables[shard].clear();
+        }
+    });
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    inThreads([&](int, NullTracer &) {
+        std::vector<Label> fresh;
+        std::size_t size = 0;
+        for (std::size_t shard = next++; shard < shards; shard = next++) {
+            for (Lists &lists : m_lists) {
+                for (const StateCount &state : lists[shard])
+                    append(m_labelOf(state.key), state, fresh);
+                size += lists[shard].size();
+                lists[shard].clear();
+            }
+        }
+        const std::lock_guard lock(mutex);
+        m_next.labels.insert(m_next.labels.end(), fresh.begin(), fresh.end());
+        m_next.size += size;
+    });
+    checkMemory();
+}
+
+void StateLayers::append(Label label, const StateCount &state, std::vector<Label> &fresh)
+{
+    Pieces &pieces = m_next.pieces[label];
+    if (pieces.empty())
+        fresh.push_back(label);
+    if (pieces.empty() || pieces.back().size == StateBlock::size)
+        pieces.push_back({m_blocks.take(), 0});
+    Piece &piece = pieces.back();
+    piece.block->states[piece.size++] = state;
 }
 
 void StateLayers::checkMemory() const
 {
-    std::size_t bytes = 0;
+    std::size_t bytes = m_blocks.bytes();
     for (std::size_t shard = 0; shard < shards; ++shard) {
-        bytes += (*m_states)[shard].bytes() + (*m_next)[shard].bytes();
+        bytes += m_tables[shard].bytes();
         for (const Lists &lists : m_lists)
             bytes += lists[shard].capacity() * sizeof(StateCount);
     }

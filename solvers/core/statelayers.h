@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/layerarchive.h"
 #include "core/parallel.h"
 #include "core/random.h"
 #include "core/tracer.h"
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 #include <utility>
 
 // This header counts by dynamic programming over layers of states: a state is a 64-bit key with the number of ways
-// that lead to it, and ways that lead to the same state are added up. A large layer is sharded by a hash of the
-// key, so that a shard's table fits into a processor's cache, and threads need no locks.
+// that lead to it, and ways that lead to the same state are added up. A layer may be larger than half of the memory,
+// so a step takes it in batches: groups of states whose successors differ from those of all other states. The
+// states of a batch are freed when their successors are known.
 
 namespace core {
-
-/// A state and the number of ways that lead to it.
-struct StateCount {
-    std::uint64_t key = 0;
-    std::uint64_t count = 0; ///< 0 marks a free slot of a table
-};
 
 /// A hash table of states with linear probing. It grows by half rather than doubling, since memory limits what can
 /// be counted.
@@ -36,9 +33,16 @@ public:
         slot.count += count;
         return slot.count >= count;
     }
-    /// Returns the number of ways that lead to a state.
-    std::uint64_t count(std::uint64_t key) { return m_slots.empty() ? 0 : find(key).count; }
-    std::size_t size() const { return m_size; }
+    /// Removes all states. Only a small table keeps its memory.
+    void clear()
+    {
+        constexpr std::size_t mostKept = 4096;
+        if (m_slots.size() > mostKept)
+            m_slots = {};
+        else if (m_size > 0)
+            std::ranges::fill(m_slots, StateCount());
+        m_size = 0;
+    }
     std::size_t bytes() const { return m_slots.capacity() * sizeof(StateCount); }
     /// Returns all slots; those with the count 0 are free.
     std::span<const StateCount> slots() const { return m_slots; }
@@ -67,6 +71,32 @@ private:
     std::size_t m_size = 0;
 };
 
+/// A block of states of the same label.
+struct StateBlock {
+    static constexpr std::size_t size = 256;
+
+    std::array<StateCount, size> states;
+};
+
+/// The memory of blocks. Its functions may be called from any thread.
+class BlockStore {
+public:
+    /// Throws std::bad_alloc if the blocks would exceed `mostBytes` bytes.
+    explicit BlockStore(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
+
+    StateBlock *take();
+    void giveBack(StateBlock *block);
+    std::size_t bytes() const { return m_slabs.size() * blocksOfSlab * sizeof(StateBlock); }
+
+private:
+    static constexpr std::size_t blocksOfSlab = 512; ///< 2 MB
+
+    const std::size_t m_mostBytes;
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<StateBlock[]>> m_slabs;
+    std::vector<StateBlock *> m_free;
+};
+
 /// The layer of states after each step of a count. A node is a way from a state to one of the next layer.
 class StateLayers {
 public:
@@ -74,42 +104,97 @@ public:
         None,
         Stopped,   ///< the context has ended the count
         Overflows, ///< a number exceeds 64 bits
+        Unusable,  ///< the archive's layer cannot be used
     };
 
-    /// Begins with a single state. A step that needs more than `mostBytes` bytes throws std::bad_alloc.
-    StateLayers(SearchContext &context, std::uint64_t first, std::size_t mostBytes);
+    /// A property of a state by which it is stored, such as the squares of a frontier where no path ends.
+    using Label = std::uint16_t;
+    using LabelOf = Label (*)(std::uint64_t key);
 
-    /// Replaces the states by their successors: next(key, add) calls add(key) for each. Several threads may call
+    /// Begins with a single state. A step that needs more than `mostBytes` bytes throws std::bad_alloc.
+    StateLayers(SearchContext &context, std::uint64_t first, LabelOf labelOf, std::size_t mostBytes);
+
+    /// Continues from the archive's layer, if there are both, and saves later layers there. Returns how many of
+    /// the `steps` steps are done.
+    int resume(LayerArchive *archive, int steps);
+
+    /// Replaces the states by their successors: next(key, add) calls add(key) for each. States whose labels have
+    /// different results of partOf(label) must not have successors of the same label. Several threads may call
     /// `next` at the same time. `done` is the progress at the end of the step. Returns false if the count is to
     /// end.
-    template <typename Next>
-    bool advance(double done, int depth, const Next &next)
+    template <typename PartOf, typename Next>
+    bool advance(double done, int depth, const PartOf &partOf, const Next &next)
     {
         m_tracer.stats().depth = depth;
-        if (size() < fewestShared)
-            advanceAlone(next);
-        else
-            advanceTogether(done, next);
+        m_threads = m_states.size < fewestShared ? 1 : m_context.threads();
+        Order order;
+        for (const Label label : m_states.labels)
+            order.emplace_back(partOf(label), label);
+        std::ranges::sort(order);
+        const double before = m_tracer.stats().done;
+        const std::size_t all = m_states.size;
+        std::size_t taken = 0;
+        for (std::size_t begin = 0; begin < order.size() && m_end == End::None;) {
+            const Batch batch = takeBatch(order, begin);
+            for (std::size_t at = 0; at < batch.size() && m_end == End::None; at += blocksOfRound) {
+                const auto round = std::span(batch).subspan(at, std::min(blocksOfRound, batch.size() - at));
+                std::atomic<std::size_t> source = 0;
+                inThreads([&](int thread, NullTracer &tracer) {
+                    list(next, round, source, m_lists[std::size_t(thread)], tracer);
+                });
+                for (const Piece &piece : round) {
+                    taken += piece.size;
+                    m_blocks.giveBack(piece.block);
+                }
+                addUp();
+                checkMemory();
+                m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
+            }
+            store();
+        }
         std::swap(m_states, m_next);
+        m_next.labels.clear();
+        m_next.size = 0;
         m_tracer.stats().done = done;
+        ++m_steps;
+        if (m_archive && m_end == End::None && (m_archive->isDue() || done >= 1))
+            save();
         return m_end == End::None;
     }
 
-    std::size_t size() const;
+    std::size_t size() const { return m_states.size; }
     /// Returns the number of ways that lead to a state.
-    std::uint64_t count(std::uint64_t key) { return (*m_states)[shardOf(key)].count(key); }
+    std::uint64_t count(std::uint64_t key) const;
     const Stats &stats() const { return m_tracer.stats(); }
     End end() const { return m_end; }
+    /// Returns the outcome of a count for which `advance` has returned false.
+    Outcome stopped() const;
+
+    /// The memory of a state of the largest layer, with what a step needs besides, in bytes.
+    static constexpr std::size_t bytesOfState = 18;
 
 private:
     static constexpr int shardBits = 10;
     static constexpr std::size_t shards = std::size_t(1) << shardBits;
+    static constexpr std::size_t mostLabels = std::size_t(1) << 16;
     static constexpr std::size_t fewestShared = 20'000; ///< states of a layer that threads share
-    static constexpr std::size_t statesOfRound =
-        1'500'000; ///< the successors that are listed before they are added up
+    /// The blocks of which the successors are listed before they are added up.
+    static constexpr std::size_t blocksOfRound = 2000;
     static constexpr std::size_t shardsPerLook = 16; ///< the shards between two checks of the context
 
-    using Shards = std::array<StateTable, shards>;
+    /// A block with the number of its states.
+    struct Piece {
+        StateBlock *block = nullptr;
+        std::size_t size = StateBlock::size;
+    };
+    using Pieces = std::vector<Piece>;
+    using Batch = Pieces;
+    using Order = std::vector<std::pair<std::uint32_t, Label>>; ///< labels with their parts
+    struct Layer {
+        std::vector<Pieces> pieces = std::vector<Pieces>(mostLabels); ///< indexed by label
+        std::vector<Label> labels;                                    ///< the labels that have states
+        std::size_t size = 0;
+    };
     using Lists = std::array<std::vector<StateCount>, shards>;
 
     /// Adds the counts of the earlier steps to the reports of a parallel step's tasks, and forwards them.
@@ -125,70 +210,27 @@ private:
     static std::size_t shardOf(std::uint64_t key) { return std::size_t(mixed(key) >> (64 - shardBits)); }
 
     bool report(const Stats &stats);
-    void add(std::uint64_t key, std::uint64_t count)
-    {
-        if (!(*m_next)[shardOf(key)].add(key, count))
-            m_end = End::Overflows;
-    }
     /// Runs a task in each thread, each with its own tracer, and adds up their nodes.
     void inThreads(const std::function<void(int, NullTracer &)> &task);
-    /// Adds up the successors that the threads have listed; the threads take shards from `next`.
-    void addUp(std::atomic<std::size_t> &next, NullTracer &tracer);
+    /// Removes the next parts from the layer and from the order: at least one, and as many as fit into a round.
+    Batch takeBatch(const Order &order, std::size_t &begin);
+    /// Adds up the successors that the threads have listed.
+    void addUp();
+    /// Moves the states that were added up to the next layer.
+    void store();
+    /// Appends a state to the next layer, and the label to `fresh` if it had no states.
+    void append(Label label, const StateCount &state, std::vector<Label> &fresh);
+    void save();
     /// Throws std::bad_alloc if the states exceed the memory limit.
     void checkMemory() const;
 
+    /// Lists the successors of the states of a round; the threads take blocks from `source` on.
     template <typename Next>
-    void advanceAlone(const Next &next)
-    {
-        for (StateTable &shard : *m_states) {
-            for (const StateCount &state : shard.slots()) {
-                if (state.count == 0)
-                    continue;
-                next(state.key, [&](std::uint64_t key) {
-                    add(key, state.count);
-                    m_tracer.node(m_tracer.stats().depth);
-                });
-                if (!m_tracer.going())
-                    m_end = End::Stopped;
-                if (m_end != End::None)
-                    return;
-            }
-            shard = {};
-        }
-    }
-
-    /// Advances in rounds of some shards each: the threads list the successors by shard, and then add them up.
-    template <typename Next>
-    void advanceTogether(double done, const Next &next)
-    {
-        const double before = m_tracer.stats().done;
-        const std::size_t all = size();
-        std::size_t taken = 0;
-        for (std::size_t begin = 0, end = 0; begin < shards && m_end == End::None; begin = end) {
-            const std::size_t first = taken;
-            while (end < shards && taken - first < statesOfRound)
-                taken += (*m_states)[end++].size();
-            std::atomic<std::size_t> source = begin;
-            inThreads([&](int thread, NullTracer &tracer) {
-                list(next, source, end, m_lists[std::size_t(thread)], tracer);
-            });
-            checkMemory();
-            std::atomic<std::size_t> target = 0;
-            inThreads([&](int, NullTracer &tracer) { addUp(target, tracer); });
-            checkMemory();
-            m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
-        }
-    }
-
-    /// Lists the successors of the states in the shards from `source` to `end`.
-    template <typename Next>
-    void list(const Next &next, std::atomic<std::size_t> &source, std::size_t end, Lists &lists,
+    void list(const Next &next, std::span<const Piece> round, std::atomic<std::size_t> &source, Lists &lists,
               NullTracer &tracer)
     {
-        for (std::size_t shard = source++; shard < end && m_end == End::None; shard = source++) {
-            for (const StateCount &state : (*m_states)[shard].slots()) {
-                if (state.count == 0)
-                    continue;
+        for (std::size_t at = source++; at < round.size() && m_end == End::None; at = source++) {
+            for (const StateCount &state : std::span(round[at].block->states).first(round[at].size)) {
                 next(state.key, [&](std::uint64_t key) {
                     lists[shardOf(key)].push_back({key, state.count});
                     tracer.node(m_tracer.stats().depth);
@@ -198,16 +240,22 @@ private:
                     return;
                 }
             }
-            (*m_states)[shard] = {};
         }
     }
 
     SearchContext &m_context;
+    const LabelOf m_labelOf;
     const std::size_t m_mostBytes;
     NullTracer m_tracer;
     std::atomic<End> m_end = End::None;
-    std::unique_ptr<Shards> m_states = std::make_unique<Shards>();
-    std::unique_ptr<Shards> m_next = std::make_unique<Shards>();
+    Explanation m_fault;
+    LayerArchive *m_archive = nullptr;
+    std::uint64_t m_steps = 0; ///< the steps done
+    int m_threads = 1;         ///< the threads of the current step
+    BlockStore m_blocks;
+    Layer m_states;
+    Layer m_next;
+    std::vector<StateTable> m_tables = std::vector<StateTable>(shards); ///< the successors of a batch
     std::vector<Lists> m_lists; ///< the successors listed, indexed by thread and shard
 };
 

@@ -127,9 +127,14 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
     if (core::Explanation why = impossible(tilings, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     const ProfileStates states(tilings, task.from);
-    core::StateLayers layers(context, states.first(), core::availableMemory() / 10 * 9);
+    // Any property will do as a label: a piece may cover any cell of the window, so no cell stays as it is.
+    const auto labelOf = [](std::uint64_t state) {
+        return core::StateLayers::Label(core::mixed(state) >> 54);
+    };
+    const auto partOf = [](core::StateLayers::Label) { return 0U; };
+    core::StateLayers layers(context, states.first(), labelOf, core::availableMemory() / 10 * 9);
     const std::uint64_t allCells = states.cells();
-    for (int square = 0; square < states.squares(); ++square) {
+    for (int square = layers.resume(task.archive, states.squares()); square < states.squares(); ++square) {
         const std::uint64_t blocked = states.blockedFrom(square);
         const std::vector<Laying> layings = states.layingsAt(square);
         const auto next = [&](std::uint64_t state, const auto &add) {
@@ -142,12 +147,8 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
                     add((left - laying.pieces) | (covered | laying.cells) >> 1);
             }
         };
-        if (!layers.advance(double(square + 1) / states.squares(), square, next)) {
-            core::Explanation why;
-            if (layers.end() == core::StateLayers::End::Overflows)
-                why = {PUZZLE_TEXT("tilings", "the count does not fit into 64 bits")};
-            return {core::Outcome::Stopped, {}, std::move(why), layers.stats()};
-        }
+        if (!layers.advance(double(square + 1) / states.squares(), square, partOf, next))
+            return layers.stopped();
     }
     core::Stats stats = layers.stats();
     stats.solutions = layers.count(0);
@@ -175,6 +176,7 @@ core::Solver profile()
                 "same cells and pieces. The best method to count tilings with many equal pieces."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Ways to pass a cell"),
+            .savesLayers = true,
             .unsuitable = unsuitable,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

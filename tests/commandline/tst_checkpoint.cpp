@@ -47,9 +47,12 @@ private Q_SLOTS:
     void killsLoseNothing()
     {
         const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
-                                u"queens:16"_s};
-        const QList<QByteArray> counts{
-            "524486", "9356", {}, "14772512"}; // the counts in FACTS and OEIS A000170
+                                u"queens:16"_s, u"knight:6x8,closed"_s};
+        const QList<QByteArray> counts{"524486",
+                                       "9356",
+                                       {},
+                                       "14772512",   // known counts, and those of OEIS A000170
+                                       "110976284"}; // twice that of OEIS A193055 for six columns
         QRandomGenerator chance(1);
         int kills = 0;
         for (int round = 0; kills < 50; ++round) {
@@ -78,6 +81,33 @@ private Q_SLOTS:
         QCOMPARE(last.json()["solutions"_L1].toString(), u"4542"_s);
         QCOMPARE(nodesOf(last), nodes);
         QCOMPARE(nodesOf(run(kept)), nodes);
+    }
+
+    /// A method that counts by layers keeps its last layer, but cannot count a part.
+    void aDamagedLayerIsLeftAlone()
+    {
+        const QStringList words{u"solve"_s,    u"--count"_s,  u"--checkpoint"_s,     m_path,
+                                u"--method"_s, u"frontier"_s, u"knight:6x6,closed"_s};
+        QCOMPARE(run(words).out, "19724\n");
+        QCOMPARE(run(words).out, "19724\n");
+        const QByteArray content = contentOf(m_path);
+        const qsizetype states = content.indexOf('\n') + 1;
+        for (const qsizetype at : {qsizetype(30), states, content.size() - 1}) {
+            QByteArray damaged = content;
+            damaged[at] = char(damaged[at] ^ 1);
+            writeFile(m_path, damaged);
+            const Run refused = run(words);
+            QVERIFY(refused.status == 65 || refused.status == 2);
+            QVERIFY(!refused.out.contains("19724"));
+            QVERIFY(refused.err.contains(m_path.toUtf8()));
+            QCOMPARE(contentOf(m_path), damaged);
+        }
+        writeFile(m_path, content.chopped(1));
+        QCOMPARE(run(words).status, 65);
+        QCOMPARE(run({u"solve"_s, u"--count"_s, u"--part"_s, u"1/2"_s, u"--method"_s, u"frontier"_s,
+                      u"knight:6x6,closed"_s})
+                     .status,
+                 64);
     }
 
     void partsHaveCheckpoints()

@@ -9,6 +9,46 @@
 using core::Goal;
 using core::Outcome;
 
+/// Labels of states for counts that have no property to tell parts by.
+core::StateLayers::Label lowest(std::uint64_t state)
+{
+    return core::StateLayers::Label(state);
+}
+unsigned whole(core::StateLayers::Label)
+{
+    return 0;
+}
+
+/// Keeps a layer in memory. It is due for the first `saves` steps of a run.
+class MemoryArchive : public core::LayerArchive {
+public:
+    int saves = 0;
+    core::Explanation fault;
+
+    bool isDue() const override { return saves > 0; }
+    void save(const core::LayerProgress &progress, const std::function<void(const Receiver &)> &list) override
+    {
+        --saves;
+        m_progress = progress;
+        m_states.clear();
+        list([this](std::span<const core::StateCount> states) {
+            m_states.insert(m_states.end(), states.begin(), states.end());
+        });
+        QCOMPARE(m_states.size(), progress.states);
+    }
+    std::variant<core::LayerProgress, core::Explanation> load(const Receiver &receiver) override
+    {
+        if (!fault.empty())
+            return fault;
+        receiver(m_states);
+        return m_progress;
+    }
+
+private:
+    core::LayerProgress m_progress;
+    std::vector<core::StateCount> m_states;
+};
+
 /// Tests the counts of tours by frontier search.
 class FrontierTest : public QObject {
     Q_OBJECT
@@ -54,10 +94,41 @@ private Q_SLOTS:
     {
         for (const int rows : {3, 4}) {
             tests::SerialContext context;
-            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, context);
+            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, nullptr, context);
             QCOMPARE(outcome.verdict, Outcome::Solved);
             QCOMPARE(outcome.stats.solutions, 0U);
         }
+    }
+
+    /// A count that is interrupted after any step continues from its last saved layer, without repeating work.
+    void anInterruptedCountResumes()
+    {
+        const tours::CountedTours board{{6, 6}, true};
+        tests::SerialContext context;
+        const Outcome whole = tours::countByFrontier(board, nullptr, context);
+        QCOMPARE(whole.stats.solutions, 9862U);
+        MemoryArchive archive;
+        for (int run = 0; run < 12; ++run) {
+            archive.saves = 3;
+            core::BudgetContext interrupted(context, {.nodes = whole.stats.nodes / 8 * std::uint64_t(run)});
+            QCOMPARE(tours::countByFrontier(board, &archive, interrupted).verdict, Outcome::Stopped);
+        }
+        archive.saves = board.grid.size();
+        const Outcome last = tours::countByFrontier(board, &archive, context);
+        QCOMPARE(last.verdict, Outcome::Solved);
+        QCOMPARE(last.stats.solutions, 9862U);
+        QCOMPARE(last.stats.nodes, whole.stats.nodes);
+    }
+
+    /// A layer that cannot be used ends the count with the archive's reason.
+    void anUnusableLayerEndsTheCount()
+    {
+        MemoryArchive archive;
+        archive.fault = {PUZZLE_TEXT("core", "damaged")};
+        tests::SerialContext context;
+        const Outcome outcome = tours::countByFrontier({{6, 6}, true}, &archive, context);
+        QCOMPARE(outcome.verdict, Outcome::Stopped);
+        QCOMPARE(outcome.reason.text.source, "damaged");
     }
 
     /// A count that needs too much memory ends before the system has none left.
@@ -65,7 +136,7 @@ private Q_SLOTS:
     {
         constexpr std::size_t limit = 4'000'000;
         tests::SerialContext context;
-        core::StateLayers layers(context, 1, limit);
+        core::StateLayers layers(context, 1, lowest, limit);
         const auto doubles = [](std::uint64_t state, const auto &add) {
             add(2 * state);
             add(2 * state + 1);
@@ -73,7 +144,7 @@ private Q_SLOTS:
         constexpr int most = 40;
         int layer = 0;
         const auto grow = [&] {
-            while (layer < most && layers.advance(0, layer, doubles))
+            while (layer < most && layers.advance(0, layer, whole, doubles))
                 ++layer;
         };
         QVERIFY_THROWS_EXCEPTION(std::bad_alloc, grow());
@@ -84,15 +155,15 @@ private Q_SLOTS:
     void anOverflowIsNoticed()
     {
         tests::SerialContext context;
-        core::StateLayers layers(context, 1, 1'000'000);
+        core::StateLayers layers(context, 1, lowest, 3'000'000);
         const auto twice = [](std::uint64_t state, const auto &add) {
             add(state);
             add(state);
         };
         for (int i = 0; i < 63; ++i)
-            QVERIFY(layers.advance(0, i, twice));
+            QVERIFY(layers.advance(0, i, whole, twice));
         QCOMPARE(layers.count(1), std::uint64_t(1) << 63);
-        QVERIFY(!layers.advance(0, 63, twice));
+        QVERIFY(!layers.advance(0, 63, whole, twice));
         QVERIFY(layers.end() == core::StateLayers::End::Overflows);
     }
 };

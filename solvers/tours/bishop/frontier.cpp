@@ -42,6 +42,14 @@ public:
         return key;
     }
     std::uint64_t key() const { return m_ends; }
+    /// Returns the gaps with a step as bits.
+    static core::StateLayers::Label gapsWithStep(std::uint64_t key)
+    {
+        unsigned gaps = 0;
+        for (int gap = 0; gap < mostGaps; ++gap)
+            gaps |= unsigned((key >> shift(gap) & mask) != unsigned(gap)) << gap;
+        return core::StateLayers::Label(gaps);
+    }
 
     /// Returns the other end of the path that ends in this gap.
     End otherEnd(int gap) const
@@ -88,7 +96,8 @@ public:
     FrontierSearch(const Bishop &bishop, core::SearchContext &context)
         : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
           m_rows(std::max(bishop.grid().columns, bishop.grid().rows)),
-          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), core::availableMemory() / 10 * 9)
+          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), Frontier::gapsWithStep,
+                   core::availableMemory() / 10 * 9)
     {
     }
 
@@ -104,8 +113,12 @@ public:
                     else
                         pass(before, column, row, addFrontier);
                 };
-                if (!m_layers.advance(double(row * m_columns + column + 1) / (m_rows * m_columns), row, next))
-                    return stopped();
+                // A square changes only the gaps beside it.
+                const unsigned beside = 3U << column >> 1;
+                const auto partOf = [&](core::StateLayers::Label gaps) { return gaps & ~beside; };
+                const double done = double(row * m_columns + column + 1) / (m_rows * m_columns);
+                if (!m_layers.advance(done, row, partOf, next))
+                    return m_layers.stopped();
             }
         }
         core::Stats stats = m_layers.stats();
@@ -117,14 +130,6 @@ public:
     }
 
 private:
-    core::Outcome stopped() const
-    {
-        core::Explanation why;
-        if (m_layers.end() == core::StateLayers::End::Overflows)
-            why = {PUZZLE_TEXT("tours", "the count does not fit into 64 bits")};
-        return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
-    }
-
     bool isCorner(int column, int row) const
     {
         return (column == 0 || column == m_columns - 1) && (row == 0 || row == m_rows - 1);

@@ -99,7 +99,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
     }
     const bool ofWholeBoard = task.options.text("counted") == "board";
     const CountedTours tours = toursFrom(knight, route, ofWholeBoard);
-    core::Outcome outcome = countByFrontier(tours, context);
+    core::Outcome outcome = countByFrontier(tours, task.archive, context);
     if (outcome.verdict != core::Outcome::Solved)
         return outcome;
     if (tours.closed && !ofWholeBoard)
@@ -123,6 +123,7 @@ core::Solver frontier()
         .goals = goals,
         .options = options,
         .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
+        .savesLayers = true,
         .unsuitable = unsuitable,
         .solve = core::callback<solve>,
         .explain = core::callback<explainJump>};

@@ -125,24 +125,25 @@ public:
     FrontierCount(const CountedTours &tours, core::SearchContext &context)
         : m_tours(tours), m_columns(tours.grid.columns), m_rows(tours.grid.rows),
           m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_memory(core::availableMemory()),
-          m_layers(context, key(firstState()), m_memory / 10 * 9)
+          m_layers(context, key(firstState()), squaresDone, m_memory / 10 * 9)
     {
         m_latestGiven = std::max({tours.first, tours.last, -1});
         for (const int square : tours.without)
             m_latestGiven = std::max(m_latestGiven, square);
     }
 
-    core::Outcome run()
+    core::Outcome run(core::LayerArchive *archive)
     {
-        for (m_square = 0; m_square < m_squares; ++m_square) {
+        for (m_square = m_layers.resume(archive, m_squares); m_square < m_squares; ++m_square) {
             prepareSquare();
             if (m_column == 0 && m_row == rowOfEstimate) {
                 if (core::Explanation why = memoryShortage(); !why.empty())
                     return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
             }
             const auto next = [this](std::uint64_t state, const auto &add) { pass(state, add); };
-            if (!m_layers.advance(progressAfter(m_square), m_row, next))
-                return stopped();
+            const auto part = [this](core::StateLayers::Label label) { return partOf(label); };
+            if (!m_layers.advance(progressAfter(m_square), m_row, part, next))
+                return m_layers.stopped();
         }
         core::Stats stats = m_layers.stats();
         stats.done = 1;
@@ -192,6 +193,36 @@ private:
             return key;
     }
 
+    /// Returns the squares that are done as bits, in the order of their fields. In a packed state the last bit means
+    /// nothing.
+    static core::StateLayers::Label squaresDone(std::uint64_t key)
+    {
+        static_assert(NarrowFields::done == 15);
+        std::uint64_t bits = key & key >> 1 & key >> 2 & key >> 3 & 0x1111'1111'1111'1111;
+        bits = (bits | bits >> 3) & 0x0303'0303'0303'0303;
+        bits = (bits | bits >> 6) & 0x000F'000F'000F'000F;
+        bits = (bits | bits >> 12) & 0x0000'00FF'0000'00FF;
+        return core::StateLayers::Label(bits | bits >> 24);
+    }
+    /// Returns the squares of the label that are no targets, after the window has moved: they stay done, or not done,
+    /// whatever the square's jumps.
+    std::uint32_t partOf(core::StateLayers::Label label) const
+    {
+        const std::uint32_t part = label >> 1 & m_unchanged;
+        return m_folds ? std::min(part, mirroredSquares(part)) : part;
+    }
+    std::uint32_t mirroredSquares(std::uint32_t squares) const
+    {
+        std::uint32_t mirrored = 0;
+        for (int field = 0; field < 2 * m_columns; ++field)
+            mirrored |= (squares >> field & 1) << mirroredField(field);
+        return mirrored;
+    }
+    int mirroredField(int field) const
+    {
+        return field < m_columns ? m_columns - 1 - field : 3 * m_columns - 1 - field;
+    }
+
     /// Computes the data on the square to pass that is the same for all states.
     void prepareSquare()
     {
@@ -213,6 +244,12 @@ private:
         if (hasApex())
             m_fields |= Word(1) << (Fields::bits * Fields::apex);
         m_folds = m_column == m_columns - 1 && m_latestGiven <= m_square;
+        // The field of the newest square is set by this step, and so may be that of the apex.
+        m_unchanged = (1U << (isPacked ? m_width - 3 : m_width - 1)) - 1;
+        for (int i = 0; i < m_targetCount; ++i)
+            m_unchanged &= ~(1U << m_targets[std::size_t(i)]);
+        if (m_folds)
+            m_unchanged &= mirroredSquares(m_unchanged);
     }
 
     /// Returns the fields after the window has moved by one square; the mate of the square passed is its own mate.
@@ -340,15 +377,12 @@ private:
         if (!m_folds)
             return state;
         const int whole = 2 * m_columns;
-        const auto image = [&](int field) {
-            return field < m_columns ? m_columns - 1 - field : 3 * m_columns - 1 - field;
-        };
         const auto imageOfEnd = [&](unsigned end) {
-            return int(end) < whole ? unsigned(image(int(end))) : end;
+            return int(end) < whole ? unsigned(mirroredField(int(end))) : end;
         };
         Word mirrored = state;
         for (int field = 0; field < whole; ++field)
-            mirrored = Fields::with(mirrored, image(field), imageOfEnd(Fields::at(state, field)));
+            mirrored = Fields::with(mirrored, mirroredField(field), imageOfEnd(Fields::at(state, field)));
         if (hasApex())
             mirrored = Fields::with(mirrored, Fields::apex, imageOfEnd(Fields::at(state, Fields::apex)));
         return std::min(state, mirrored);
@@ -380,22 +414,13 @@ private:
     /// Returns why the memory will not suffice; empty if it will.
     core::Explanation memoryShortage() const
     {
-        constexpr std::size_t bytesOfState =
-            40; // a table is two thirds full, and the previous states still exist
         constexpr std::size_t gigabyte = 1'000'000'000;
         const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(6 * m_columns) : 1;
-        const std::size_t needed = m_layers.size() * growth * bytesOfState;
+        const std::size_t needed = m_layers.size() * growth * core::StateLayers::bytesOfState;
         if (needed <= m_memory)
             return {};
         return {PUZZLE_TEXT("tours", "the count needs about %1 GB of memory, and %2 GB are free"),
                 {static_cast<long long>(needed / gigabyte + 1), static_cast<long long>(m_memory / gigabyte)}};
-    }
-    core::Outcome stopped() const
-    {
-        core::Explanation why;
-        if (m_layers.end() == core::StateLayers::End::Overflows)
-            why = {PUZZLE_TEXT("tours", "the count does not fit into 64 bits")};
-        return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
     }
 
     const CountedTours &m_tours;
@@ -416,6 +441,7 @@ private:
     bool m_isEnd = false;
     bool m_startPassed = false;
     bool m_folds = false;
+    std::uint32_t m_unchanged = 0; ///< the squares that stay done or not done, after the window has moved
     unsigned m_newField = 0;
     Word m_fixed = 0;  ///< all bits if the apex's number is fixed like `done`
     Word m_window = 0; ///< all bits of the window
@@ -433,11 +459,12 @@ bool isCountable(const CountedTours &tours)
     return tours.grid.columns <= (tours.closed && tours.without.empty() ? mostColumns : withApex);
 }
 
-core::Outcome countByFrontier(const CountedTours &tours, core::SearchContext &context)
+core::Outcome countByFrontier(const CountedTours &tours, core::LayerArchive *archive,
+                              core::SearchContext &context)
 {
     if (tours.grid.columns <= mostNarrow)
-        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run();
-    return FrontierCount<WideWord, WideFields>(tours, context).run();
+        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run(archive);
+    return FrontierCount<WideWord, WideFields>(tours, context).run(archive);
 }
 
 } // namespace tours

@@ -25,7 +25,8 @@ bool isCountable(const CountedTours &tours);
 
 /// Counts the tours without listing them (frontiercount.cpp). A node is a way to pass a square, for all tours that
 /// have joined the squares before it in the same pairs. It stops if a number exceeds 64 bits, or if the memory
-/// would not suffice.
-core::Outcome countByFrontier(const CountedTours &tours, core::SearchContext &context);
+/// would not suffice. It continues from the archive's layer, if there is an archive.
+core::Outcome countByFrontier(const CountedTours &tours, core::LayerArchive *archive,
+                              core::SearchContext &context);
 
 } // namespace tours

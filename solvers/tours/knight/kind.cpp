@@ -135,14 +135,13 @@ core::Values describe(const Knight &knight)
     return values;
 }
 
-/// Returns whether the method `frontier` counts the tours of a whole board faster than `pruned`, in a few minutes
-/// and with less than 2 GB.
+/// Returns whether the method `frontier` counts the tours of a whole board faster than `pruned`.
 bool countsFasterByFrontier(const Knight &knight)
 {
     constexpr int fewestSquares = 40;
     const core::Grid grid = knight.grid();
     return knight.squareCount() >= fewestSquares &&
-           std::min(grid.columns, grid.rows) <= (knight.isClosed() && knight.isPlain() ? 7 : 6);
+           std::min(grid.columns, grid.rows) <= (knight.isClosed() && knight.isPlain() ? 8 : 6);
 }
 
 const core::Solver &preferred(const Knight &knight, const core::Position &position, core::Goal goal)
