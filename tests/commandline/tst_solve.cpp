@@ -19,7 +19,7 @@ const QString figure1 = u"taquin:4x2:5 7 3 4 1 6 2 0"_s;
 const QString oddBoard = u"taquin:2x2:2 1 3 0"_s;
 const QString longLine = u"taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"_s;
 
-QStringList solve(const QStringList &words)
+QStringList commandOf(const QStringList &words)
 {
     return QStringList{u"solve"_s} + words;
 }
@@ -37,7 +37,7 @@ core::Kinds withPick()
 
 Run pickRun(const QStringList &words)
 {
-    return run(withPick(), solve(words));
+    return run(withPick(), commandOf(words));
 }
 
 /// Plays the moves of an answer from its position, both read by the puzzle, and returns the resulting line.
@@ -71,18 +71,18 @@ private Q_SLOTS:
     /// The numbers of moves are those in the course's figures.
     void printsTheMoves()
     {
-        const Run rows = run(solve({u"--method"_s, u"rows"_s, figure1}));
+        const Run rows = run(commandOf({u"--method"_s, u"rows"_s, figure1}));
         QCOMPARE(rows.status, 0);
         QCOMPARE(rows.answers().size(), 1);
         QCOMPARE(rows.answers().front().size(), 38);
-        QCOMPARE(run(solve({u"taquin:2x2:1 2 0 3"_s})).out, "r\n");
-        QCOMPARE(run(solve({u"taquin:3x3"_s})).out, "\n");
+        QCOMPARE(run(commandOf({u"taquin:2x2:1 2 0 3"_s})).out, "r\n");
+        QCOMPARE(run(commandOf({u"taquin:3x3"_s})).out, "\n");
     }
 
     void answersInJson()
     {
         const Run result =
-            run(solve({u"--json"_s, u"--method=rows"_s, u"  taquin:4x2: 5 7 3 4  1 6 2 0 "_s}));
+            run(commandOf({u"--json"_s, u"--method=rows"_s, u"  taquin:4x2: 5 7 3 4  1 6 2 0 "_s}));
         const QJsonObject answer = result.json();
         QCOMPARE(answer.keys(),
                  QStringList({u"final"_s, u"length"_s, u"line"_s, u"method"_s, u"moves"_s, u"nodes"_s,
@@ -103,14 +103,14 @@ private Q_SLOTS:
 
     void provesImpossible()
     {
-        const Run result = run(solve({u"--json"_s, oddBoard}));
+        const Run result = run(commandOf({u"--json"_s, oddBoard}));
         const QJsonObject answer = result.json();
         QCOMPARE(result.status, 1);
         QCOMPARE(answer["verdict"_L1], QJsonValue(u"impossible"_s));
         QCOMPARE(answer["solutions"_L1], QJsonValue(u"0"_s));
         QVERIFY(answer["moves"_L1].isNull() && answer["length"_L1].isNull() && answer["final"_L1].isNull());
         QVERIFY(!answer["reason"_L1].toString().isEmpty());
-        const Run text = run(solve({oddBoard}));
+        const Run text = run(commandOf({oddBoard}));
         QCOMPARE(text.status, 1);
         QCOMPARE(text.answers().size(), 1);
         QVERIFY(text.out.startsWith("no solution: "));
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void stopsInTime()
     {
-        const QStringList words = solve({u"--method"_s, u"optimal"_s, u"--time"_s, u"0.05"_s, longLine});
+        const QStringList words = commandOf({u"--method"_s, u"optimal"_s, u"--time"_s, u"0.05"_s, longLine});
         const Run text = run(words);
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
@@ -133,13 +133,13 @@ private Q_SLOTS:
         const QByteArray input = "\xEF\xBB\xBF"
                                  "taquin:2x2:1 2 0 3\r\n\n  # a remark\n\t\ntaquin:2x2:2 1 3 0\n"
                                  "taquin:2x2:1 0 3 2";
-        const Run result = run(solve({u"-"_s, u"--json"_s}), input);
+        const Run result = run(commandOf({u"-"_s, u"--json"_s}), input);
         QCOMPARE(result.answers().size(), 3);
         QCOMPARE(result.json(0)["line"_L1], QJsonValue(1));
         QCOMPARE(result.json(1)["line"_L1], QJsonValue(5));
         QCOMPARE(result.json(2)["line"_L1], QJsonValue(6));
-        QCOMPARE(run(solve({u"-"_s}), input).out.split('\n').at(2), "d");
-        QCOMPARE(run(solve({u"-"_s}), "\n#\n").status, 65); // the input has no position
+        QCOMPARE(run(commandOf({u"-"_s}), input).out.split('\n').at(2), "d");
+        QCOMPARE(run(commandOf({u"-"_s}), "\n#\n").status, 65); // the input has no position
     }
 
     void readsFiles()
@@ -149,9 +149,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QFile::WriteOnly));
         file.write("taquin:2x2:1 2 0 3\ntaquin:2x2:1 0 3 2\n");
         file.close();
-        QCOMPARE(run(solve({u'@' + file.fileName()})).out, "r\nd\n");
+        QCOMPARE(run(commandOf({u'@' + file.fileName()})).out, "r\nd\n");
         for (const QString &name : {folder.path(), folder.filePath(u"nothing"_s)}) {
-            const Run missing = run(solve({u'@' + name}));
+            const Run missing = run(commandOf({u'@' + name}));
             QCOMPARE(missing.status, 64);
             QVERIFY(missing.out.isEmpty());
             QCOMPARE(missing.errorLines().size(), 1);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         const QByteArray solved = "taquin:2x2:1 2 0 3\n";
         const QByteArray impossible = oddBoard.toUtf8() + '\n';
         const QByteArray stopped = longLine.toUtf8() + '\n';
-        const QStringList words = solve({u"--time=0.02"_s, u"--method=optimal"_s, u"-"_s});
+        const QStringList words = commandOf({u"--time=0.02"_s, u"--method=optimal"_s, u"-"_s});
         QCOMPARE(run(words, solved).status, 0);
         QCOMPARE(run(words, impossible + solved).status, 1);
         QCOMPARE(run(words, impossible + stopped + impossible).status, 2);
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         QFETCH(int, column);
-        const Run result = run(solve({u"-"_s}), "taquin:2x2:1 2 0 3\n" + line + "\ntaquin:2x2:1 0 3 2\n");
+        const Run result = run(commandOf({u"-"_s}), "taquin:2x2:1 2 0 3\n" + line + "\ntaquin:2x2:1 0 3 2\n");
         QCOMPARE(result.status, 65);
         QCOMPARE(result.out, "r\nd\n");
         QCOMPARE(result.errorLines().size(), 1);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const QByteArray blanks(3 << 20, ' ');
         const QByteArray remark = '#' + QByteArray(3 << 20, 'x');
         const Run result =
-            run(solve({u"-"_s}), endless + '\n' + blanks + '\n' + remark + "\ntaquin:2x2:1 2 0 3\n");
+            run(commandOf({u"-"_s}), endless + '\n' + blanks + '\n' + remark + "\ntaquin:2x2:1 2 0 3\n");
         QCOMPARE(result.status, 65);
         QCOMPARE(result.out, "r\n");
         QCOMPARE(result.errorLines().size(), 2);
@@ -211,16 +211,16 @@ private Q_SLOTS:
     void aSeedDealsABareBoard()
     {
         const QString dealt = u"taquin:6x5,deal=walk,count=30000,seed=7"_s;
-        const QJsonObject own = run(solve({u"--json"_s, u"--method=rewind"_s, dealt})).json();
+        const QJsonObject own = run(commandOf({u"--json"_s, u"--method=rewind"_s, dealt})).json();
         const QJsonObject seeded =
-            run(solve({u"--json"_s, u"--method=rewind"_s, u"--seed=7"_s, u"taquin:6x5"_s})).json();
+            run(commandOf({u"--json"_s, u"--method=rewind"_s, u"--seed=7"_s, u"taquin:6x5"_s})).json();
         QVERIFY(own["position"_L1].toString().startsWith(dealt + u':'));
         QCOMPARE(seeded["position"_L1], own["position"_L1]);
         QCOMPARE(seeded["moves"_L1], own["moves"_L1]);
         // The solution retraces the walk and its way to the corner.
         QVERIFY(seeded["length"_L1].toInt() >= 30000 && seeded["length"_L1].toInt() <= 30009);
         for (const QString &placed : {figure1, dealt}) {
-            const QStringList words = solve({u"--json"_s, u"--method=rows"_s, placed});
+            const QStringList words = commandOf({u"--json"_s, u"--method=rows"_s, placed});
             QCOMPARE(run(words + QStringList{u"--seed=9"_s}).json()["position"_L1],
                      run(words).json()["position"_L1]);
         }
@@ -228,7 +228,7 @@ private Q_SLOTS:
 
     void methodsThatDoNotFit()
     {
-        const QJsonObject unknownWalk = run(solve({u"--json"_s, u"--method=rewind"_s, figure1})).json();
+        const QJsonObject unknownWalk = run(commandOf({u"--json"_s, u"--method=rewind"_s, figure1})).json();
         QCOMPARE(unknownWalk["verdict"_L1], QJsonValue(u"stopped"_s));
         QVERIFY(!unknownWalk["reason"_L1].toString().isEmpty());
         QCOMPARE(pickRun({u"--method=choosy"_s, u"pick:3"_s}).out, "stopped: no board is good enough\n");
@@ -241,11 +241,11 @@ private Q_SLOTS:
     void aMethodOfAnotherPuzzle()
     {
         const Run result =
-            run(withPick(), solve({u"--method=rows"_s, u"-"_s}), "pick:3\ntaquin:2x2:1 2 0 3\n");
+            run(withPick(), commandOf({u"--method=rows"_s, u"-"_s}), "pick:3\ntaquin:2x2:1 2 0 3\n");
         QCOMPARE(result.status, 65);
         QCOMPARE(result.answers().size(), 1);
         QVERIFY(result.err.contains("line 1") && result.err.contains("shared"));
-        QCOMPARE(run(withPick(), solve({u"--all"_s, u"-"_s}), "pick:1\ntaquin:2x2:1 2 0 3\n").status, 65);
+        QCOMPARE(run(withPick(), commandOf({u"--all"_s, u"-"_s}), "pick:1\ntaquin:2x2:1 2 0 3\n").status, 65);
         QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(QString, all);
         QFETCH(QString, different);
-        const QJsonObject answer = run(solve({u"--all"_s, u"--json"_s, line})).json();
+        const QJsonObject answer = run(commandOf({u"--all"_s, u"--json"_s, line})).json();
         QCOMPARE(answer["solutions"_L1], QJsonValue(all));
         QCOMPARE(answer["different"_L1], QJsonValue(different));
     }
@@ -314,7 +314,7 @@ private Q_SLOTS:
     void gamesAreListedByTheirMoves()
     {
         const QStringList words{u"--all"_s, u"--limit=2"_s, u"solitaire:triangle"_s};
-        const QJsonObject answer = run(solve(words + QStringList{u"--json"_s})).json();
+        const QJsonObject answer = run(commandOf(words + QStringList{u"--json"_s})).json();
         const QJsonArray list = answer["list"_L1].toArray();
         QCOMPARE(list.size(), 2);
         QVERIFY(list[0] != list[1]);
@@ -325,7 +325,7 @@ private Q_SLOTS:
             const QString end = QString::fromStdString(replayed(game));
             QCOMPARE(end.count(u'O'), 1);
         }
-        QVERIFY(run(solve(words)).out.startsWith(list[0].toString().toStdString() + '\n'));
+        QVERIFY(run(commandOf(words)).out.startsWith(list[0].toString().toStdString() + '\n'));
     }
 
     void worksOnAllProcessors()
@@ -359,20 +359,20 @@ private Q_SLOTS:
     void aDealIsStopped()
     {
         const QString line = u"dogs:4x4,deal=unique,count=2,seed=1"_s;
-        const QJsonObject answer = run(solve({u"--json"_s, u"--time=0"_s, line})).json();
+        const QJsonObject answer = run(commandOf({u"--json"_s, u"--time=0"_s, line})).json();
         QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
         QCOMPARE(answer["reason"_L1], QJsonValue(u"the time is up"_s));
         QVERIFY(answer["position"_L1].isNull());
         QCOMPARE(answer["line"_L1], QJsonValue(1));
-        const Run text = run(solve({u"--time=0"_s, line}));
+        const Run text = run(commandOf({u"--time=0"_s, line}));
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
-        QCOMPARE(run(solve({line})).status, 65); // without a limit, the deal ends without finding such a set
+        QCOMPARE(run(commandOf({line})).status, 65); // without a limit, the deal ends without finding such a set
     }
 
     void anInterruptPreventsFurtherSearches()
     {
-        const Run result = run(app::kinds(), solve({u"-"_s}), "taquin:2x2:1 2 0 3\n", true);
+        const Run result = run(app::kinds(), commandOf({u"-"_s}), "taquin:2x2:1 2 0 3\n", true);
         QCOMPARE(result.status, 2);
         QVERIFY(result.out.isEmpty() && result.err.isEmpty());
     }
@@ -381,9 +381,9 @@ private Q_SLOTS:
     {
         Marking marking;
         QCoreApplication::installTranslator(&marking);
-        const Run text = run(solve({oddBoard}));
-        const Run json = run(solve({u"--json"_s, oddBoard}));
-        const Run fault = run(solve({u"domino:4"_s}));
+        const Run text = run(commandOf({oddBoard}));
+        const Run json = run(commandOf({u"--json"_s, oddBoard}));
+        const Run fault = run(commandOf({u"domino:4"_s}));
         QCoreApplication::removeTranslator(&marking);
         QVERIFY(text.out.startsWith("¶no solution: ¶"));
         QVERIFY(!json.out.contains("¶"));

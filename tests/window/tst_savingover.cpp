@@ -22,7 +22,7 @@ namespace {
 
 const QByteArray opened = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 0 7 8\n";
 const QByteArray ofAnother = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 7 0 8\n";
-const QByteArray played = "taquin:2x2:1 2 0 3";
+const QByteArray playedBoard = "taquin:2x2:1 2 0 3";
 
 /// A window with a game from a file, in which another board was then opened.
 struct GameFromFile {
@@ -32,8 +32,8 @@ struct GameFromFile {
         writeFile(path, opened);
         window.openFile(path);
         [&] { QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s); }();
-        window.openLine(QString::fromLatin1(played));
-        [&] { QTRY_COMPARE(window.currentSession().line(), QString::fromLatin1(played)); }();
+        window.openLine(QString::fromLatin1(playedBoard));
+        [&] { QTRY_COMPARE(window.currentSession().line(), QString::fromLatin1(playedBoard)); }();
     }
 
     void save() { tests::trigger(window, ActionId::Save); }
@@ -68,7 +68,7 @@ private Q_SLOTS:
         GameFromFile game;
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(played));
+        QVERIFY(contentOf(game.path).contains(playedBoard));
         game.window.openLine(u"taquin:2x2:0 1 3 2"_s);
         QTRY_COMPARE(game.window.currentSession().line(), u"taquin:2x2:0 1 3 2"_s);
         game.save();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         file.close();
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(played));
+        QVERIFY(contentOf(game.path).contains(playedBoard));
     }
 
     void aDeletedFileIsWritten()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(game.path));
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(played));
+        QVERIFY(contentOf(game.path).contains(playedBoard));
     }
 
     void aChangedFileIsNotReplaced_data()
@@ -120,7 +120,7 @@ private Q_SLOTS:
         game.save();
         QVERIFY(game.question());
         game.answer(u"Replace"_s);
-        QVERIFY(contentOf(game.path).contains(played));
+        QVERIFY(contentOf(game.path).contains(playedBoard));
         game.save();
         QVERIFY(!game.question());
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         chooser.start(1);
         game.save();
         game.answer(u"Save As…"_s);
-        QVERIFY(contentOf(beside).contains(played));
+        QVERIFY(contentOf(beside).contains(playedBoard));
         QCOMPARE(contentOf(game.path), ofAnother);
         game.save(); // the game now belongs to the other file
         QVERIFY(!game.question());

@@ -26,11 +26,6 @@ struct WoodColours {
     QColor edge; // the edge between squares and frame
 };
 
-QColor rgb(QRgb value)
-{
-    return QColor::fromRgb(value);
-}
-
 WoodColours woodColours(const Style &style)
 {
     switch (style.look) {

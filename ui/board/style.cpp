@@ -9,11 +9,6 @@ namespace board {
 
 namespace {
 
-QColor rgb(QRgb value)
-{
-    return QColor::fromRgb(value);
-}
-
 Style light()
 {
     return {.look = Style::Light,

@@ -43,6 +43,11 @@ struct Style {
 /// Returns the palette of the controls in the same colours.
 QPalette palette(const Style &style);
 
+/// Returns the opaque colour of these values, 0xRRGGBB.
+inline QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
 /// Returns the colour with another opacity: 0 is transparent, 1 opaque.
 QColor withAlpha(QColor colour, double alpha);
 /// Returns a mixture of two colours, the first if `part` is 0, the second if it is 1.

@@ -5,7 +5,7 @@ namespace session {
 
 namespace {
 
-constexpr int rest = 150;                  // milliseconds without a change until moves are judged
+constexpr int quietTime = 150;                  // milliseconds without a change until moves are judged
 constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are examined
 constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 
@@ -17,7 +17,7 @@ Verdicts::Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent)
                 [this](const core::Explanation &) { take({}); })
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(rest);
+    m_soon.setInterval(quietTime);
     connect(&m_soon, &QTimer::timeout, this, &Verdicts::look);
     connect(&m_timeline, &Timeline::changed, this, &Verdicts::lookSoon);
 }

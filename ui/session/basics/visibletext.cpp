@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Characters that are classified as letters or symbols and yet are invisible.
-constexpr std::array<char32_t, 5> blanks{U'\u115F', U'\u1160', U'\u2800', U'\u3164', U'\uFFA0'};
+constexpr std::array<char32_t, 5> blankLetters{U'\u115F', U'\u1160', U'\u2800', U'\u3164', U'\uFFA0'};
 
 bool isVisible(char32_t character)
 {
@@ -27,7 +27,7 @@ bool isVisible(char32_t character)
     case QChar::Separator_Space:
         return character == U' ';
     default:
-        return std::ranges::find(blanks, character) == blanks.end();
+        return std::ranges::find(blankLetters, character) == blankLetters.end();
     }
 }
 
