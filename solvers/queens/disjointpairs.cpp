@@ -1,38 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "queens/disjointpairs.h"
 
+#include "queens/processor.h"
+
 #include <algorithm>
 #include <bit>
 
-// The comparison is compiled twice: for any processor, and for those with an instruction that counts bits.
-#if defined(__x86_64__) && defined(__GNUC__)
-#define WITH_POPCOUNT __attribute__((target("avx2,popcnt")))
+#ifdef __GNUC__
 #define ALWAYS_INLINED __attribute__((always_inline)) inline
 #else
-#define WITH_POPCOUNT
 #define ALWAYS_INLINED inline
 #endif
+
+// The comparison is compiled three times: for any processor, for those with an instruction that counts the bits of a
+// word, and for those with one that counts the bits of eight.
 
 namespace queens {
 
 namespace {
 
 constexpr std::uint64_t one = 1;
-constexpr std::size_t wordBits = 64;
-
-bool hasPopcount()
-{
-#if defined(__x86_64__) && defined(__GNUC__)
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt");
-#else
-    return false;
-#endif
-}
 
 } // namespace
 
 DisjointPairs::DisjointPairs(const SharedDiagonals &diagonals)
-    : m_bucketShift(diagonals.bits() - SharedDiagonals::bucketBits), m_hasPopcount(hasPopcount())
+    : m_bucketShift(diagonals.bits() - SharedDiagonals::bucketBits), m_hasPopcount(hasPopcount()),
+      m_hasVectors(hasVectors())
 {
     int shift = 0;
     for (int group = 0; group < groups; ++group) {
@@ -79,17 +72,26 @@ void DisjointPairs::fillTables(std::span<const std::uint64_t> east)
         fillUnions<words>(group);
 }
 
+/// Lists, for each diagonal, the halves that have it as bits.
+void DisjointPairs::list(std::span<const std::uint64_t> east, HalvesByDiagonal &bits) const
+{
+    for (std::size_t half = 0; half < east.size(); ++half) {
+        for (std::uint64_t rest = east[half] & m_compared; rest != 0; rest &= rest - 1)
+            bits[std::size_t(std::countr_zero(rest))] |= one << half;
+    }
+}
+
 /// Fills the table entries of single diagonals: the halves, among the first 64, that each diagonal rules out by
 /// itself.
 template <int words>
 void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64_t> east)
 {
-    std::array<std::uint64_t, SharedDiagonals::weightShift> bits{};
+    HalvesByDiagonal bits{};
     const std::size_t filled = std::min(east.size(), wordBits);
-    for (std::size_t half = 0; half < filled; ++half) {
-        for (std::uint64_t rest = east[half] & m_compared; rest != 0; rest &= rest - 1)
-            bits[std::size_t(std::countr_zero(rest))] |= one << half;
-    }
+    if (m_hasVectors && filled == wordBits)
+        listByVectors(east.first<wordBits>(), bits);
+    else
+        list(east.first(filled), bits);
     for (std::size_t group = 0; group < groups; ++group) {
         m_tables[group][word] = 0;
         for (int i = 0; i < m_width[group]; ++i)
@@ -165,10 +167,68 @@ WITH_POPCOUNT std::uint64_t DisjointPairs::compareByHardware(int number) const
     return compare<words>(number);
 }
 
+#ifdef HAS_VECTOR_INSTRUCTIONS
+/// Does the same as `list`, for 64 halves.
+WITH_VECTORS void DisjointPairs::listByVectors(std::span<const std::uint64_t, wordBits> east,
+                                               HalvesByDiagonal &bits) const
+{
+    constexpr std::size_t atOnce = 8;
+    for (std::size_t half = 0; half < wordBits; half += atOnce) {
+        const __m512i masks = _mm512_loadu_si512(&east[half]);
+        __m512i diagonal = _mm512_set1_epi64(1);
+        for (std::size_t i = 0; (m_compared >> i) != 0; ++i, diagonal += diagonal)
+            bits[i] |= std::uint64_t(_mm512_test_epi64_mask(masks, diagonal)) << half;
+    }
+}
+
+/// Compares 512 halves at once.
+WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
+{
+    constexpr std::size_t words = mostWords;
+    const std::uint64_t *const a = m_tables[0].data();
+    const std::uint64_t *const b = m_tables[1].data();
+    const std::uint64_t *const c = m_tables[2].data();
+    const std::uint64_t *const d = m_tables[3].data();
+    const auto at = [this](std::uint64_t mask, int group) {
+        return (mask >> m_shift[group] & ((one << m_width[group]) - 1)) * words;
+    };
+    std::uint64_t all = 0;                     // the pairs compared, with their weights
+    __m512i ruledOut = _mm512_setzero_si512(); // those ruled out, by word
+    for (std::size_t other = 0; other < buckets; ++other) {
+        if (other & std::size_t(number))
+            continue;
+        for (std::size_t i = m_westBounds[other]; i < m_westBounds[other + 1]; ++i) {
+            const std::uint64_t mask = m_west[i];
+            const __m512i any = _mm512_loadu_si512(a + at(mask, 0)) | _mm512_loadu_si512(b + at(mask, 1)) |
+                                _mm512_loadu_si512(c + at(mask, 2)) | _mm512_loadu_si512(d + at(mask, 3));
+            const std::uint64_t weight = mask >> SharedDiagonals::weightShift;
+            all += words * wordBits << weight;
+            ruledOut += _mm512_popcnt_epi64(any) << _mm512_set1_epi64(static_cast<long long>(weight));
+        }
+    }
+    alignas(64) std::array<std::uint64_t, words> ruledOutByWord;
+    _mm512_store_si512(ruledOutByWord.data(), ruledOut);
+    for (const std::uint64_t pairs : ruledOutByWord)
+        all -= pairs;
+    return all;
+}
+#else
+void DisjointPairs::listByVectors(std::span<const std::uint64_t, wordBits> east, HalvesByDiagonal &bits) const
+{
+    list(east, bits);
+}
+std::uint64_t DisjointPairs::compareByVectors(int number) const
+{
+    return compare<mostWords>(number);
+}
+#endif
+
 template <int words>
 std::uint64_t DisjointPairs::countBlock(int number, std::span<const std::uint64_t> east)
 {
     fillTables<words>(east);
+    if (words == mostWords && m_hasVectors)
+        return compareByVectors(number);
     return m_hasPopcount ? compareByHardware<words>(number) : comparePortably<words>(number);
 }
 
@@ -177,7 +237,9 @@ std::uint64_t DisjointPairs::countBucket(int number)
     const std::size_t begin = m_eastBounds[number];
     std::span<const std::uint64_t> rest = std::span(m_east).subspan(begin, m_eastBounds[number + 1] - begin);
     std::uint64_t total = 0;
-    for (; rest.size() > 4 * wordBits; rest = rest.subspan(std::min(rest.size(), 8 * wordBits)))
+    // With vectors, eight words take no more time than four.
+    const std::size_t fewest = m_hasVectors ? 2 * wordBits : 4 * wordBits;
+    for (; rest.size() > fewest; rest = rest.subspan(std::min(rest.size(), 8 * wordBits)))
         total += countBlock<8>(number, rest.first(std::min(rest.size(), 8 * wordBits)));
     if (rest.size() > 2 * wordBits)
         return total + countBlock<4>(number, rest);

@@ -20,6 +20,7 @@ public:
 private:
     static constexpr int groups = 4;
     static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
+    static constexpr std::size_t wordBits = 64;
     static constexpr int mostWords = 8; ///< the words, of 64 halves each, that are compared at once
 
     using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
@@ -28,6 +29,9 @@ private:
     /// compared.
     void sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted, Bounds &bounds) const;
     std::uint64_t countBucket(int number);
+    using HalvesByDiagonal = std::array<std::uint64_t, SharedDiagonals::weightShift>;
+    void list(std::span<const std::uint64_t> east, HalvesByDiagonal &bits) const;
+    void listByVectors(std::span<const std::uint64_t, wordBits> east, HalvesByDiagonal &bits) const;
     template <int words>
     void fillTables(std::span<const std::uint64_t> east);
     template <int words>
@@ -40,12 +44,14 @@ private:
     std::uint64_t comparePortably(int number) const;
     template <int words>
     std::uint64_t compareByHardware(int number) const;
+    std::uint64_t compareByVectors(int number) const;
     template <int words>
     std::uint64_t countBlock(int number, std::span<const std::uint64_t> east);
 
     int m_bucketShift;
-    std::uint64_t m_compared = 0;            ///< the diagonals below those that define the buckets
-    bool m_hasPopcount;                      ///< the processor has an instruction that counts bits
+    std::uint64_t m_compared = 0; ///< the diagonals below those that define the buckets
+    bool m_hasPopcount;           ///< the processor has an instruction that counts bits
+    bool m_hasVectors;            ///< the processor has an instruction that does so for eight words
     core::IndexedArray<int, groups> m_shift; ///< the lowest diagonal of each group
     core::IndexedArray<int, groups> m_width; ///< the number of diagonals of each group
     core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< indexed by subset, then by word

@@ -42,6 +42,9 @@ public:
     /// those that pass through the other half.
     std::uint32_t quarterMask(std::uint32_t placement) const { return m_quarterMasks[placement]; }
     std::uint64_t halfMask(std::uint32_t placement) const { return m_halfMasks[placement]; }
+    /// Returns the same masks of all placements.
+    const std::uint32_t *quarterMasks() const { return m_quarterMasks.data(); }
+    const std::uint64_t *halfMasks() const { return m_halfMasks.data(); }
 
 private:
     struct Partial;
