@@ -6,34 +6,28 @@
 
 namespace core {
 
+namespace {
+
+/// Empties a list; only a short one keeps its memory. A batch may have few labels, and so a few long lists.
+void clear(std::vector<StateCount> &list)
+{
+    constexpr std::size_t mostKept = 4096;
+    if (list.capacity() > mostKept)
+        list = std::vector<StateCount>(); // "= {}" would keep the memory
+    else
+        list.clear();
+}
+
+} // namespace
+
 LayerArchive::~LayerArchive() = default;
 
-StateBlock *BlockStore::take()
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_free.empty()) {
-        if (bytes() + blocksOfSlab * sizeof(StateBlock) > m_mostBytes)
-            throw std::bad_alloc();
-        m_slabs.push_back(std::make_unique_for_overwrite<StateBlock[]>(blocksOfSlab));
-        for (std::size_t block = 0; block < blocksOfSlab; ++block)
-            m_free.push_back(&m_slabs.back()[block]);
-    }
-    StateBlock *const block = m_free.back();
-    m_free.pop_back();
-    return block;
-}
-
-void BlockStore::giveBack(StateBlock *block)
-{
-    const std::lock_guard lock(m_mutex);
-    m_free.push_back(block);
-}
-
-StateLayers::StateLayers(SearchContext &context, std::uint64_t first, LabelOf labelOf, std::size_t mostBytes)
-    : m_context(context), m_labelOf(labelOf), m_mostBytes(mostBytes), m_tracer(context), m_blocks(mostBytes),
+StateLayers::StateLayers(SearchContext &context, std::uint64_t first, const StateLabels &labels,
+                         std::size_t mostBytes)
+    : m_context(context), m_labels(labels), m_mostBytes(mostBytes), m_tracer(context), m_blocks(mostBytes),
       m_lists(std::size_t(context.threads()))
 {
-    append(m_labelOf(first), {first, 1}, m_states.labels);
+    append(m_labels.of(first), {first, 1}, m_states.labels);
     std::swap(m_states.pieces, m_next.pieces);
     m_states.size = 1;
     m_tracer.stats().done = 0;
@@ -49,7 +43,7 @@ int StateLayers::resume(LayerArchive *archive, int steps)
     auto reading = archive->load([&](std::span<const StateCount> states) {
         size += states.size();
         for (const StateCount &state : states)
-            append(m_labelOf(state.key), state, fresh);
+            append(m_labels.of(state.key), state, fresh);
     });
     if (auto *why = std::get_if<Explanation>(&reading)) {
         m_fault = std::move(*why);
@@ -78,19 +72,23 @@ Outcome StateLayers::stopped() const
 
 void StateLayers::save()
 {
+    std::vector<StateCount> states;
     m_archive->save({m_steps, m_states.size, m_tracer.stats().nodes, m_tracer.stats().done},
                     [&](const LayerArchive::Receiver &receiver) {
                         for (const Label label : m_states.labels) {
-                            for (const Piece &piece : m_states.pieces[label])
-                                receiver(std::span(piece.block->states).first(piece.size));
+                            for (const StatePiece &piece : m_states.pieces[label]) {
+                                piece.unpack(states);
+                                receiver(states);
+                            }
                         }
                     });
 }
 
 std::uint64_t StateLayers::count(std::uint64_t key) const
 {
-    for (const Piece &piece : m_states.pieces[m_labelOf(key)]) {
-        const auto states = std::span(piece.block->states).first(piece.size);
+    std::vector<StateCount> states;
+    for (const StatePiece &piece : m_states.pieces[m_labels.of(key)]) {
+        piece.unpack(states);
         const auto found = std::ranges::find(states, key, &StateCount::key);
         if (found != states.end())
             return found->count;
@@ -107,6 +105,11 @@ bool StateLayers::report(const Stats &stats)
 
 void StateLayers::inThreads(const std::function<void(int, NullTracer &)> &task)
 {
+    if (m_threads == 1) {
+        if (m_end == End::None)
+            task(0, m_tracer);
+        return;
+    }
     Reporter reporter(*this);
     std::mutex mutex;
     std::uint64_t nodes = 0;
@@ -120,12 +123,12 @@ void StateLayers::inThreads(const std::function<void(int, NullTracer &)> &task)
     m_tracer.stats().nodes += nodes;
 }
 
-StateLayers::Batch StateLayers::takeBatch(const Order &order, std::size_t &begin)
+StatePieces StateLayers::takeBatch(const Order &order, std::size_t &begin)
 {
-    Batch batch;
+    StatePieces batch;
     std::size_t end = begin;
     while (end < order.size() && (batch.size() < blocksOfRound || order[end].first == order[end - 1].first)) {
-        Pieces &pieces = m_states.pieces[order[end++].second];
+        StatePieces &pieces = m_states.pieces[order[end++].second];
         batch.insert(batch.end(), pieces.begin(), pieces.end());
         pieces.clear();
     }
@@ -145,7 +148,7 @@ void StateLayers::addUp()
                 }
                 lists[shard].clear();
             }
-            if (shard % shardsPerLook == 0 && !tracer.goOn())
+            if (m_threads > 1 && shard % shardsPerLook == 0 && !tracer.goOn())
                 m_end = End::Stopped;
         }
     });
@@ -160,7 +163,7 @@ void StateLayers::store()
         for (std::size_t shard = table++; shard < shards; shard = table++) {
             for (const StateCount &state : m_tables[shard].slots()) {
                 if (state.count != 0)
-                    lists[shardOf(m_labelOf(state.key))].push_back(state);
+                    lists[shardOf(m_labels.of(state.key))].push_back(state);
             }
             m_tables[shard].clear();
         }
@@ -173,9 +176,9 @@ void StateLayers::store()
         for (std::size_t shard = next++; shard < shards; shard = next++) {
             for (Lists &lists : m_lists) {
                 for (const StateCount &state : lists[shard])
-                    append(m_labelOf(state.key), state, fresh);
+                    append(m_labels.of(state.key), state, fresh);
                 size += lists[shard].size();
-                lists[shard].clear();
+                clear(lists[shard]);
             }
         }
         const std::lock_guard lock(mutex);
@@ -187,13 +190,10 @@ void StateLayers::store()
 
 void StateLayers::append(Label label, const StateCount &state, std::vector<Label> &fresh)
 {
-    Pieces &pieces = m_next.pieces[label];
+    StatePieces &pieces = m_next.pieces[label];
     if (pieces.empty())
         fresh.push_back(label);
-    if (pieces.empty() || pieces.back().size == StateBlock::size)
-        pieces.push_back({m_blocks.take(), 0});
-    Piece &piece = pieces.back();
-    piece.block->states[piece.size++] = state;
+    m_blocks.append(pieces, state, m_labels.openBits(label));
 }
 
 void StateLayers::checkMemory() const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/layerarchive.h"
 #include "core/parallel.h"
 #include "core/random.h"
+#include "core/stateblocks.h"
 #include "core/tracer.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ public:
     {
         constexpr std::size_t mostKept = 4096;
         if (m_slots.size() > mostKept)
-            m_slots = {};
+            m_slots = std::vector<StateCount>(); // "= {}" would keep the memory
         else if (m_size > 0)
             std::ranges::fill(m_slots, StateCount());
         m_size = 0;
@@ -71,32 +71,6 @@ private:
     std::size_t m_size = 0;
 };
 
-/// A block of states of the same label.
-struct StateBlock {
-    static constexpr std::size_t size = 256;
-
-    std::array<StateCount, size> states;
-};
-
-/// The memory of blocks. Its functions may be called from any thread.
-class BlockStore {
-public:
-    /// Throws std::bad_alloc if the blocks would exceed `mostBytes` bytes.
-    explicit BlockStore(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
-
-    StateBlock *take();
-    void giveBack(StateBlock *block);
-    std::size_t bytes() const { return m_slabs.size() * blocksOfSlab * sizeof(StateBlock); }
-
-private:
-    static constexpr std::size_t blocksOfSlab = 512; ///< 2 MB
-
-    const std::size_t m_mostBytes;
-    std::mutex m_mutex;
-    std::vector<std::unique_ptr<StateBlock[]>> m_slabs;
-    std::vector<StateBlock *> m_free;
-};
-
 /// The layer of states after each step of a count. A node is a way from a state to one of the next layer.
 class StateLayers {
 public:
@@ -107,12 +81,11 @@ public:
         Unusable,  ///< the archive's layer cannot be used
     };
 
-    /// A property of a state by which it is stored, such as the squares of a frontier where no path ends.
-    using Label = std::uint16_t;
-    using LabelOf = Label (*)(std::uint64_t key);
+    using Label = StateLabels::Label;
 
     /// Begins with a single state. A step that needs more than `mostBytes` bytes throws std::bad_alloc.
-    StateLayers(SearchContext &context, std::uint64_t first, LabelOf labelOf, std::size_t mostBytes);
+    StateLayers(SearchContext &context, std::uint64_t first, const StateLabels &labels,
+                std::size_t mostBytes);
 
     /// Continues from the archive's layer, if there are both, and saves later layers there. Returns how many of
     /// the `steps` steps are done.
@@ -135,17 +108,16 @@ public:
         const std::size_t all = m_states.size;
         std::size_t taken = 0;
         for (std::size_t begin = 0; begin < order.size() && m_end == End::None;) {
-            const Batch batch = takeBatch(order, begin);
+            const StatePieces batch = takeBatch(order, begin);
             for (std::size_t at = 0; at < batch.size() && m_end == End::None; at += blocksOfRound) {
                 const auto round = std::span(batch).subspan(at, std::min(blocksOfRound, batch.size() - at));
                 std::atomic<std::size_t> source = 0;
                 inThreads([&](int thread, NullTracer &tracer) {
                     list(next, round, source, m_lists[std::size_t(thread)], tracer);
                 });
-                for (const Piece &piece : round) {
+                for (const StatePiece &piece : round)
                     taken += piece.size;
-                    m_blocks.giveBack(piece.block);
-                }
+                m_blocks.free(round);
                 addUp();
                 checkMemory();
                 m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
@@ -179,20 +151,13 @@ private:
     static constexpr std::size_t mostLabels = std::size_t(1) << 16;
     static constexpr std::size_t fewestShared = 20'000; ///< states of a layer that threads share
     /// The blocks of which the successors are listed before they are added up.
-    static constexpr std::size_t blocksOfRound = 2000;
+    static constexpr std::size_t blocksOfRound = 1000;
     static constexpr std::size_t shardsPerLook = 16; ///< the shards between two checks of the context
 
-    /// A block with the number of its states.
-    struct Piece {
-        StateBlock *block = nullptr;
-        std::size_t size = StateBlock::size;
-    };
-    using Pieces = std::vector<Piece>;
-    using Batch = Pieces;
     using Order = std::vector<std::pair<std::uint32_t, Label>>; ///< labels with their parts
     struct Layer {
-        std::vector<Pieces> pieces = std::vector<Pieces>(mostLabels); ///< indexed by label
-        std::vector<Label> labels;                                    ///< the labels that have states
+        std::vector<StatePieces> pieces = std::vector<StatePieces>(mostLabels); ///< indexed by label
+        std::vector<Label> labels; ///< the labels that have states
         std::size_t size = 0;
     };
     using Lists = std::array<std::vector<StateCount>, shards>;
@@ -213,7 +178,7 @@ private:
     /// Runs a task in each thread, each with its own tracer, and adds up their nodes.
     void inThreads(const std::function<void(int, NullTracer &)> &task);
     /// Removes the next parts from the layer and from the order: at least one, and as many as fit into a round.
-    Batch takeBatch(const Order &order, std::size_t &begin);
+    StatePieces takeBatch(const Order &order, std::size_t &begin);
     /// Adds up the successors that the threads have listed.
     void addUp();
     /// Moves the states that were added up to the next layer.
@@ -226,11 +191,13 @@ private:
 
     /// Lists the successors of the states of a round; the threads take blocks from `source` on.
     template <typename Next>
-    void list(const Next &next, std::span<const Piece> round, std::atomic<std::size_t> &source, Lists &lists,
-              NullTracer &tracer)
+    void list(const Next &next, std::span<const StatePiece> round, std::atomic<std::size_t> &source,
+              Lists &lists, NullTracer &tracer)
     {
+        std::vector<StateCount> states;
         for (std::size_t at = source++; at < round.size() && m_end == End::None; at = source++) {
-            for (const StateCount &state : std::span(round[at].block->states).first(round[at].size)) {
+            round[at].unpack(states);
+            for (const StateCount &state : states) {
                 next(state.key, [&](std::uint64_t key) {
                     lists[shardOf(key)].push_back({key, state.count});
                     tracer.node(m_tracer.stats().depth);
@@ -244,7 +211,7 @@ private:
     }
 
     SearchContext &m_context;
-    const LabelOf m_labelOf;
+    const StateLabels m_labels;
     const std::size_t m_mostBytes;
     NullTracer m_tracer;
     std::atomic<End> m_end = End::None;
@@ -252,7 +219,7 @@ private:
     LayerArchive *m_archive = nullptr;
     std::uint64_t m_steps = 0; ///< the steps done
     int m_threads = 1;         ///< the threads of the current step
-    BlockStore m_blocks;
+    StateBlocks m_blocks;
     Layer m_states;
     Layer m_next;
     std::vector<StateTable> m_tables = std::vector<StateTable>(shards); ///< the successors of a batch

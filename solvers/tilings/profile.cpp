@@ -128,11 +128,11 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
         return {core::Outcome::Impossible, {}, std::move(why), {}};
     const ProfileStates states(tilings, task.from);
     // Any property will do as a label: a piece may cover any cell of the window, so no cell stays as it is.
-    const auto labelOf = [](std::uint64_t state) {
-        return core::StateLayers::Label(core::mixed(state) >> 54);
-    };
+    constexpr core::StateLabels labels{
+        [](std::uint64_t state) { return core::StateLayers::Label(core::mixed(state) >> 54); },
+        [](core::StateLayers::Label) { return ~std::uint64_t(0); }};
     const auto partOf = [](core::StateLayers::Label) { return 0U; };
-    core::StateLayers layers(context, states.first(), labelOf, core::availableMemory() / 10 * 9);
+    core::StateLayers layers(context, states.first(), labels, core::availableMemory() / 10 * 9);
     const std::uint64_t allCells = states.cells();
     for (int square = layers.resume(task.archive, states.squares()); square < states.squares(); ++square) {
         const std::uint64_t blocked = states.blockedFrom(square);

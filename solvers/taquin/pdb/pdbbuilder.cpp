@@ -190,7 +190,7 @@ std::optional<LargeVector<std::uint64_t>> PdbBuilder::takeBits(const ParallelFor
             }
         }
     });
-    m_bits = {};
+    m_bits = LargeVector<Word>(); // "= {}" would keep the memory
     return all ? std::optional(std::move(result)) : std::nullopt;
 }
 

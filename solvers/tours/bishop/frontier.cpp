@@ -50,6 +50,14 @@ public:
             gaps |= unsigned((key >> shift(gap) & mask) != unsigned(gap)) << gap;
         return core::StateLayers::Label(gaps);
     }
+    static std::uint64_t bitsOfGaps(core::StateLayers::Label gaps)
+    {
+        std::uint64_t bits = 0;
+        for (int gap = 0; gap < mostGaps; ++gap)
+            bits |= (gaps >> gap & 1 ? mask : 0) << shift(gap);
+        return bits;
+    }
+    static constexpr core::StateLabels labels() { return {gapsWithStep, bitsOfGaps}; }
 
     /// Returns the other end of the path that ends in this gap.
     End otherEnd(int gap) const
@@ -96,7 +104,7 @@ public:
     FrontierSearch(const Bishop &bishop, core::SearchContext &context)
         : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
           m_rows(std::max(bishop.grid().columns, bishop.grid().rows)),
-          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), Frontier::gapsWithStep,
+          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), Frontier::labels(),
                    core::availableMemory() / 10 * 9)
     {
     }

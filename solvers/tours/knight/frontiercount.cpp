@@ -125,7 +125,7 @@ public:
     FrontierCount(const CountedTours &tours, core::SearchContext &context)
         : m_tours(tours), m_columns(tours.grid.columns), m_rows(tours.grid.rows),
           m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_memory(core::availableMemory()),
-          m_layers(context, key(firstState()), squaresDone, m_memory / 10 * 9)
+          m_layers(context, key(firstState()), {squaresDone, bitsOfOthers}, m_memory / 10 * 9)
     {
         m_latestGiven = std::max({tours.first, tours.last, -1});
         for (const int square : tours.without)
@@ -203,6 +203,16 @@ private:
         bits = (bits | bits >> 6) & 0x000F'000F'000F'000F;
         bits = (bits | bits >> 12) & 0x0000'00FF'0000'00FF;
         return core::StateLayers::Label(bits | bits >> 24);
+    }
+    /// Returns the bits of the fields of all squares that are not done.
+    static std::uint64_t bitsOfOthers(core::StateLayers::Label done)
+    {
+        std::uint64_t bits = std::uint64_t(done);
+        bits = (bits | bits << 24) & 0x0000'00FF'0000'00FF;
+        bits = (bits | bits << 12) & 0x000F'000F'000F'000F;
+        bits = (bits | bits << 6) & 0x0303'0303'0303'0303;
+        bits = (bits | bits << 3) & 0x1111'1111'1111'1111;
+        return ~(bits * NarrowFields::done);
     }
     /// Returns the squares of the label that are no targets, after the window has moved: they stay done, or not done,
     /// whatever the square's jumps.
