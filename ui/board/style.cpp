@@ -3,6 +3,8 @@
 
 #include <QStandardPaths>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace board {
@@ -147,6 +149,15 @@ QColor mixed(const QColor &one, const QColor &other, double part)
     const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
     return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
                   mix(one.blue(), other.blue()));
+}
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 session::SettingsFile displaySettings(QLatin1StringView subject)

@@ -52,6 +52,8 @@ inline QColor rgb(QRgb value)
 QColor withAlpha(QColor colour, double alpha);
 /// Returns a mixture of two colours, the first if `part` is 0, the second if it is 1.
 QColor mixed(const QColor &one, const QColor &other, double part);
+/// Returns the relative luminance, from 0 for black to 1 for white (WCAG 2.1).
+double luminance(const QColor &colour);
 
 /// Returns the player's display settings for a subject, such as a puzzle. The settings are saved in a separate file,
 /// so values that are read must be checked.

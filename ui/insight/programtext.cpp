@@ -8,7 +8,6 @@
 #include <QTextBlock>
 
 #include <algorithm>
-#include <cmath>
 
 namespace insight {
 
@@ -19,20 +18,10 @@ namespace {
 constexpr double markedPart = 0.2; ///< the share of the accent colour in the background of the running line
 constexpr int arrowRoom = 14;      ///< the width in pixels
 
-/// Returns the relative luminance, as defined in WCAG 2.1.
-double luminanceOf(const QColor &colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
 double contrastOf(const QColor &one, const QColor &other)
 {
-    const double a = luminanceOf(one);
-    const double b = luminanceOf(other);
+    const double a = board::luminance(one);
+    const double b = board::luminance(other);
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 

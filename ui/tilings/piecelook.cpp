@@ -6,7 +6,6 @@
 #include "tilings/polyomino.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -113,16 +112,6 @@ constexpr core::IndexedArray<QRgb, kindCount> darkFaces{
     0xb4594a, 0x3f74ab, 0xb5862a, 0x668b33, 0x9a5688, 0x33877d, 0xb36c33, 0x5f64ad, 0x8a7b24,
     0xae4350, 0x3f88b3, 0x7c58a6, 0x33799d, 0xae8a24, 0x7a4d9c, 0x4a8632, 0xb0632a, 0x8d8474,
 };
-
-/// Returns the relative luminance (WCAG 2.1).
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
 
 void addLine(QPainterPath &path, double x1, double y1, double x2, double y2)
 {
@@ -305,7 +294,7 @@ PieceColours PieceColours::of(int look, const board::Style &style)
     const bool dark = style.look == board::Style::Dark;
     const QColor face = QColor::fromRgb(dark ? darkFaces[look] : lightFaces[look]);
     // The letter is light or dark, whichever has the higher contrast.
-    const double light = luminance(face) + 0.05;
+    const double light = board::luminance(face) + 0.05;
     const QColor letter = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
     return {face, dark ? face.lighter(135) : face.darker(150), letter,
             board::withAlpha(letter, dark ? 0.17 : 0.15)};

@@ -3,6 +3,7 @@
 
 #include "tours/knight/numberdomains.h"
 #include "tours/knight/unvisitedgraph.h"
+#include "tours/variables.h"
 
 namespace tours {
 
@@ -155,6 +156,15 @@ core::Explanation explainJump(const Knight &knight, const core::Position &before
     return {textOf(JumpReason(event.reason)),
             {knight.name(here), knight.name(there), number},
             {mark(here, Role::Moving), mark(there, Role::Target)}};
+}
+
+std::vector<core::Variable> walkVariables(const Knight &knight, const core::Position &before,
+                                          const core::Event &event)
+{
+    const WalkCall call(knight, before, event);
+    std::vector<core::Variable> variables = squareVariables(knight, call);
+    variables.push_back(core::variable("remaining", knight.squareCount() - call.number()));
+    return variables;
 }
 
 } // namespace tours

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/event.h"
+#include "core/variables.h"
 #include "tours/knight/knight.h"
 
 namespace tours {
@@ -24,6 +25,10 @@ enum class JumpReason : std::uint16_t {
 
 /// Explains an event of a knight's method, which happens at the position `before`.
 core::Explanation explainJump(const Knight &knight, const core::Position &before, const core::Event &event);
+
+/// Returns the variables of the methods that search for a tour square by square.
+std::vector<core::Variable> walkVariables(const Knight &knight, const core::Position &before,
+                                          const core::Event &event);
 
 /// Explains why no tour can continue through the unvisited squares after this route, and marks the squares that
 /// prevent it; empty if UnvisitedGraph finds no reason.

@@ -9,7 +9,6 @@
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
 #include "tours/knight/unvisitedgraph.h"
-#include "tours/variables.h"
 #include "tours/walk.h"
 
 namespace tours {
@@ -144,15 +143,6 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
     });
 }
 
-std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
-                                      const core::Event &event)
-{
-    const WalkCall call(knight, before, event);
-    std::vector<core::Variable> variables = squareVariables(knight, call);
-    variables.push_back(core::variable("remaining", knight.squareCount() - call.number()));
-    return variables;
-}
-
 } // namespace
 
 core::Solver propagation()
@@ -169,7 +159,7 @@ core::Solver propagation()
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
             .explain = core::callback<explainJump>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<walkVariables>};
 }
 
 } // namespace tours

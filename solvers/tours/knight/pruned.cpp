@@ -6,7 +6,6 @@
 
 #include "core/treecut.h"
 #include "tours/knight/methods.h"
-#include "tours/variables.h"
 
 namespace tours {
 
@@ -61,15 +60,6 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
     });
 }
 
-std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
-                                      const core::Event &event)
-{
-    const WalkCall call(knight, before, event);
-    std::vector<core::Variable> variables = squareVariables(knight, call);
-    variables.push_back(core::variable("remaining", knight.squareCount() - call.number()));
-    return variables;
-}
-
 } // namespace
 
 core::Solver knightPruned()
@@ -86,7 +76,7 @@ core::Solver knightPruned()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explainJump>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<walkVariables>};
 }
 
 } // namespace tours

@@ -144,12 +144,12 @@ QString styleSheetWithColours(const board::Style &style)
         {"@text"_L1, style.text},
         {"@faint"_L1, style.faint},
         {"@dim"_L1, contrast ? board::palette(style).color(QPalette::Disabled, QPalette::ButtonText)
-                             : blend(style.faint, style.window, 0.35)},
+                             : board::mixed(style.faint, style.window, 0.35)},
         {"@line"_L1, style.line},
-        {"@edge"_L1, contrast ? style.line : blend(style.line, style.text, 0.12)},
-        {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : blend(style.window, style.accent, 0.10)},
-        {"@press"_L1, contrast ? QColor(0x60, 0x60, 0x00) : blend(style.window, style.accent, 0.20)},
-        {"@accentHover"_L1, blend(style.accent, style.text, 0.15)},
+        {"@edge"_L1, contrast ? style.line : board::mixed(style.line, style.text, 0.12)},
+        {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : board::mixed(style.window, style.accent, 0.10)},
+        {"@press"_L1, contrast ? QColor(0x60, 0x60, 0x00) : board::mixed(style.window, style.accent, 0.20)},
+        {"@accentHover"_L1, board::mixed(style.accent, style.text, 0.15)},
         {"@accent"_L1, style.accent},
         {"@onAccent"_L1, style.onAccent},
     };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/flatstyle.h"
 
+#include "board/style.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
@@ -20,7 +22,8 @@ QColor outline(const QStyleOption &option)
     if (option.state & QStyle::State_HasFocus)
         return palette.color(QPalette::Active, QPalette::Highlight);
     const QColor line = palette.color(QPalette::Mid);
-    return option.state & QStyle::State_Enabled ? blend(line, palette.color(QPalette::Text), 0.15) : line;
+    return option.state & QStyle::State_Enabled ? board::mixed(line, palette.color(QPalette::Text), 0.15)
+                                                : line;
 }
 
 /// Returns the path of a one-pixel pen that covers the outermost pixels of the rectangle.
@@ -74,13 +77,6 @@ void drawCheckBox(QPainter &painter, const QStyleOption &option)
 }
 
 } // namespace
-
-QColor blend(const QColor &first, const QColor &second, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a * (1 - part) + b * part); };
-    return QColor(mix(first.red(), second.red()), mix(first.green(), second.green()),
-                  mix(first.blue(), second.blue()));
-}
 
 FlatStyle::FlatStyle() : QProxyStyle(u"fusion"_s) {}
 
@@ -179,7 +175,8 @@ void FlatStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painter, 
     painter.fillRect(bar.rect, palette.color(QPalette::Window));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(blend(palette.color(QPalette::Mid), palette.color(QPalette::Text), active ? 0.45 : 0.2));
+    painter.setBrush(
+        board::mixed(palette.color(QPalette::Mid), palette.color(QPalette::Text), active ? 0.45 : 0.2));
     const double inset = bar.orientation == Qt::Vertical ? handle.width() / 4 : handle.height() / 4;
     painter.drawRoundedRect(handle.adjusted(inset, inset, -inset, -inset), inset, inset);
     painter.restore();

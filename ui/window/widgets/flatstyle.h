@@ -6,9 +6,6 @@
 
 namespace window {
 
-/// Returns a mix of two colours: `part` is 0 for the first, 1 for the second.
-QColor blend(const QColor &first, const QColor &second, double part);
-
 /// Fusion with flat fields, check boxes, sliders and scroll bars. Their outlines are visible in every
 /// palette, while those of Fusion are darker than the window and so invisible on black.
 class FlatStyle : public QProxyStyle {
