@@ -61,8 +61,6 @@ constexpr core::Preset presets[] = {
     {"dogs:4x3", PUZZLE_TEXT("dogs", "Twelve cards")},
     {"dogs:4x4", PUZZLE_TEXT("dogs", "Sixteen cards")},
     {"dogs:5x5", PUZZLE_TEXT("dogs", "Twenty-five cards")},
-    {"dogs:3x3:4,3,1,-4;1,-3,-4,-2;3,-1,-1,3;-2,-2,4,-3;2,-3,-3,3;-3,1,-1,-2;-1,-2,3,2;2,-3,-3,-3;-1,3,-1,3",
-     PUZZLE_TEXT("dogs", "Nine cards without a solution")},
     {"dogs:3x3,equal,deal=unique,count=5,seed=1", PUZZLE_TEXT("dogs", "Nine cards with equal edges")},
     {"dogs:4x4,equal,frame=1", PUZZLE_TEXT("dogs", "Sixteen cards with equal edges, and a border")},
     {"dogs:6x6,equal,frame=1,fixed=22'@22",
@@ -72,6 +70,8 @@ constexpr core::Preset presets[] = {
      "1,2,3,2;1,2,3,3;1,3,1,3;1,3,2,2;1,3,2,3;1,3,3,2;1,3,3,3;2,2,2,2;2,2,2,3;2,2,3,3;2,3,2,3;"
      "2,3,3,3;3,3,3,3",
      PUZZLE_TEXT("dogs", "MacMahon’s twenty-four squares, with a red border")},
+    {"dogs:3x3:4,3,1,-4;1,-3,-4,-2;3,-1,-1,3;-2,-2,4,-3;2,-3,-3,3;-3,1,-1,-2;-1,-2,3,2;2,-3,-3,-3;-1,3,-1,3",
+     PUZZLE_TEXT("dogs", "Nine cards without a solution")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
