@@ -142,9 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The 24 squares in three colours have no other solution by symmetry: 13,328 boards with a border of one
-    /// colour (Hilario Fernández Long, 1977), in four positions and with the two other colours exchanged. Here a
-    /// board is found, and a square fixed on a wrong place has none.
+    /// The 24 squares in three colours fill 6x4 places within a border of one colour (Percy MacMahon, 1921).
     void macMahonsSquaresHaveABoard()
     {
         const auto found = std::ranges::find_if(dogs::kind().presets, [](const core::Preset &preset) {
@@ -161,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(core::after(game.position, outcome.path)));
     }
 
-    /// Of a 6x6 board every card counts: more than two words of a bitmask.
+    /// 36 cards in four turns need more than two words of a bitmask.
     void thirtySixCardsHaveOneSolution()
     {
         const core::Game game = dogGame("dogs:6x6,equal,frame=1");
