@@ -12,8 +12,8 @@ namespace dogs {
 ///
 /// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined only as
 /// often as the scarcer of the two occurs; each scarce half that faces outwards costs one dog, and the board needs
-/// as many dogs as it has inner edges. Plain edges are never scarce. `slack` is the number of dogs that may be lost in this way: a search that
-/// has lost more can be pruned.
+/// as many dogs as it has inner edges. Plain edges are never scarce. `slack` is the number of dogs that may be
+/// lost in this way: a search that has lost more can be pruned.
 class Deck {
 public:
     static constexpr int mostWaste = 2; ///< the most halves that can face outwards on one cell

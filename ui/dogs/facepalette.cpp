@@ -20,8 +20,8 @@ constexpr QSize iconSize(48, 28);
 
 constexpr std::size_t dogHalves = std::size_t(2) * dogs::mostColours;
 
-/// Returns the half of a button: the buttons are ordered by colour, a head and a body for each, and then the plain edges
-/// follow.
+/// Returns the half of a button: the buttons are ordered by colour, a head and a body for each, and then the plain
+/// edges follow.
 dogs::Half halfOf(std::size_t button)
 {
     if (button >= dogHalves)
