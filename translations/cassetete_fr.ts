@@ -1702,18 +1702,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Neuf cartes sans solution</translation>
     </message>
     <message>
-        <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the cards so that, wherever two cards share an edge, a head meets a body of the same colour.
-
-Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. Esc puts back the card that is in your hand. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
-
-Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the first few edges rule out almost all of them.</source>
-        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes de sorte que, partout où deux cartes ont un bord commun, une tête rencontre un corps de sa couleur.
-
-Faites glisser une carte à sa place, ou cliquez sur la carte, puis à l’endroit voulu. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Échap repose la carte que vous avez en main. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
-
-Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à les exclure presque toutes.</translation>
-    </message>
-    <message>
         <source>Dog cards</source>
         <translation>Petits chiens</translation>
     </message>
@@ -1824,10 +1812,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>Edge tests</source>
         <translation>Tests de bord</translation>
-    </message>
-    <message>
-        <source>The next place beside the cards already laid: they determine which halves it needs, and each remaining card with these halves is laid there in turn</source>
-        <translation>La place suivante, à côté des cartes posées&#xa0;: elles déterminent les moitiés qu’il lui faut, et chaque carte restante qui les porte y est posée à son tour</translation>
     </message>
     <message>
         <source>No card has them: the last card is removed</source>
@@ -2125,12 +2109,248 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>la carte %1 a %2 moitiés au lieu de quatre</translation>
     </message>
     <message>
-        <source>%1 cards fill no board of 2 to 5 rows and columns</source>
-        <translation>%1 cartes ne remplissent aucun plateau de 2 à 5 lignes et colonnes</translation>
-    </message>
-    <message>
         <source>a set of cards, one per line</source>
         <translation>un jeu de cartes, une par ligne</translation>
+    </message>
+    <message>
+        <source>Card %1 is fixed: it stays where it is.</source>
+        <translation>La carte %1 est fixée&#xa0;: elle reste où elle est.</translation>
+    </message>
+    <message>
+        <source>the red edge (A)</source>
+        <translation>le côté rouge (A)</translation>
+    </message>
+    <message>
+        <source>a red edge (A)</source>
+        <translation>un côté rouge (A)</translation>
+    </message>
+    <message>
+        <source>the green edge (B)</source>
+        <translation>le côté vert (B)</translation>
+    </message>
+    <message>
+        <source>a green edge (B)</source>
+        <translation>un côté vert (B)</translation>
+    </message>
+    <message>
+        <source>the blue edge (C)</source>
+        <translation>le côté bleu (C)</translation>
+    </message>
+    <message>
+        <source>a blue edge (C)</source>
+        <translation>un côté bleu (C)</translation>
+    </message>
+    <message>
+        <source>the yellow edge (D)</source>
+        <translation>le côté jaune (D)</translation>
+    </message>
+    <message>
+        <source>a yellow edge (D)</source>
+        <translation>un côté jaune (D)</translation>
+    </message>
+    <message>
+        <source>the violet edge (E)</source>
+        <translation>le côté violet (E)</translation>
+    </message>
+    <message>
+        <source>a violet edge (E)</source>
+        <translation>un côté violet (E)</translation>
+    </message>
+    <message>
+        <source>the brown edge (F)</source>
+        <translation>le côté brun (F)</translation>
+    </message>
+    <message>
+        <source>a brown edge (F)</source>
+        <translation>un côté brun (F)</translation>
+    </message>
+    <message>
+        <source>the pink edge (G)</source>
+        <translation>le côté rose (G)</translation>
+    </message>
+    <message>
+        <source>a pink edge (G)</source>
+        <translation>un côté rose (G)</translation>
+    </message>
+    <message>
+        <source>the grey edge (H)</source>
+        <translation>le côté gris (H)</translation>
+    </message>
+    <message>
+        <source>a grey edge (H)</source>
+        <translation>un côté gris (H)</translation>
+    </message>
+    <message>
+        <source>the orange edge (I)</source>
+        <translation>le côté orange (I)</translation>
+    </message>
+    <message>
+        <source>an orange edge (I)</source>
+        <translation>un côté orange (I)</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 %3 faces the border, which needs %4.</source>
+        <translation>Carte %1&#xa0;: %2 %3 donne sur le bord, où il faut %4.</translation>
+    </message>
+    <message>
+        <source>On every shared edge two edges of the same kind meet.</source>
+        <translation>À chaque jonction se touchent deux côtés de la même sorte.</translation>
+    </message>
+    <message>
+        <source>All cards fit: on every shared edge two edges of the same kind meet.</source>
+        <translation>Toutes les cartes s’accordent&#xa0;: à chaque jonction se touchent deux côtés de la même sorte.</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>red (A)</source>
+        <translation>rouge (A)</translation>
+    </message>
+    <message>
+        <source>green (B)</source>
+        <translation>vert (B)</translation>
+    </message>
+    <message>
+        <source>blue (C)</source>
+        <translation>bleu (C)</translation>
+    </message>
+    <message>
+        <source>yellow (D)</source>
+        <translation>jaune (D)</translation>
+    </message>
+    <message>
+        <source>violet (E)</source>
+        <translation>violet (E)</translation>
+    </message>
+    <message>
+        <source>brown (F)</source>
+        <translation>brun (F)</translation>
+    </message>
+    <message>
+        <source>pink (G)</source>
+        <translation>rose (G)</translation>
+    </message>
+    <message>
+        <source>grey (H)</source>
+        <translation>gris (H)</translation>
+    </message>
+    <message>
+        <source>orange (I)</source>
+        <translation>orange (I)</translation>
+    </message>
+    <message>
+        <source>Equal edges</source>
+        <translation>Côtés égaux</translation>
+    </message>
+    <message>
+        <source>Plain edges instead of dogs: two that meet must be of the same kind.</source>
+        <translation>Des côtés unis au lieu de chiens&#xa0;: deux côtés qui se touchent doivent être de la même sorte.</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What all plain edges at the border of the board must be.</source>
+        <translation>Ce que doivent être tous les côtés unis au bord du plateau.</translation>
+    </message>
+    <message>
+        <source>Fixed cards</source>
+        <translation>Cartes fixées</translation>
+    </message>
+    <message>
+        <source>Cards such as 4&apos;&apos;@23, joined by +: card 4, turned twice, stays in row 2, column 3. You can fix cards in Edit mode.</source>
+        <translation>Des cartes telles que 4&apos;&apos;@23, reliées par +&#xa0;: la carte 4, tournée deux fois, reste à la ligne 2, colonne 3. On peut fixer des cartes en mode Édition.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Nine cards with equal edges</source>
+        <translation>Neuf cartes à côtés égaux</translation>
+    </message>
+    <message>
+        <source>Sixteen cards with equal edges, and a border</source>
+        <translation>Seize cartes à côtés égaux, avec un bord</translation>
+    </message>
+    <message>
+        <source>Thirty-six cards with equal edges, one fixed</source>
+        <translation>Trente-six cartes à côtés égaux, dont une fixée</translation>
+    </message>
+    <message>
+        <source>MacMahon’s twenty-four squares, with a red border</source>
+        <translation>Les vingt-quatre carrés de MacMahon, avec un bord rouge</translation>
+    </message>
+    <message>
+        <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the cards so that, wherever two cards share an edge, a head meets a body of the same colour.
+
+Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the R key, in your hand or on the board. Esc puts back the card that is in your hand. A card laid on another swaps places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the edge is then marked.
+
+Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the first few edges rule out almost all of them.
+
+With equal edges, the cards show plain edges in up to nine kinds, each with a colour and a letter, and two edges that meet must be of the same kind. The board may ask for one kind all along its border. Fixed cards are given: they show nails and stay where they are.</source>
+        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes de sorte que, partout où deux cartes ont un bord commun, une tête rencontre un corps de sa couleur.
+
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis à l’endroit voulu. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur le plateau. Échap repose la carte que vous avez en main. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée hors du plateau, elle est retirée. On peut poser une carte là où elle ne convient pas&#xa0;: le bord est alors marqué.
+
+Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à les exclure presque toutes.
+
+Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf sortes, chacune avec une couleur et une lettre, et deux côtés qui se touchent doivent être de la même sorte. Le plateau peut demander une seule sorte tout le long de son bord. Les cartes fixées sont données&#xa0;: elles montrent des clous et restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>a card has four edges, separated by commas: north, east, south and west</source>
+        <translation>une carte a quatre côtés, séparés par des virgules&#xa0;: nord, est, sud et ouest</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of edge: the kinds are numbered from 1 to %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une sorte de côté&#xa0;: les sortes sont numérotées de 1 à %2</translation>
+    </message>
+    <message>
+        <source>a fixed card is written with its place, such as 7&apos;&apos;@23</source>
+        <translation>une carte fixée s’écrit avec sa place, par exemple 7&apos;&apos;@23</translation>
+    </message>
+    <message>
+        <source>card %1 is fixed</source>
+        <translation>la carte %1 est fixée</translation>
+    </message>
+    <message>
+        <source>card %1 is fixed and must lie in row %2, column %3, as “%4”</source>
+        <translation>la carte %1 est fixée et doit être posée à la ligne %2, colonne %3, comme «&#xa0;%4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the deal makes the cards: none of them can be fixed</source>
+        <translation>la donne fait les cartes&#xa0;: aucune ne peut être fixée</translation>
+    </message>
+    <message>
+        <source>“frame” is for plain edges: it needs the word “equal”</source>
+        <translation>«&#xa0;frame&#xa0;» concerne les côtés unis&#xa0;: il faut aussi le mot «&#xa0;equal&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 cards fill no board of 2 to 6 rows and columns</source>
+        <translation>%1 cartes ne remplissent aucun plateau de 2 à 6 lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>a set of cards with equal edges, one per line</source>
+        <translation>un jeu de cartes à côtés égaux, une par ligne</translation>
+    </message>
+    <message>
+        <source>The next place beside the cards already laid: they determine which edges it needs, and each remaining card with these edges is laid there in turn</source>
+        <translation>La place suivante, à côté des cartes posées&#xa0;: elles déterminent les côtés qu’il lui faut, et chaque carte restante qui les porte y est posée à son tour</translation>
+    </message>
+    <message>
+        <source>Card %1 would fit the marked place, but it would lead to an image of another board.</source>
+        <translation>La carte %1 conviendrait à la place marquée, mais elle mènerait à l’image d’un autre plateau.</translation>
+    </message>
+    <message>
+        <source>The border takes %1 edges of the kind %2, but the cards have only %3: there is no solution, and no search is needed to see it.</source>
+        <translation>Le bord prend %1 côtés de la sorte %2, mais les cartes n’en ont que %3&#xa0;: il n’y a pas de solution, et l’on peut le voir sans recherche.</translation>
+    </message>
+    <message>
+        <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: there is no solution, and no search is needed to see it.</source>
+        <translation>À l’intérieur du bord, les côtés égaux se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: il n’y a pas de solution, et l’on peut le voir sans recherche.</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +9095,50 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Lay all cards on the table at random, turned at random</source>
         <translation>Poser toutes les cartes au hasard sur la table, tournées au hasard</translation>
     </message>
+    <message>
+        <source>Fixed where it lies</source>
+        <translation>Fixée à sa place</translation>
+    </message>
+    <message>
+        <source>The chosen card, on the board, is given: it cannot be moved (F)</source>
+        <translation>La carte choisie, sur le plateau, est donnée&#xa0;: on ne peut pas la déplacer (F)</translation>
+    </message>
+    <message>
+        <source>Equal edges</source>
+        <translation>Côtés égaux</translation>
+    </message>
+    <message>
+        <source>Plain edges instead of dogs: two that meet must be of the same kind</source>
+        <translation>Des côtés unis au lieu de chiens&#xa0;: deux côtés qui se touchent doivent être de la même sorte</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What all edges at the border of the board must be</source>
+        <translation>Ce que doivent être tous les côtés au bord du plateau</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>Random edges</source>
+        <translation>Côtés au hasard</translation>
+    </message>
+    <message>
+        <source>Give every card random edges of these kinds; a solution is very rare</source>
+        <translation>Donner à chaque carte des côtés au hasard parmi ces sortes&#xa0;; une solution est très rare</translation>
+    </message>
+    <message>
+        <source>Card %1 shows %2 here. Choose another edge:</source>
+        <translation>La carte %1 montre ici %2. Choisissez un autre côté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Click an edge of any card, then choose another:</source>
+        <translation>Cliquez sur un côté d’une carte, puis choisissez-en un autre&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>ui::DogsScene</name>
@@ -8909,6 +9173,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Drag a card to a place, or click it and then the place. R turns it.</source>
         <translation>Faites glisser une carte à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne.</translation>
+    </message>
+    <message>
+        <source>%1: %2; fixed</source>
+        <translation>%1&#xa0;: %2&#xa0;; fixée</translation>
+    </message>
+    <message>
+        <source>Click an edge of any card, then choose another in the panel.</source>
+        <translation>Cliquez sur un côté d’une carte, puis choisissez-en un autre dans le panneau.</translation>
+    </message>
+    <message>
+        <source>Lay the cards so that equal edges meet.</source>
+        <translation>Posez les cartes de sorte que des côtés égaux se touchent.</translation>
     </message>
 </context>
 <context>

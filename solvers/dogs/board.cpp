@@ -19,8 +19,9 @@ int innerEdges(const core::Grid &grid)
     return 2 * grid.size() - grid.columns - grid.rows;
 }
 
-Board::Board(core::Grid grid, const std::vector<Card> &cards, const core::Position &position)
-    : m_grid(grid), m_cards(cards), m_position(position), m_card(std::size_t(grid.size()), none)
+Board::Board(core::Grid grid, const std::vector<Card> &cards, Half frame, const core::Position &position)
+    : m_grid(grid), m_cards(cards), m_frame(frame), m_position(position),
+      m_card(std::size_t(grid.size()), none)
 {
     for (std::size_t card = 0; card < position.size(); ++card) {
         if (position[card].onBoard())
@@ -44,7 +45,7 @@ Half Board::half(int cell, Side side) const
 Half Board::needed(int cell, Side side) const
 {
     const int other = neighbour(m_grid, cell, side);
-    return other < 0 ? Half(0) : Half(-half(other, opposite(side)));
+    return other < 0 ? m_frame : complement(half(other, opposite(side)));
 }
 
 bool Board::fits(const Card &card, int turn, int cell) const
@@ -57,17 +58,18 @@ bool Board::fits(const Card &card, int turn, int cell) const
 
 bool Board::isMismatch(const SharedEdge &edge) const
 {
-    const Half one = half(edge.cell, edge.side);
-    const Half other = half(edge.other, opposite(edge.side));
-    return one != 0 && other != 0 && one + other != 0;
+    const Half shown = half(edge.cell, edge.side);
+    const Half wanted = needed(edge.cell, edge.side);
+    return shown != 0 && wanted != 0 && shown != wanted;
 }
 
 std::vector<SharedEdge> Board::mismatchesBehind(int cell) const
 {
     std::vector<SharedEdge> edges;
-    for (const Side side : {West, North}) {
+    for (const Side side : {West, North, East, South}) {
         const SharedEdge edge{cell, side, neighbour(m_grid, cell, side)};
-        if (edge.other >= 0 && isMismatch(edge))
+        const bool isBehind = side == West || side == North || edge.other < 0;
+        if (isBehind && isMismatch(edge))
             edges.push_back(edge);
     }
     return edges;

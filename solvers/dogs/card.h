@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace dogs {
@@ -15,14 +16,44 @@ inline Side opposite(Side side)
     return Side((side + 2) % 4);
 }
 
-/// A half of a dog on an edge: k is the head of a dog of colour k, -k is its body. Two halves make a dog if their
-/// sum is 0; the half 0 means none.
+/// What an edge of a card shows. k is the head of a dog of colour k, -k is its body, and `plainEdge(k)` is a plain edge
+/// of kind k; 0 means nothing.
 using Half = std::int8_t;
 
 inline constexpr int fewestColours = 2;
-inline constexpr int mostColours = 8;
+inline constexpr int mostColours = 8; ///< the most colours of dogs
+inline constexpr int mostKinds = 9;   ///< the most kinds of plain edges
 
-/// A square card with half a dog on each edge, from the north clockwise: a piece of an edge-matching puzzle.
+constexpr Half plainEdge(int kind)
+{
+    return Half(mostColours + kind);
+}
+constexpr bool isPlain(Half half)
+{
+    return half > mostColours;
+}
+
+/// Returns the number of the colour or kind, from 1.
+constexpr int colourOf(Half half)
+{
+    return half < 0 ? -half : isPlain(half) ? half - mostColours : half;
+}
+
+/// Returns what must meet this: the other half of the dog, or an equal plain edge.
+constexpr Half complement(Half half)
+{
+    return isPlain(half) ? half : Half(-half);
+}
+
+/// The number of values of a Half, and the index of each in an array of so many.
+inline constexpr std::size_t halfCount = std::size_t(2) * mostColours + mostKinds + 1;
+constexpr std::size_t indexOf(Half half)
+{
+    return std::size_t(half + mostColours);
+}
+
+/// A square card with half a dog or a plain edge on each side, from the north clockwise: a piece of an edge-matching
+/// puzzle.
 struct Card {
     std::array<Half, 4> faces{};
 

@@ -61,15 +61,19 @@ private:
 /// by half as long as its solutions become fewer.
 class SetGenerator {
 public:
-    SetGenerator(core::Grid grid, int colours, std::uint64_t seed)
-        : m_grid(grid), m_colours(colours), m_random(seed)
+    /// `framed` demands that all plain edges at the border are of kind 1.
+    SetGenerator(core::Grid grid, const core::DealOrder &order, bool plain, bool framed)
+        : m_grid(grid), m_colours(int(order.count)), m_isPlain(plain), m_random(order.seed)
     {
+        m_conditions.frame = framed ? plainEdge(1) : Half(0);
     }
 
     /// Returns the cards; empty if no set was found or the deal was cancelled.
     std::vector<Card> make()
     {
         for (const Border border : {Border::Any, Border::Heads, Border::OwnColour}) {
+            if (m_isPlain && border == Border::Heads)
+                continue;
             m_nodes = 0;
             for (int i = 0;
                  i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_context.goesOn(); ++i) {
@@ -99,6 +103,8 @@ private:
 
     int innerEdgeCount() const { return innerEdges(m_grid); }
 
+    bool isFramed() const { return m_conditions.frame != 0; }
+
     int borderEdgeCount() const { return 4 * m_grid.size() - 2 * innerEdgeCount(); }
 
     /// Returns whether a unique set is likely, from the number of arrangements and the probability that one fits,
@@ -110,8 +116,11 @@ private:
         double expected = 1.0 / rotationsOf(m_grid);
         for (int card = 1; card <= m_grid.size(); ++card)
             expected *= 4 * card;
+        const int halves = m_isPlain ? m_colours : 2 * m_colours;
         for (int edge = 0; edge < innerEdgeCount(); ++edge)
-            expected /= 2 * m_colours;
+            expected /= halves;
+        for (int edge = 0; edge < borderEdgeCount() && isFramed(); ++edge)
+            expected /= halves;
         for (int edge = 0; edge < borderEdgeCount() && border == Border::Heads; ++edge)
             expected /= 2;
         return expected < mostExpected;
@@ -128,11 +137,19 @@ private:
     }
 
     /// Sets this half on a side of the cell, and its complement on the adjacent card.
-    void setHalf(std::vector<Card> &cards, int cell, Side side, int half) const
+    void setHalf(std::vector<Card> &cards, int cell, Side side, Half half) const
     {
-        cards[std::size_t(cell)].faces[side] = Half(half);
+        cards[std::size_t(cell)].faces[side] = half;
         if (const int other = neighbour(m_grid, cell, side); other >= 0)
-            cards[std::size_t(other)].faces[opposite(side)] = Half(-half);
+            cards[std::size_t(other)].faces[opposite(side)] = complement(half);
+    }
+
+    /// Returns an edge of a colour: if it is not plain, a head or, unless only heads are wanted, at random a body.
+    Half edgeOf(int colour, bool headOnly)
+    {
+        if (m_isPlain)
+            return plainEdge(colour);
+        return Half(headOnly || below(2) == 0 ? colour : -colour);
     }
 
     std::vector<Card> draw(Border border)
@@ -149,9 +166,8 @@ private:
                 const int other = neighbour(m_grid, cell, side);
                 if (other >= 0 && other < cell)
                     continue;
-                const int colour = other < 0 ? colours[outer++] : colours[inner++];
-                const bool headOnly = other < 0 && border != Border::Any;
-                setHalf(cards, cell, side, headOnly || below(2) == 0 ? colour : -colour);
+                const int colour = other >= 0 ? colours[inner++] : isFramed() ? 1 : colours[outer++];
+                setHalf(cards, cell, side, edgeOf(colour, other < 0 && border != Border::Any));
             }
         }
         return cards;
@@ -184,7 +200,9 @@ private:
             const int cell = below(cards.size());
             const Side side = sides[std::size_t(below(sides.size()))];
             const int colour = 1 + below(std::size_t(m_colours));
-            setHalf(cards, cell, side, below(2) == 0 ? colour : -colour);
+            const Half half = edgeOf(colour, false);
+            if (!isFramed() || neighbour(m_grid, cell, side) >= 0)
+                setHalf(cards, cell, side, half);
         }
     }
 
@@ -195,7 +213,7 @@ private:
         if (!m_context.keepGoing({}))
             return std::numeric_limits<double>::infinity();
         constexpr std::uint64_t construction = 1000; // preparing the puzzle takes as long as this many nodes
-        const Dogs dogs(m_grid, cards);
+        const Dogs dogs(m_grid, cards, m_conditions);
         const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_context);
         m_nodes += all.nodes + construction;
         return all.complete ? double(all.solutions) : std::numeric_limits<double>::infinity();
@@ -218,6 +236,8 @@ private:
 
     core::Grid m_grid;
     int m_colours;
+    bool m_isPlain;
+    Conditions m_conditions;
     core::Random m_random;
     DealContext m_context;
     std::uint64_t m_nodes = 0; ///< the nodes spent on the current kind of border or climb
@@ -232,7 +252,27 @@ std::span<const core::Deal> deals()
 
 std::vector<Card> deal(core::Grid grid, const core::DealOrder &order)
 {
-    return SetGenerator(grid, int(order.count), order.seed).make();
+    return SetGenerator(grid, order, false, false).make();
+}
+
+std::vector<Card> dealPlain(core::Grid grid, const core::DealOrder &order, Half frame)
+{
+    std::vector<Card> cards = SetGenerator(grid, order, true, frame != 0).make();
+    if (frame != 0)
+        exchangeKinds(cards, plainEdge(1), frame);
+    return cards;
+}
+
+void exchangeKinds(std::vector<Card> &cards, Half one, Half other)
+{
+    for (Card &card : cards) {
+        for (Half &half : card.faces) {
+            if (half == one)
+                half = other;
+            else if (half == other)
+                half = one;
+        }
+    }
 }
 
 } // namespace dogs

@@ -9,11 +9,6 @@ namespace dogs {
 
 namespace {
 
-constexpr std::size_t index(Half half)
-{
-    return std::size_t(half + mostColours);
-}
-
 Card turned(const Card &card, int turn)
 {
     Card result;
@@ -41,12 +36,12 @@ Half halfOf(const std::vector<Card> &cards, int oriented, Side side)
 
 } // namespace
 
-Deck::Deck(const core::Grid &grid, const std::vector<Card> &cards) : m_count(int(cards.size()))
+Deck::Deck(const core::Grid &grid, const std::vector<Card> &cards, Half frame) : m_count(int(cards.size()))
 {
     indexEdges(cards);
     indexMatches();
     classify(cards);
-    indexWaste(grid, cards);
+    indexWaste(grid, cards, frame);
 }
 
 void Deck::indexEdges(const std::vector<Card> &cards)
@@ -54,8 +49,9 @@ void Deck::indexEdges(const std::vector<Card> &cards)
     for (int oriented = 0; oriented < 4 * m_count; ++oriented) {
         for (const Side side : sides) {
             const Half half = halfOf(cards, oriented, side);
-            m_showing[side][index(half)].add(oriented);
-            m_needed[oriented][side] = std::uint8_t(index(Half(-half)));
+            m_showing[side][indexOf(half)].add(oriented);
+            m_shown[oriented][side] = std::uint8_t(indexOf(half));
+            m_needed[oriented][side] = std::uint8_t(indexOf(complement(half)));
         }
     }
 }
@@ -66,7 +62,7 @@ void Deck::indexMatches()
         const auto &needed = m_needed[oriented];
         for (const Side side : sides)
             m_matching[oriented][side] = m_showing[opposite(side)][needed[side]];
-        const auto showing = [&](Side side) { return m_showing[side][2 * mostColours - needed[side]]; };
+        const auto showing = [&](Side side) { return m_showing[side][m_shown[oriented][side]]; };
         m_lookalikes[oriented] = showing(North) & showing(East) & showing(South) & showing(West);
         indexSupports(oriented);
     }
@@ -78,8 +74,7 @@ void Deck::indexSupports(int oriented)
     const OrientedCards own = OrientedCards::allTurns(cardOf(oriented));
     for (const Side side : sides) {
         for (const Side other : sides) {
-            OrientedCards &supported =
-                m_supported[opposite(side)][other][2 * mostColours - m_needed[oriented][other]];
+            OrientedCards &supported = m_supported[opposite(side)][other][m_shown[oriented][other]];
             supported = supported | (m_matching[oriented][side] - own);
         }
     }
@@ -116,14 +111,18 @@ Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::ve
     ByHalf<int> count{};
     for (const Card &card : cards) {
         for (const Half half : card.faces)
-            ++count[index(half)];
+            ++count[indexOf(half)];
     }
     ByHalf<bool> scarce{};
     ByHalf<bool> equal{};
+    if (isPlain(cards.front().faces[North])) {
+        m_slack = innerEdges(grid); // nothing is scarce, so nothing can be lost
+        return scarce;
+    }
     m_slack = -innerEdges(grid);
     for (int colour = 1; colour <= mostColours; ++colour) {
-        const std::size_t head = index(Half(colour));
-        const std::size_t body = index(Half(-colour));
+        const std::size_t head = indexOf(Half(colour));
+        const std::size_t body = indexOf(Half(-colour));
         m_slack += std::min(count[head], count[body]);
         scarce[count[head] <= count[body] ? head : body] = true;
         equal[head] = equal[body] = count[head] == count[body];
@@ -135,16 +134,21 @@ Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::ve
     return scarce;
 }
 
-void Deck::indexWaste(const core::Grid &grid, const std::vector<Card> &cards)
+void Deck::indexWaste(const core::Grid &grid, const std::vector<Card> &cards, Half frame)
 {
     const ByHalf<bool> scarce = countScarceHalves(grid, cards);
     for (int cell = 0; cell < grid.size(); ++cell) {
         for (int oriented = 0; oriented < 4 * m_count; ++oriented) {
             int waste = 0;
-            for (const Side side : sides)
-                waste += neighbour(grid, cell, side) < 0 && scarce[index(halfOf(cards, oriented, side))];
+            bool fitsFrame = true;
+            for (const Side side : sides) {
+                const Half half = halfOf(cards, oriented, side);
+                const bool outwards = neighbour(grid, cell, side) < 0;
+                waste += outwards && scarce[indexOf(half)];
+                fitsFrame = fitsFrame && (!outwards || frame == 0 || half == frame);
+            }
             m_waste[cell][oriented] = std::uint8_t(waste);
-            for (int allowed = waste; allowed <= mostWaste; ++allowed)
+            for (int allowed = waste; fitsFrame && allowed <= mostWaste; ++allowed)
                 m_wastingAtMost[cell][allowed].add(oriented);
         }
     }

@@ -12,19 +12,17 @@ namespace dogs {
 ///
 /// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined only as
 /// often as the scarcer of the two occurs; each scarce half that faces outwards costs one dog, and the board needs
-/// as many dogs as it has inner edges. `slack` is the number of dogs that may be lost in this way: a search that
-/// has lost more can be pruned.
+/// as many dogs as it has inner edges. Plain edges are never scarce. `slack` is the number of dogs that may be
+/// lost in this way: a search that has lost more can be pruned.
 class Deck {
 public:
     static constexpr int mostWaste = 2; ///< the most halves that can face outwards on one cell
 
-    Deck(const core::Grid &grid, const std::vector<Card> &cards);
+    /// `frame` is what all edges at the border must show; 0 if anything may be there.
+    Deck(const core::Grid &grid, const std::vector<Card> &cards, Half frame);
 
     /// Returns the oriented cards that show this half on this side.
-    const OrientedCards &showing(Side side, Half half) const
-    {
-        return m_showing[side][std::size_t(half + mostColours)];
-    }
+    const OrientedCards &showing(Side side, Half half) const { return m_showing[side][indexOf(half)]; }
     /// Returns the oriented cards that fit beyond this side of an oriented card.
     const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
     /// Returns the oriented cards beyond whose `side` some card can be laid that also fits `oriented`, which
@@ -43,7 +41,7 @@ public:
     int slack() const { return m_slack; }
     /// Returns how many scarce halves this oriented card turns outwards on this cell.
     int waste(int cell, int oriented) const { return m_waste[cell][oriented]; }
-    /// Returns the oriented cards that waste at most `waste` scarce halves on this cell.
+    /// Returns the oriented cards that waste at most `waste` scarce halves on this cell and fit the border there.
     const OrientedCards &wastingAtMost(int cell, int waste) const { return m_wastingAtMost[cell][waste]; }
 
 private:
@@ -52,10 +50,10 @@ private:
     void indexSupports(int oriented);
     void classify(const std::vector<Card> &cards);
     void findDistinctTurns(int card, const Card &own);
-    void indexWaste(const core::Grid &grid, const std::vector<Card> &cards);
+    void indexWaste(const core::Grid &grid, const std::vector<Card> &cards, Half frame);
 
     template <typename T>
-    using ByHalf = core::IndexedArray<T, 2 * mostColours + 1>;
+    using ByHalf = core::IndexedArray<T, halfCount>;
     template <typename T>
     using BySide = core::IndexedArray<T, 4>;
     template <typename T>
@@ -71,6 +69,7 @@ private:
     BySide<ByHalf<OrientedCards>> m_showing{};
     ByOrientedCard<BySide<OrientedCards>> m_matching{};
     BySide<BySide<ByHalf<OrientedCards>>> m_supported{};
+    ByOrientedCard<BySide<std::uint8_t>> m_shown{};  ///< the half on each side, as an index
     ByOrientedCard<BySide<std::uint8_t>> m_needed{}; ///< the half needed beyond each side, as an index
     ByOrientedCard<OrientedCards> m_lookalikes{};
     ByCard<OrientedCards> m_distinctTurns{};

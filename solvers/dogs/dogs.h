@@ -8,16 +8,27 @@
 
 namespace dogs {
 
+/// What a board asks for beyond its cards.
+struct Conditions {
+    Half frame = 0; ///< the plain edge that all cards must show at the border; 0 if anything may be there
+    core::Position fixed = {}; ///< the places of the fixed cards; the others are beside the board
+
+    friend bool operator==(const Conditions &, const Conditions &) = default;
+};
+
 /// A board with as many cards as cells; the goal is to lay all cards so that on every shared edge a head meets a
-/// body of the same colour. Piece k is the card numbered k + 1. Every placement is legal, fitting or not; beside
-/// the board every card is unturned.
+/// body of the same colour or, if the cards have plain edges, two equal ones meet. Piece k is the card numbered
+/// k + 1. Every placement is legal, fitting or not, except that fixed cards stay where they are; beside the board
+/// every card is unturned.
 class Dogs : public core::Puzzle {
 public:
     static constexpr int shortest = 2; ///< the least number of cells on a side
-    static constexpr int longest = 5;
+    static constexpr int longest = 6;
 
-    /// There must be as many cards as cells. `order` names the deal that made them, if any.
-    Dogs(core::Grid grid, std::vector<Card> cards, const core::DealOrder &order = {});
+    /// There must be as many cards as cells, all with halves of dogs or all with plain edges. The fixed cards, if any,
+    /// lie on different cells. `order` names the deal that made the cards, if any.
+    Dogs(core::Grid grid, std::vector<Card> cards, Conditions conditions = {},
+         const core::DealOrder &order = {});
 
     /// Returns the options, which end with a colon and the cards' faces; the faces are left out if size and deal
     /// determine them.
@@ -30,8 +41,8 @@ public:
                                                  std::string_view moves) const override;
 
     core::Grid grid() const override { return m_grid; }
-    /// Returns the position with all cards beside the board.
-    core::Position start() const override { return core::Position(m_cards.size()); }
+    /// Returns the position with all cards beside the board, except the fixed ones.
+    core::Position start() const override { return m_conditions.fixed; }
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
     /// Returns the moves that lay, turn or take away a card, or exchange it with another one, on the board or
     /// beside it.
@@ -42,16 +53,26 @@ public:
 
     const std::vector<Card> &cards() const { return m_cards; }
     const Deck &deck() const { return m_deck; }
-    const SearchOrder &searchOrder() const { return m_searchOrder; } ///< the search order on the empty board
-    Board board(const core::Position &position) const { return {m_grid, m_cards, position}; }
-    int colours() const; ///< the highest colour on any card
+    const SearchOrder &searchOrder() const { return m_searchOrder; } ///< the search order from the start
+    Board board(const core::Position &position) const
+    {
+        return {m_grid, m_cards, m_conditions.frame, position};
+    }
+    int colours() const; ///< the highest colour or kind on any card
+    bool hasPlainEdges() const { return isPlain(m_cards.front().faces[North]); }
+    Half frame() const { return m_conditions.frame; }
+    const Conditions &conditions() const { return m_conditions; }
+    bool isFixed(int card) const { return m_conditions.fixed[card].onBoard(); }
+    bool hasFixedCards() const;
     const core::DealOrder &order() const { return m_order; }
 
 private:
+    bool isHeld(const Board &board, const core::Place &place) const;
     core::Path moveTo(const Board &board, const core::Step &step) const;
 
     core::Grid m_grid;
     std::vector<Card> m_cards;
+    Conditions m_conditions;
     Deck m_deck;
     SearchOrder m_searchOrder;
     core::DealOrder m_order;

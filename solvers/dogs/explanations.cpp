@@ -2,7 +2,7 @@
 #include "dogs/explanations.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <array>
 
 namespace dogs {
 
@@ -35,6 +35,22 @@ constexpr ColourTexts colours[] = {
 };
 static_assert(std::size(colours) == mostColours);
 
+constexpr struct {
+    core::Text theEdge;
+    core::Text anEdge;
+} plainEdges[] = {
+    {PUZZLE_TEXT("dogs", "the red edge (A)"), PUZZLE_TEXT("dogs", "a red edge (A)")},
+    {PUZZLE_TEXT("dogs", "the green edge (B)"), PUZZLE_TEXT("dogs", "a green edge (B)")},
+    {PUZZLE_TEXT("dogs", "the blue edge (C)"), PUZZLE_TEXT("dogs", "a blue edge (C)")},
+    {PUZZLE_TEXT("dogs", "the yellow edge (D)"), PUZZLE_TEXT("dogs", "a yellow edge (D)")},
+    {PUZZLE_TEXT("dogs", "the violet edge (E)"), PUZZLE_TEXT("dogs", "a violet edge (E)")},
+    {PUZZLE_TEXT("dogs", "the brown edge (F)"), PUZZLE_TEXT("dogs", "a brown edge (F)")},
+    {PUZZLE_TEXT("dogs", "the pink edge (G)"), PUZZLE_TEXT("dogs", "a pink edge (G)")},
+    {PUZZLE_TEXT("dogs", "the grey edge (H)"), PUZZLE_TEXT("dogs", "a grey edge (H)")},
+    {PUZZLE_TEXT("dogs", "the orange edge (I)"), PUZZLE_TEXT("dogs", "an orange edge (I)")},
+};
+static_assert(std::size(plainEdges) == mostKinds);
+
 constexpr core::Text inSides[] = {PUZZLE_TEXT("dogs", "to the north"), PUZZLE_TEXT("dogs", "to the east"),
                                   PUZZLE_TEXT("dogs", "to the south"), PUZZLE_TEXT("dogs", "to the west")};
 
@@ -48,18 +64,22 @@ constexpr core::Text needsOf[] = {
 
 const ColourTexts &texts(Half half)
 {
-    return colours[std::abs(half) - 1];
+    return colours[colourOf(half) - 1];
 }
 
 } // namespace
 
 core::Text theHalf(Half half)
 {
+    if (isPlain(half))
+        return plainEdges[colourOf(half) - 1].theEdge;
     return half > 0 ? texts(half).theHead : texts(half).theBody;
 }
 
 core::Text aHalf(Half half)
 {
+    if (isPlain(half))
+        return plainEdges[colourOf(half) - 1].anEdge;
     return half > 0 ? texts(half).aHead : texts(half).aBody;
 }
 
@@ -71,15 +91,19 @@ core::Text inTheSide(Side side)
 void mark(core::Explanation &why, int cell, core::Role role)
 {
     const auto same = [&](const core::Mark &mark) { return mark.cell == cell; };
-    if (std::ranges::none_of(why.marks, same))
+    if (cell >= 0 && std::ranges::none_of(why.marks, same))
         why.marks.push_back({std::int16_t(cell), role, {}});
 }
 
 core::Explanation explainMismatch(const Board &board, const SharedEdge &edge)
 {
+    const auto card = static_cast<long long>(board.card(edge.cell) + 1);
+    const core::Text shown = theHalf(board.half(edge.cell, edge.side));
+    if (edge.other < 0)
+        return {PUZZLE_TEXT("dogs", "Card %1: %2 %3 faces the border, which needs %4."),
+                {card, shown, inTheSide(edge.side), aHalf(board.needed(edge.cell, edge.side))}};
     return {PUZZLE_TEXT("dogs", "Card %1: %2 %3 meets %4."),
-            {static_cast<long long>(board.card(edge.cell) + 1), theHalf(board.half(edge.cell, edge.side)),
-             inTheSide(edge.side), aHalf(board.half(edge.other, opposite(edge.side)))}};
+            {card, shown, inTheSide(edge.side), aHalf(board.half(edge.other, opposite(edge.side)))}};
 }
 
 core::Explanation remark(const Dogs &dogs, const core::Position &position)
@@ -94,6 +118,43 @@ core::Explanation remark(const Dogs &dogs, const core::Position &position)
         mark(why, edge.other, core::Role::Culprit);
     }
     return why;
+}
+
+core::Text whatFits(const Dogs &dogs)
+{
+    return dogs.hasPlainEdges()
+               ? PUZZLE_TEXT("dogs", "On every shared edge two edges of the same kind meet.")
+               : PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.");
+}
+
+core::Explanation whyUnpaired(const Dogs &dogs)
+{
+    if (dogs.frame() == 0)
+        return {};
+    std::array<int, halfCount> count{};
+    for (const Card &card : dogs.cards()) {
+        for (const Half half : card.faces)
+            ++count[indexOf(half)];
+    }
+    const int border = 2 * (dogs.grid().columns + dogs.grid().rows);
+    int &framing = count[indexOf(dogs.frame())];
+    if (framing < border)
+        return {PUZZLE_TEXT("dogs",
+                            "The border takes %1 edges of the kind %2, but the cards have only %3: there is "
+                            "no solution, and no search is needed to see it."),
+                {static_cast<long long>(border), kindNames[colourOf(dogs.frame()) - 1],
+                 static_cast<long long>(framing)}};
+    framing -= border;
+    for (int kind = 1; kind <= mostKinds; ++kind) {
+        if (const int left = count[indexOf(plainEdge(kind))]; left % 2 != 0)
+            return {
+                PUZZLE_TEXT("dogs",
+                            "Inside the border, equal edges meet in pairs, but the number of edges of the "
+                            "kind %1 there is odd, %2: there is no solution, and no search is needed to "
+                            "see it."),
+                {kindNames[kind - 1], static_cast<long long>(left)}};
+    }
+    return {};
 }
 
 core::Explanation explainUnfillable(const Board &board, int cell)

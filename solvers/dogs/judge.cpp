@@ -13,23 +13,29 @@ namespace {
 
 constexpr std::uint64_t mostNodes = 2'000'000; ///< the node limit of a search, some 20 ms
 
-constexpr core::Text whole =
-    PUZZLE_TEXT("dogs", "All dogs are complete: on every shared edge a head meets a body of its colour.");
+core::Explanation whole(const Dogs &dogs)
+{
+    if (dogs.hasPlainEdges())
+        return {PUZZLE_TEXT("dogs", "All cards fit: on every shared edge two edges of the same kind meet.")};
+    return {PUZZLE_TEXT("dogs",
+                        "All dogs are complete: on every shared edge a head meets a body of its colour.")};
+}
 
-std::vector<int> cardsOn(const core::Position &position)
+/// Returns the cards on the board that are not fixed.
+std::vector<int> cardsOn(const Dogs &dogs, const core::Position &position)
 {
     std::vector<int> cards;
     for (int card = 0; card < int(position.size()); ++card) {
-        if (position[card].onBoard())
+        if (position[card].onBoard() && !dogs.isFixed(card))
             cards.push_back(card);
     }
     return cards;
 }
 
-/// Returns whether these cards have no solution, however they are placed.
-bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::SearchContext &context)
+/// Returns whether these cards have no solution, however those that are not fixed are placed.
+bool haveNoSolution(const Dogs &dogs, core::SearchContext &context)
 {
-    const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, context);
+    const SolutionCount all = countSolutions(dogs, dogs.start(), 1, mostNodes, context);
     return all.complete && all.solutions == 0;
 }
 
@@ -37,8 +43,8 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
 {
     if (core::Explanation why = remark(dogs, position); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    const std::vector<int> laid = cardsOn(position);
-    if (laid.empty() || haveNoSolution(dogs, position.size(), context))
+    const std::vector<int> laid = cardsOn(dogs, position);
+    if (laid.empty() || haveNoSolution(dogs, context))
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
     core::Explanation why{
         PUZZLE_TEXT("dogs", "The cards on the board fit, but the others cannot complete it: take some off.")};
@@ -52,7 +58,7 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
 class RemovalSearch {
 public:
     RemovalSearch(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
-        : m_dogs(dogs), m_position(position), m_context(context), m_laid(cardsOn(position))
+        : m_dogs(dogs), m_position(position), m_context(context), m_laid(cardsOn(dogs, position))
     {
     }
 
@@ -132,7 +138,7 @@ core::Hint layNext(const Dogs &dogs, const core::Position &position, const core:
 core::Judgement judge(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     if (dogs.solved(position))
-        return {core::Judgement::Solved, {whole}};
+        return {core::Judgement::Solved, whole(dogs)};
     const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return {core::Judgement::Solvable, {}};
@@ -145,11 +151,11 @@ core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Se
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     if (dogs.solved(position))
-        return {{}, {whole}};
+        return {{}, whole(dogs)};
     const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return layNext(dogs, position, some.first.front());
-    if (some.complete && !cardsOn(position).empty())
+    if (some.complete && !cardsOn(dogs, position).empty())
         return takeBack(dogs, position, context);
     return {{}, judge(dogs, position, context).why};
 }

@@ -10,13 +10,45 @@
 #include "dogs/notations.h"
 #include "dogs/symmetry.h"
 
+#include <algorithm>
+
 namespace dogs {
 
 namespace {
 
+constexpr core::Choice frames[] = {
+    {"0", PUZZLE_TEXT("dogs", "anything")},
+    {"1", kindNames[0]},
+    {"2", kindNames[1]},
+    {"3", kindNames[2]},
+    {"4", kindNames[3]},
+    {"5", kindNames[4]},
+    {"6", kindNames[5]},
+    {"7", kindNames[6]},
+    {"8", kindNames[7]},
+    {"9", kindNames[8]},
+};
+
 constexpr core::Option options[] = {
     {"columns", PUZZLE_TEXT("dogs", "Columns"), core::Option::Integer, "3", Dogs::shortest, Dogs::longest},
     {"rows", PUZZLE_TEXT("dogs", "Rows"), core::Option::Integer, "3", Dogs::shortest, Dogs::longest},
+    {.id = "equal",
+     .name = PUZZLE_TEXT("dogs", "Equal edges"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about = PUZZLE_TEXT("dogs", "Plain edges instead of dogs: two that meet must be of the same kind.")},
+    {.id = "frame",
+     .name = PUZZLE_TEXT("dogs", "Border"),
+     .type = core::Option::OneOf,
+     .initial = "0",
+     .choices = frames,
+     .about = PUZZLE_TEXT("dogs", "What all plain edges at the border of the board must be.")},
+    {.id = "fixed",
+     .name = PUZZLE_TEXT("dogs", "Fixed cards"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("dogs", "Cards such as 4''@23, joined by +: card 4, turned twice, stays in row 2, "
+                                  "column 3. You can fix cards in Edit mode."),
+     .blank = PUZZLE_TEXT("dogs", "none")},
 };
 
 constexpr core::Preset presets[] = {
@@ -29,6 +61,15 @@ constexpr core::Preset presets[] = {
     {"dogs:4x3", PUZZLE_TEXT("dogs", "Twelve cards")},
     {"dogs:4x4", PUZZLE_TEXT("dogs", "Sixteen cards")},
     {"dogs:5x5", PUZZLE_TEXT("dogs", "Twenty-five cards")},
+    {"dogs:3x3,equal,deal=unique,count=5,seed=1", PUZZLE_TEXT("dogs", "Nine cards with equal edges")},
+    {"dogs:4x4,equal,frame=1", PUZZLE_TEXT("dogs", "Sixteen cards with equal edges, and a border")},
+    {"dogs:6x6,equal,frame=1,fixed=22'@22",
+     PUZZLE_TEXT("dogs", "Thirty-six cards with equal edges, one fixed")},
+    {"dogs:6x4,equal,frame=1:"
+     "1,1,1,1;1,1,1,2;1,1,1,3;1,1,2,2;1,1,2,3;1,1,3,2;1,1,3,3;1,2,1,2;1,2,1,3;1,2,2,2;1,2,2,3;"
+     "1,2,3,2;1,2,3,3;1,3,1,3;1,3,2,2;1,3,2,3;1,3,3,2;1,3,3,3;2,2,2,2;2,2,2,3;2,2,3,3;2,3,2,3;"
+     "2,3,3,3;3,3,3,3",
+     PUZZLE_TEXT("dogs", "MacMahon’s twenty-four squares, with a red border")},
     {"dogs:3x3:4,3,1,-4;1,-3,-4,-2;3,-1,-1,3;-2,-2,4,-3;2,-3,-3,3;-3,1,-1,-2;-1,-2,3,2;2,-3,-3,-3;-1,3,-1,3",
      PUZZLE_TEXT("dogs", "Nine cards without a solution")},
 };
@@ -41,7 +82,11 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "in your hand or on the board. Esc puts back the card that is in your hand. A card laid on another swaps "
     "places with it; dragged off the board, it is removed. You may lay a card where it does not fit: the "
     "edge is then marked.\n\nAny card can lie on any place, turned in four ways. That makes a huge number of "
-    "arrangements, but the first few edges rule out almost all of them.");
+    "arrangements, but the first few edges rule out almost all of them.\n\nWith equal edges, the cards show "
+    "plain edges in up to nine kinds, each with a colour and a letter, and two edges that meet must be of "
+    "the "
+    "same kind. The board may ask for one kind all along its border. Fixed cards are given: they show nails "
+    "and stay where they are.");
 
 /// This is a function, so that the solvers exist regardless of the order of static initialization.
 std::span<const core::Solver> solvers()
@@ -52,7 +97,15 @@ std::span<const core::Solver> solvers()
 
 std::string compose(const core::Values &values)
 {
-    return values.text("columns") + 'x' + values.text("rows");
+    std::string text = values.text("columns") + 'x' + values.text("rows");
+    if (values.on("equal")) {
+        text += ",equal";
+        if (const std::string frame = values.text("frame"); frame != "0")
+            text.append(",frame=").append(frame);
+    }
+    if (const std::string fixed = values.text("fixed"); !fixed.empty())
+        text.append(",fixed=").append(fixed);
+    return text;
 }
 
 core::Values describe(const Dogs &dogs)
@@ -60,6 +113,9 @@ core::Values describe(const Dogs &dogs)
     core::Values values(options);
     values.set("columns", std::to_string(dogs.grid().columns));
     values.set("rows", std::to_string(dogs.grid().rows));
+    values.set("equal", dogs.hasPlainEdges() ? "on" : "off");
+    values.set("frame", std::to_string(colourOf(dogs.frame())));
+    values.set("fixed", spellFixed(dogs));
     return values;
 }
 
@@ -71,7 +127,7 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
 /// Returns a sentence with the number of ways to lay the cards.
 core::Explanation searchSpace(const Dogs &dogs)
 {
-    const int cards = dogs.grid().size();
+    const int cards = int(std::ranges::count(dogs.start(), false, &core::Place::onBoard));
     core::Magnitude count;
     for (int card = 1; card <= cards; ++card)
         count.multiply(4 * card);

@@ -40,7 +40,7 @@ private:
 /// Reads cards one after the other, up to the first fault.
 class CardReader {
 public:
-    explicit CardReader(std::string_view text) : m_text(text) {}
+    CardReader(std::string_view text, bool plain) : m_text(text), m_isPlain(plain) {}
 
     std::variant<std::vector<Card>, core::Fault> read(int count)
     {
@@ -72,9 +72,13 @@ private:
             const std::size_t comma = std::min(m_text.find(',', m_at), end);
             if ((comma == end) != (side == West))
                 return fault(comma,
-                             PUZZLE_TEXT("dogs", "a card has four halves, separated by commas: north, east, "
-                                                 "south and west"));
-            if (auto found = readHalf(m_text.substr(m_at, comma - m_at), card.faces[side]))
+                             m_isPlain
+                                 ? PUZZLE_TEXT("dogs", "a card has four edges, separated by commas: north, "
+                                                       "east, south and west")
+                                 : PUZZLE_TEXT("dogs", "a card has four halves, separated by commas: north, "
+                                                       "east, south and west"));
+            const std::string_view text = m_text.substr(m_at, comma - m_at);
+            if (auto found = m_isPlain ? readEdge(text, card.faces[side]) : readHalf(text, card.faces[side]))
                 return found;
             m_at = side == West ? end : comma + 1;
         }
@@ -100,16 +104,36 @@ private:
         return std::nullopt;
     }
 
+    std::optional<core::Fault> readEdge(std::string_view text, Half &edge) const
+    {
+        const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
+        text = text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+        const auto number = core::wholeNumber(text);
+        if (!number || *number < 1 || *number > mostKinds)
+            return fault(
+                m_at + begin,
+                PUZZLE_TEXT("dogs", "“%1” is not a kind of edge: the kinds are numbered from 1 to %2"),
+                {core::quoted(text), static_cast<long long>(mostKinds)});
+        edge = plainEdge(int(*number));
+        return std::nullopt;
+    }
+
     std::string_view m_text;
+    bool m_isPlain;
     std::size_t m_at = 0;
 };
+
+std::string spellPlace(const core::Grid &grid, int card, const core::Place &place)
+{
+    return spellCard(card, place.turn) + '@' + std::to_string(grid.row(place.cell) + 1) +
+           std::to_string(grid.column(place.cell) + 1);
+}
 
 std::string spellStep(const core::Grid &grid, const core::Step &step)
 {
     if (!step.to.onBoard())
         return spellCard(step.piece, 0) + "@-";
-    return spellCard(step.piece, step.to.turn) + '@' + std::to_string(grid.row(step.to.cell) + 1) +
-           std::to_string(grid.column(step.to.cell) + 1);
+    return spellPlace(grid, step.piece, step.to);
 }
 
 /// A card's number and its quarter turns.
@@ -135,10 +159,81 @@ std::variant<CardText, core::Fault> readCard(int cards, std::string_view word, s
     return CardText{int(*number) - 1, int(turns.size())};
 }
 
+/// Reads a cell: "23" is row 2, column 3, and "-" is beside the board.
+std::optional<std::int16_t> readCell(const core::Grid &grid, std::string_view text)
+{
+    if (text == "-")
+        return core::Place::box;
+    const auto number = core::wholeNumber(text);
+    const int row = number && text.size() == 2 ? int(*number / 10) - 1 : -1;
+    const int column = number ? int(*number % 10) - 1 : -1;
+    if (!grid.has(column, row))
+        return std::nullopt;
+    return std::int16_t(grid.cell(column, row));
+}
+
+/// Returns a fault if two cards are on one cell.
+std::optional<core::Fault> collision(const core::Grid &grid, const core::Position &position, std::size_t at)
+{
+    core::PerCell<int> seen(std::size_t(grid.size()), -1);
+    for (std::size_t card = 0; card < position.size(); ++card) {
+        if (!position[card].onBoard())
+            continue;
+        int &other = seen[position[card].cell];
+        if (other >= 0)
+            return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on top of each other"),
+                         {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
+        other = int(card);
+    }
+    return std::nullopt;
+}
+
+/// Reads a card and its cell, such as "7''@23", into the position.
+std::optional<core::Fault> readPlaced(const core::Grid &grid, std::string_view text, std::size_t at,
+                                      core::Position &position)
+{
+    const std::size_t sign = std::min(text.find('@'), text.size());
+    const auto card = readCard(grid.size(), text.substr(0, sign), at);
+    if (const auto *found = std::get_if<core::Fault>(&card))
+        return *found;
+    const auto [piece, turn] = std::get<CardText>(card);
+    if (sign == text.size())
+        return fault(at + sign,
+                     PUZZLE_TEXT("dogs", "a fixed card is written with its place, such as 7''@23"));
+    const std::string_view cell = text.substr(sign + 1);
+    const std::optional<std::int16_t> target = readCell(grid, cell);
+    if (!target || *target == core::Place::box)
+        return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"), {core::quoted(cell)});
+    if (position[piece].onBoard())
+        return fault(at, PUZZLE_TEXT("dogs", "card %1 is given twice"), {static_cast<long long>(piece + 1)});
+    position[piece] = {*target, std::int8_t(turn)};
+    return collision(grid, position, at);
+}
+
+/// Reads fixed cards, "4''@23+7@11".
+std::variant<core::Position, core::Fault> readFixed(const core::Grid &grid, std::string_view text,
+                                                    std::size_t at)
+{
+    core::Position fixed(std::size_t(grid.size()));
+    while (true) {
+        const std::size_t plus = std::min(text.find('+'), text.size());
+        if (auto found = readPlaced(grid, text.substr(0, plus), at, fixed))
+            return *std::move(found);
+        if (plus == text.size())
+            return fixed;
+        text.remove_prefix(plus + 1);
+        at += plus + 1;
+    }
+}
+
 /// Reads moves one after the other, and makes them.
 class MoveReader {
 public:
-    MoveReader(const core::Grid &grid, const core::Position &from) : m_grid(grid), m_position(from) {}
+    /// In a move, cards may be on top of each other until its end.
+    MoveReader(const Dogs &dogs, const core::Position &from)
+        : m_dogs(dogs), m_grid(dogs.grid()), m_position(from)
+    {
+    }
 
     std::optional<core::Fault> readMove(std::string_view move, std::size_t at)
     {
@@ -156,7 +251,7 @@ public:
             move.remove_prefix(plus + 1);
             at += plus + 1;
         }
-        return collision(at);
+        return collision(m_grid, m_position, at);
     }
     core::Path takePath() { return std::move(m_path); }
 
@@ -171,7 +266,7 @@ private:
             return *found;
         const auto [piece, turn] = std::get<CardText>(card);
         const std::string_view cell = step.substr(sign + 1);
-        const std::optional<std::int16_t> target = readCell(cell);
+        const std::optional<std::int16_t> target = readCell(m_grid, cell);
         if (!target)
             return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"),
                          {core::quoted(cell)});
@@ -185,48 +280,27 @@ private:
             found.illegalMove = {{std::int16_t(piece), from, to}};
             return found;
         }
+        if (m_dogs.isFixed(piece)) {
+            core::Fault found =
+                fault(at, PUZZLE_TEXT("dogs", "card %1 is fixed"), {static_cast<long long>(piece + 1)});
+            found.illegalMove = {{std::int16_t(piece), from, to}};
+            return found;
+        }
         m_path.push_back({std::int16_t(piece), from, to});
         from = to;
         return std::nullopt;
     }
 
-    /// Reads a cell: "23" is row 2, column 3, and "-" is beside the board.
-    std::optional<std::int16_t> readCell(std::string_view text) const
-    {
-        if (text == "-")
-            return core::Place::box;
-        const auto number = core::wholeNumber(text);
-        const int row = number && text.size() == 2 ? int(*number / 10) - 1 : -1;
-        const int column = number ? int(*number % 10) - 1 : -1;
-        if (!m_grid.has(column, row))
-            return std::nullopt;
-        return std::int16_t(m_grid.cell(column, row));
-    }
-
-    /// Returns a fault if two cards are on one cell, which is allowed within a move but not at its end.
-    std::optional<core::Fault> collision(std::size_t at) const
-    {
-        core::PerCell<int> seen(std::size_t(m_grid.size()), -1);
-        for (std::size_t card = 0; card < m_position.size(); ++card) {
-            if (!m_position[card].onBoard())
-                continue;
-            int &other = seen[m_position[card].cell];
-            if (other >= 0)
-                return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on top of each other"),
-                             {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
-            other = int(card);
-        }
-        return std::nullopt;
-    }
-
-    const core::Grid &m_grid;
+    const Dogs &m_dogs;
+    core::Grid m_grid;
     core::Position m_position;
     core::Path m_path;
 };
 
 /// Reads the card on each cell. A fault's place is an offset in the text.
-std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std::string_view text)
+std::variant<core::Position, core::Fault> readLayout(const Dogs &dogs, std::string_view text)
 {
+    const core::Grid grid = dogs.grid();
     core::Position position(std::size_t(grid.size()));
     WordReader words(text);
     int cell = 0;
@@ -249,6 +323,15 @@ std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std
     if (cell < grid.size())
         return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but the text gives only %2"),
                      {static_cast<long long>(grid.size()), static_cast<long long>(cell)});
+    const core::Position start = dogs.start();
+    for (int card = 0; card < grid.size(); ++card) {
+        const core::Place &fixed = start[card];
+        if (fixed.onBoard() && position[card] != fixed)
+            return fault(0,
+                         PUZZLE_TEXT("dogs", "card %1 is fixed and must lie in row %2, column %3, as “%4”"),
+                         {static_cast<long long>(card + 1), static_cast<long long>(grid.row(fixed.cell) + 1),
+                          static_cast<long long>(grid.column(fixed.cell) + 1), spellCard(card, fixed.turn)});
+    }
     return position;
 }
 
@@ -271,70 +354,149 @@ core::Fault moved(core::Fault fault, std::size_t by)
 
 using Instance = std::variant<std::shared_ptr<const Dogs>, core::Fault>;
 
-Instance givenInstance(core::Grid grid, const LinePart &cards)
+/// The options of a board.
+struct BoardOptions {
+    core::Grid grid;
+    bool isPlain = false;
+    Conditions conditions = {};
+    core::DealOrder order = {};
+    std::size_t dealAt = 0; ///< the place of the deal in the options
+};
+
+Instance givenInstance(BoardOptions options, const LinePart &cards)
 {
+    const core::Grid grid = options.grid;
     if (isBlank(cards.text))
-        return std::make_shared<const Dogs>(grid, standardCards(grid));
-    auto read = readCards(grid, cards.text);
+        return std::make_shared<const Dogs>(
+            grid, options.isPlain ? standardPlainCards(grid, options.conditions.frame) : standardCards(grid),
+            std::move(options.conditions));
+    auto read = readCards(grid, options.isPlain, cards.text);
     if (auto *found = std::get_if<core::Fault>(&read))
         return moved(std::move(*found), cards.at);
-    return std::make_shared<const Dogs>(grid, std::get<std::vector<Card>>(std::move(read)));
+    return std::make_shared<const Dogs>(grid, std::get<std::vector<Card>>(std::move(read)),
+                                        std::move(options.conditions));
 }
 
-Instance dealInstance(core::Grid grid, const core::DealOrder &order, const LinePart &cards, std::size_t at)
+Instance dealInstance(BoardOptions options, const LinePart &cards)
 {
+    const core::Grid grid = options.grid;
     if (!isBlank(cards.text))
         return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: do not give any as well"));
-    std::vector<Card> dealt = deal(grid, order);
+    if (!options.conditions.fixed.empty())
+        return fault(options.dealAt,
+                     PUZZLE_TEXT("dogs", "the deal makes the cards: none of them can be fixed"));
+    std::vector<Card> dealt = options.isPlain ? dealPlain(grid, options.order, options.conditions.frame)
+                                              : deal(grid, options.order);
     if (dealt.empty())
-        return fault(at,
-                     PUZZLE_TEXT("dogs",
-                                 "no set with exactly one solution was found for %1×%2 places in %3 colours; "
-                                 "try more colours"),
-                     {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), order.count});
-    return std::make_shared<const Dogs>(grid, std::move(dealt), order);
+        return fault(
+            options.dealAt,
+            PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places in %3 colours; "
+                                "try more colours"),
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), options.order.count});
+    return std::make_shared<const Dogs>(grid, std::move(dealt), std::move(options.conditions), options.order);
 }
 
-Instance readInstance(std::string_view options, const LinePart &cards)
+/// Reads the frame, a kind of plain edge.
+std::optional<core::Fault> readFrame(const core::OptionList &list, BoardOptions &options)
 {
-    auto list = core::OptionList::read(options);
+    const core::OptionList::Item *frame = list.find("frame");
+    if (!frame)
+        return std::nullopt;
+    if (!options.isPlain)
+        return fault(frame->at, PUZZLE_TEXT("dogs", "“frame” is for plain edges: it needs the word “equal”"));
+    const auto kind = core::wholeNumber(frame->value);
+    if (!kind || *kind < 1 || *kind > mostKinds)
+        return fault(frame->valueAt,
+                     PUZZLE_TEXT("dogs", "“%1” is not a kind of edge: the kinds are numbered from 1 to %2"),
+                     {core::quoted(frame->value), static_cast<long long>(mostKinds)});
+    options.conditions.frame = plainEdge(int(*kind));
+    return std::nullopt;
+}
+
+std::variant<BoardOptions, core::Fault> readOptions(std::string_view text)
+{
+    auto list = core::OptionList::read(text);
     if (auto *found = std::get_if<core::Fault>(&list))
         return std::move(*found);
     const core::OptionList &read = std::get<core::OptionList>(list);
     const auto size = core::readSize(read.head(), read.headAt(), Dogs::shortest, Dogs::longest);
     if (const auto *found = std::get_if<core::Fault>(&size))
         return *found;
-    if (auto found = read.unknown({}, {}))
+    constexpr std::string_view words[] = {"equal"};
+    constexpr std::string_view keys[] = {"frame", "fixed"};
+    if (auto found = read.unknown(words, keys))
         return *std::move(found);
+    BoardOptions options{std::get<core::Grid>(size), read.find("equal") != nullptr};
+    if (auto found = readFrame(read, options))
+        return *std::move(found);
+    if (const core::OptionList::Item *item = read.find("fixed")) {
+        auto fixed = readFixed(options.grid, item->value, item->valueAt);
+        if (auto *found = std::get_if<core::Fault>(&fixed))
+            return std::move(*found);
+        options.conditions.fixed = std::get<core::Position>(std::move(fixed));
+    }
     const auto order = read.deal(deals());
     if (const auto *found = std::get_if<core::Fault>(&order))
         return *found;
-    const core::Grid grid = std::get<core::Grid>(size);
-    const core::DealOrder dealt = std::get<core::DealOrder>(order);
-    if (!dealt.deal)
-        return givenInstance(grid, cards);
-    return dealInstance(grid, dealt, cards, read.find("deal")->at);
+    options.order = std::get<core::DealOrder>(order);
+    if (options.order.deal)
+        options.dealAt = read.find("deal")->at;
+    return options;
+}
+
+Instance readInstance(std::string_view text, const LinePart &cards)
+{
+    auto read = readOptions(text);
+    if (auto *found = std::get_if<core::Fault>(&read))
+        return std::move(*found);
+    BoardOptions options = std::get<BoardOptions>(std::move(read));
+    return options.order.deal ? dealInstance(std::move(options), cards)
+                              : givenInstance(std::move(options), cards);
 }
 
 } // namespace
 
-std::string spellCards(core::Grid grid, const std::vector<Card> &cards)
+std::string spellCards(core::Grid grid, const std::vector<Card> &cards, Half frame)
 {
-    if (cards == standardCards(grid))
+    const bool plain = isPlain(cards.front().faces[North]);
+    if (cards == (plain ? standardPlainCards(grid, frame) : standardCards(grid)))
         return {};
     std::string text;
     for (const Card &card : cards) {
         for (const Half half : card.faces)
-            text += std::to_string(half) + ',';
+            text += std::to_string(plain ? colourOf(half) : half) + ',';
         text.back() = ';';
     }
     text.pop_back();
     return text;
 }
 
-std::variant<std::vector<Card>, core::Fault> readCards(core::Grid grid, std::string_view text)
+std::variant<std::vector<Card>, core::Fault> readCards(core::Grid grid, bool plain, std::string_view text)
 {
-    return CardReader(text).read(grid.size());
+    return CardReader(text, plain).read(grid.size());
+}
+
+std::string spellFixed(const Dogs &dogs)
+{
+    std::string text;
+    for (int card = 0; card < int(dogs.cards().size()); ++card) {
+        if (!dogs.isFixed(card))
+            continue;
+        if (!text.empty())
+            text += '+';
+        text += spellPlace(dogs.grid(), card, dogs.start()[card]);
+    }
+    return text;
+}
+
+std::string spellConditions(const Dogs &dogs)
+{
+    std::string text = dogs.hasPlainEdges() ? ",equal" : "";
+    if (dogs.frame() != 0)
+        text += ",frame=" + std::to_string(colourOf(dogs.frame()));
+    if (dogs.hasFixedCards())
+        text += ",fixed=" + spellFixed(dogs);
+    return text;
 }
 
 std::string spellCard(int card, int turn)
@@ -355,10 +517,10 @@ std::string spellMoves(const core::Grid &grid, std::span<const core::Step> steps
     return text;
 }
 
-std::variant<core::Path, core::Fault> readMoves(const core::Grid &grid, const core::Position &from,
+std::variant<core::Path, core::Fault> readMoves(const Dogs &dogs, const core::Position &from,
                                                 std::string_view text)
 {
-    MoveReader reader(grid, from);
+    MoveReader reader(dogs, from);
     WordReader words(text);
     for (std::string_view move = words.next(); !move.empty(); move = words.next()) {
         if (auto found = reader.readMove(move, words.at()))
@@ -381,7 +543,7 @@ core::Reading read(std::string_view options, std::string_view position)
     const std::string_view layout = whole.substr(std::min(second + 1, whole.size()));
     if (isBlank(layout))
         return core::Game{dogs, dogs->start()};
-    auto laid = readLayout(dogs->grid(), layout);
+    auto laid = readLayout(*dogs, layout);
     if (auto *found = std::get_if<core::Fault>(&laid))
         return moved(std::move(*found), second + 1);
     return core::Game{dogs, std::get<core::Position>(std::move(laid))};

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 
 namespace dogs {
 
@@ -62,6 +61,36 @@ std::optional<WrittenHalf> readWrittenHalf(std::string_view word)
     return WrittenHalf{inLowerCase(word), head.value_or(isUpper(word.front()))};
 }
 
+/// Returns the grids with this many cells: only the square if there is one.
+std::vector<core::Grid> gridsOf(int cards)
+{
+    std::vector<core::Grid> grids;
+    for (int rows = Dogs::shortest; rows <= Dogs::longest; ++rows) {
+        const int columns = cards / rows;
+        if (columns * rows != cards || columns < Dogs::shortest || columns > Dogs::longest)
+            continue;
+        if (columns == rows)
+            return {{columns, rows}};
+        grids.push_back({columns, rows});
+    }
+    return grids;
+}
+
+/// Returns the claim to these cards, which are written as in a position line; `options` follow the size. `at` is the
+/// place of the fault if no board has as many cells.
+core::Claim claimTo(int cards, std::string_view options, const std::string &written, std::size_t at)
+{
+    core::Claim claim{{}, {}, core::Claim::Certain};
+    for (const core::Grid &grid : gridsOf(cards))
+        claim.lines.push_back("dogs:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
+                              std::string(options) + ':' + written);
+    if (claim.lines.empty())
+        claim.fault = core::Fault{at,
+                                  {PUZZLE_TEXT("dogs", "%1 cards fill no board of 2 to 6 rows and columns"),
+                                   {static_cast<long long>(cards)}}};
+    return claim;
+}
+
 /// Reads a set of cards, one a row, with four halves each: north, east, south, west.
 class CardSetReader {
 public:
@@ -103,15 +132,7 @@ public:
             cards.back() = ';';
         }
         cards.pop_back();
-        core::Claim claim{{}, {}, core::Claim::Certain};
-        for (const core::Grid &grid : gridsOf(int(m_rows.size())))
-            claim.lines.push_back("dogs:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
-                                  ':' + cards);
-        if (claim.lines.empty())
-            return faulty(m_rows.back().front().at,
-                          PUZZLE_TEXT("dogs", "%1 cards fill no board of 2 to 5 rows and columns"),
-                          {static_cast<long long>(m_rows.size())});
-        return claim;
+        return claimTo(int(m_rows.size()), {}, cards, m_rows.back().front().at);
     }
 
 private:
@@ -173,21 +194,6 @@ private:
         return own && *own >= 1 && *own <= mostColours ? *own : index + 1;
     }
 
-    /// Returns the grids with this many cells: only the square if there is one.
-    static std::vector<core::Grid> gridsOf(int cards)
-    {
-        std::vector<core::Grid> grids;
-        for (int rows = Dogs::shortest; rows <= Dogs::longest; ++rows) {
-            const int columns = cards / rows;
-            if (columns * rows != cards || columns < Dogs::shortest || columns > Dogs::longest)
-                continue;
-            if (columns == rows)
-                return {{columns, rows}};
-            grids.push_back({columns, rows});
-        }
-        return grids;
-    }
-
     std::vector<TableRow> m_rows;
 };
 
@@ -196,9 +202,35 @@ std::optional<core::Claim> readCardSet(std::string_view text)
     return CardSetReader(text).read();
 }
 
+/// Returns whether a text is a card with four plain edges, such as "ABAC".
+bool isPlainCard(std::string_view text)
+{
+    return text.size() == sides.size() &&
+           std::ranges::all_of(text, [](char sign) { return sign >= 'A' && sign < 'A' + mostKinds; });
+}
+
+/// Reads a set of cards with plain edges, one a row: a capital letter for the kind of each edge.
+std::optional<core::Claim> readPlainCardSet(std::string_view text)
+{
+    const std::vector<TableRow> rows = core::tableRows(text);
+    const bool isMeant = rows.size() >= 4 && std::ranges::all_of(rows, [](const TableRow &row) {
+                             return row.size() == 1 && isPlainCard(row.front().text);
+                         });
+    if (!isMeant)
+        return std::nullopt;
+    std::string cards;
+    for (const TableRow &row : rows) {
+        for (const char kind : row.front().text)
+            cards.append(std::to_string(kind - 'A' + 1)).push_back(',');
+        cards.back() = ';';
+    }
+    cards.pop_back();
+    return claimTo(int(rows.size()), ",equal", cards, rows.back().front().at);
+}
+
 std::string halfLetter(Half half)
 {
-    const char letter = char('A' + std::abs(int(half)) - 1);
+    const char letter = char('A' + colourOf(half) - 1);
     return {half > 0 ? letter : char(std::tolower(letter))};
 }
 
@@ -234,6 +266,10 @@ std::string writeCardPicture(const core::Puzzle &puzzle, const core::Position &p
     return picture.end();
 }
 
+constexpr core::NotationExample plainCardExamples[] = {
+    {"ABAC\nBBAC\nACCB\nAABC", "dogs:2x2,equal:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
+};
+
 constexpr core::NotationExample cardExamples[] = {
     {"RgBy\nrGbY\nRBgy\nYgRb", "dogs:2x2:1,-2,3,-4;-1,2,-3,4;1,3,-2,-4;4,-2,1,-3"},
     {"red+ green- blue+ red-\ngreen+ red- blue- red+\nblue+ blue- red+ green-\nred+ red- green+ blue-",
@@ -248,6 +284,8 @@ std::span<const core::Notation> notations()
     static const core::Notation all[] = {
         {"cards", PUZZLE_TEXT("dogs", "a set of cards, one per line"), cardExamples, readCardSet,
          writeCardSet},
+        {"edges", PUZZLE_TEXT("dogs", "a set of cards with equal edges, one per line"), plainCardExamples,
+         readPlainCardSet, nullptr},
         {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeCardPicture},
     };
     return all;

@@ -9,7 +9,7 @@ namespace dogs {
 
 /// A card and its turn in one number, 4 card + turn.
 using OrientedCard = std::uint8_t;
-inline constexpr int mostCards = 25;
+inline constexpr int mostCards = 36;
 inline constexpr int mostOrientedCards = 4 * mostCards;
 
 inline int cardOf(int oriented)
@@ -21,7 +21,8 @@ inline int turnOf(int oriented)
     return oriented % 4;
 }
 
-/// A set of oriented cards as a bitmask, 64 to a word: two words suffice for any board, one word for up to 16 cards.
+/// A set of oriented cards as a bitmask, 64 to a word: three words suffice for any board, one word for up to 16 cards,
+/// two for up to 32.
 template <std::size_t Words>
 struct OrientedCardSet {
     std::array<std::uint64_t, Words> words{};
@@ -97,6 +98,6 @@ private:
     }
 };
 
-using OrientedCards = OrientedCardSet<2>;
+using OrientedCards = OrientedCardSet<3>;
 
 } // namespace dogs

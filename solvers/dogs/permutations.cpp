@@ -5,14 +5,14 @@
 #include "dogs/methods.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 // The method `permutations` of the course tries all permutations of the cards, made by exchanges, and in each
 // of them turns the cards one after the other as long as they fit. It begins with an empty board, whatever
 // cards are on it. A node is an edge test: a card, just turned by a quarter, is compared with its neighbours
 // to the west and to the north; the first card's tests count too, although they compare no edge. A card that
-// fails the test is refused.
+// fails the test is refused. Fixed cards are neither exchanged nor turned, but are tested once when their turn
+// comes; an edge at the border is tested only where the board says what it must show.
 namespace dogs {
 
 namespace {
@@ -66,11 +66,12 @@ template <typename Tracer>
 class PermutationSearch {
 public:
     PermutationSearch(Tracer &tracer, const Dogs &dogs, const core::Task &task)
-        : m_tracer(tracer), m_cards(dogs.cards()), m_columns(dogs.grid().columns), m_goal(task.goal),
-          m_from(task.from), m_cardAt(m_cards.size()), m_turn(m_cards.size()), m_permutations(1)
+        : m_tracer(tracer), m_dogs(dogs), m_cards(dogs.cards()), m_columns(dogs.grid().columns),
+          m_goal(task.goal), m_from(task.from), m_cardAt(m_cards.size(), Board::none), m_turn(m_cards.size()),
+          m_permutations(1)
     {
-        std::iota(m_cardAt.begin(), m_cardAt.end(), 0);
-        for (std::size_t card = 2; card <= m_cards.size(); ++card)
+        layInOrder();
+        for (std::size_t card = 2; card <= m_open.size(); ++card)
             m_permutations *= double(card);
     }
 
@@ -90,18 +91,40 @@ public:
     }
 
 private:
-    bool permute(std::size_t cell)
+    /// Lays the fixed cards on their cells, and the others on the open cells in the order of their numbers.
+    void layInOrder()
     {
-        if (cell + 1 == m_cardAt.size()) {
+        const core::Position fixed = m_dogs.start();
+        std::vector<int> free;
+        for (int card = 0; card < int(fixed.size()); ++card) {
+            if (!fixed[card].onBoard()) {
+                free.push_back(card);
+                continue;
+            }
+            m_cardAt[fixed[card].cell] = card;
+            m_turn[card] = fixed[card].turn;
+        }
+        for (std::size_t cell = 0; cell < m_cardAt.size(); ++cell) {
+            if (m_cardAt[cell] != Board::none)
+                continue;
+            m_cardAt[cell] = free[m_open.size()];
+            m_open.push_back(cell);
+        }
+    }
+
+    /// Tries all orders of the cards on the open cells from this one on.
+    bool permute(std::size_t first)
+    {
+        if (first + 1 >= m_open.size()) {
             const bool going = turnCard(0);
             m_tracer.stats().done = ++m_tried / m_permutations;
             return going;
         }
-        for (std::size_t other = cell; other < m_cardAt.size(); ++other) {
-            exchange(cell, other);
-            if (!permute(cell + 1))
+        for (std::size_t other = first; other < m_open.size(); ++other) {
+            exchange(m_open[first], m_open[other]);
+            if (!permute(first + 1))
                 return false;
-            exchangeBack(cell, other);
+            exchangeBack(m_open[first], m_open[other]);
         }
         return true;
     }
@@ -134,6 +157,8 @@ private:
     {
         if (cell == m_cardAt.size())
             return reportSolution();
+        if (m_dogs.isFixed(m_cardAt[cell]))
+            return passFixedCard(cell);
         const core::Place begin = placeOf(cell);
         for (int quarter = 0; quarter < 4; ++quarter) {
             turnOf(cell) = std::int8_t((turnOf(cell) + 1) & 3);
@@ -157,12 +182,33 @@ private:
         return true;
     }
 
+    /// Goes on behind a fixed card if it fits.
+    bool passFixedCard(std::size_t cell)
+    {
+        if (!m_tracer.node(int(cell) + 1))
+            return false;
+        if (fits(cell))
+            return turnCard(cell + 1);
+        m_tracer.at(Test);
+        m_tracer.refused(0, [&] { return step(m_cardAt[cell], placeOf(cell), placeOf(cell)); });
+        return true;
+    }
+
     bool fits(std::size_t cell)
     {
         const std::size_t row = std::size_t(m_columns);
-        if (cell % row != 0 && half(cell - 1, East) + half(cell, West) != 0)
+        if (cell % row != 0 && half(cell - 1, East) != complement(half(cell, West)))
             return false;
-        return cell < row || half(cell - row, South) + half(cell, North) == 0;
+        if (cell >= row && half(cell - row, South) != complement(half(cell, North)))
+            return false;
+        return m_dogs.frame() == 0 || fitsFrame(cell);
+    }
+
+    bool fitsFrame(std::size_t cell)
+    {
+        return std::ranges::all_of(sides, [&](Side side) {
+            return neighbour(m_dogs.grid(), int(cell), side) >= 0 || half(cell, side) == m_dogs.frame();
+        });
     }
 
     bool reportSolution()
@@ -183,7 +229,7 @@ private:
     }
     std::int8_t &turnOf(std::size_t cell) { return m_turn[m_cardAt[cell]]; }
     core::Place placeOf(std::size_t cell) { return {std::int16_t(cell), turnOf(cell)}; }
-    int half(std::size_t cell, Side side)
+    Half half(std::size_t cell, Side side)
     {
         return m_cards[std::size_t(m_cardAt[cell])].half(side, turnOf(cell));
     }
@@ -196,12 +242,14 @@ private:
     }
 
     Tracer &m_tracer;
+    const Dogs &m_dogs;
     const std::vector<Card> &m_cards;
     int m_columns;
     core::Goal m_goal;
     const core::Position &m_from;
     core::PerCell<int> m_cardAt;
     core::PerPiece<std::int8_t> m_turn;
+    std::vector<std::size_t> m_open; ///< the cells without a fixed card
     core::Path m_path;
     double m_permutations; ///< the number of permutations
     double m_tried = 0;    ///< the number of permutations tried
@@ -287,7 +335,7 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
 core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.")};
+        return {whatFits(dogs)};
     switch (event.line) {
     case Exchange:
     case ExchangeBack:

@@ -30,8 +30,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs",
                 "Usually the middle first; the board is searched in one orientation only, since the others "
                 "are images of it"),
-    PUZZLE_TEXT("dogs", "The next place beside the cards already laid: they determine which halves it needs, "
-                        "and each remaining card with these halves is laid there in turn"),
+    PUZZLE_TEXT("dogs", "The next place beside the cards already laid: they determine which edges it needs, "
+                        "and each remaining card with these edges is laid there in turn"),
     PUZZLE_TEXT("dogs", "No card has them: the last card is removed"),
     PUZZLE_TEXT("dogs", "All the cards that have them were tried: the last card is removed"),
     PUZZLE_TEXT("dogs", "All places are full: a solution"),
@@ -173,10 +173,10 @@ bool isEmpty(const core::Position &position)
     return std::ranges::none_of(position, &core::Place::onBoard);
 }
 
-/// Returns the order for this position. Unless the board is empty, it is computed into `own`.
+/// Returns the order for this position. Unless it is the start, it is computed into `own`.
 const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::optional<SearchOrder> &own)
 {
-    return isEmpty(from) ? dogs.searchOrder() : own.emplace(dogs.grid(), dogs.deck(), from);
+    return from == dogs.start() ? dogs.searchOrder() : own.emplace(dogs.grid(), dogs.deck(), from);
 }
 
 /// The result of a search.
@@ -233,8 +233,11 @@ SearchResult searchWith(const Dogs &dogs, const SearchOrder &order, const core::
 SearchResult search(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
                     core::SearchContext &context)
 {
-    return dogs.grid().size() <= 16 ? searchWith<1>(dogs, order, task, context)
-                                    : searchWith<2>(dogs, order, task, context);
+    const int cards = dogs.grid().size();
+    if (cards > 32)
+        return searchWith<3>(dogs, order, task, context);
+    return cards <= 16 ? searchWith<1>(dogs, order, task, context)
+                       : searchWith<2>(dogs, order, task, context);
 }
 
 /// Explains why no search can succeed: too many of the necessary halves face outwards, or are missing.
@@ -251,11 +254,17 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
             {needed, most}};
 }
 
-/// Explains that there is no solution. The search still runs, without its bound, to find a full board to show.
-core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task,
-                         core::SearchContext &context)
+/// Returns why counting the edges proves that there is no solution; empty if it does not.
+core::Explanation whyCountsForbidIt(const Dogs &dogs, const SearchOrder &order)
 {
-    core::Explanation why = whyTooFewDogs(dogs, order);
+    return order.slack < 0 ? whyTooFewDogs(dogs, order) : whyUnpaired(dogs);
+}
+
+/// Returns that there is no solution, for this reason. The search still runs, without its bound, to find a full
+/// board to show.
+core::Outcome impossibleByCounting(const Dogs &dogs, SearchOrder order, core::Explanation why,
+                                   const core::Task &task, core::SearchContext &context)
+{
     order.slack = innerEdges(dogs.grid());
     core::BudgetContext limited(context, {.nodes = nodesToIllustrate});
     core::Task first = task;
@@ -295,12 +304,12 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContex
 {
     std::optional<SearchOrder> own;
     const SearchOrder &order = orderFor(dogs, task.from, own);
-    if (own) {
+    if (!isEmpty(task.from)) {
         if (core::Explanation why = remark(dogs, task.from); !why.empty())
             return {core::Outcome::Impossible, {}, std::move(why), {}};
     }
-    if (order.slack < 0)
-        return tooFewDogs(dogs, order, task, context);
+    if (core::Explanation why = whyCountsForbidIt(dogs, order); !why.empty())
+        return impossibleByCounting(dogs, order, std::move(why), task, context);
     return outcomeOf(task, order, search(dogs, order, task, context));
 }
 
@@ -335,10 +344,13 @@ core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before,
     const std::optional<core::Step> step = fitting(dogs, before, cell);
     if (!step)
         return explainUnfillable(dogs.board(before), cell);
-    core::Explanation why{PUZZLE_TEXT("dogs",
-                                      "Card %1 would fit the marked place, but it would turn outwards a head "
-                                      "or body needed inside, or lead to an image of another board."),
-                          {static_cast<long long>(step->piece + 1)}};
+    core::Explanation why{
+        dogs.hasPlainEdges()
+            ? PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but it would lead to an image of "
+                                  "another board.")
+            : PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but it would turn outwards a head "
+                                  "or body needed inside, or lead to an image of another board."),
+        {static_cast<long long>(step->piece + 1)}};
     mark(why, cell, core::Role::Target);
     if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
         why.text = PUZZLE_TEXT(
@@ -368,7 +380,7 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
 core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.")};
+        return {whatFits(dogs)};
     if (event.line == Image)
         return {PUZZLE_TEXT("dogs", "Turning the board, or swapping identical cards, turns one solution into "
                                     "another.")};
@@ -418,7 +430,7 @@ SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::
         return {0, true};
     std::optional<SearchOrder> own;
     const SearchOrder &order = orderFor(dogs, from, own);
-    if (order.slack < 0)
+    if (!whyCountsForbidIt(dogs, order).empty())
         return {0, true};
     core::BudgetContext limited(context, {.nodes = nodes, .solutions = most});
     core::Task task;

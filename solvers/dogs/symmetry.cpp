@@ -11,7 +11,7 @@ namespace {
 class Classifier : public core::ZobristClassifier {
 public:
     explicit Classifier(const Dogs &dogs)
-        : ZobristClassifier(rotationsOf(dogs.grid()), dogs.grid().size(), cardNumbers(dogs)), m_dogs(dogs)
+        : ZobristClassifier(rotationsOf(dogs), dogs.grid().size(), cardNumbers(dogs)), m_dogs(dogs)
     {
     }
 
@@ -26,7 +26,7 @@ private:
     std::uint64_t feature(int image, int card, const core::Place &place) const override
     {
         const core::Grid grid = m_dogs.grid();
-        const int quarters = image * 4 / rotationsOf(grid);
+        const int quarters = image * 4 / rotationsOf(m_dogs);
         auto number = std::uint64_t(rotatedCell(grid, place.cell, quarters));
         for (const Side side : sides) {
             const Half half = m_dogs.cards()[std::size_t(card)].half(side, place.turn + quarters);
@@ -43,6 +43,11 @@ private:
 int rotationsOf(const core::Grid &grid)
 {
     return grid.columns == grid.rows ? 4 : 2;
+}
+
+int rotationsOf(const Dogs &dogs)
+{
+    return dogs.hasFixedCards() ? 1 : rotationsOf(dogs.grid());
 }
 
 int rotatedCell(const core::Grid &grid, int cell, int quarters)

@@ -8,6 +8,9 @@ namespace dogs {
 /// Returns how many rotations map a board onto itself: 4 if it is square, otherwise 2.
 int rotationsOf(const core::Grid &grid);
 
+/// Returns how many rotations map solutions to solutions: those of the board, but only one if a card is fixed.
+int rotationsOf(const Dogs &dogs);
+
 /// Returns the image of a cell when the board is rotated clockwise by `quarters`, which must map the board onto
 /// itself.
 int rotatedCell(const core::Grid &grid, int cell, int quarters);

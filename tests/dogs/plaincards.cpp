@@ -30,6 +30,12 @@ void PlainCards::begin(const std::string &layout)
     }
 }
 
+void PlainCards::matchEqualEdges(int frame)
+{
+    m_equal = true;
+    m_frame = frame;
+}
+
 void PlainCards::search(std::uint64_t most)
 {
     m_most = most;
@@ -45,9 +51,23 @@ int PlainCards::half(std::size_t cell, int side) const
 
 bool PlainCards::fits(std::size_t cell) const
 {
-    if (cell % m_columns > 0 && half(cell, West) + half(cell - 1, East) != 0)
+    if (cell % m_columns > 0 && !match(half(cell, West), half(cell - 1, East)))
         return false;
-    return cell < m_columns || half(cell, North) + half(cell - m_columns, South) == 0;
+    if (cell >= m_columns && !match(half(cell, North), half(cell - m_columns, South)))
+        return false;
+    return m_frame == 0 || fitsFrame(cell);
+}
+
+bool PlainCards::match(int half, int other) const
+{
+    return m_equal ? half == other : half + other == 0;
+}
+
+bool PlainCards::fitsFrame(std::size_t cell) const
+{
+    const auto shows = [&](int side) { return half(cell, side) == m_frame; };
+    return (cell % m_columns > 0 || shows(West)) && (cell % m_columns < m_columns - 1 || shows(East)) &&
+           (cell >= m_columns || shows(North)) && (cell + m_columns < m_laid.size() || shows(South));
 }
 
 bool PlainCards::fill(std::size_t cell)

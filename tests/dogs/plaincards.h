@@ -21,6 +21,9 @@ public:
     /// Restricts the search to completions of this layout, which is written as in a position line; dots are
     /// empty cells.
     void begin(const std::string &layout);
+    /// Makes edges match that are equal, instead of halves whose sum is 0; all edges at the border must show `frame`,
+    /// unless that is 0.
+    void matchEqualEdges(int frame);
     /// Searches for all solutions, or for the first `most` of them.
     void search(std::uint64_t most = ~std::uint64_t(0));
 
@@ -40,6 +43,8 @@ private:
 
     int half(std::size_t cell, int side) const;
     bool fits(std::size_t cell) const;
+    bool match(int half, int other) const;
+    bool fitsFrame(std::size_t cell) const;
     bool fill(std::size_t cell);
     std::string layout() const;
 
@@ -53,6 +58,8 @@ private:
     std::uint64_t m_solutions = 0;
     std::uint64_t m_most = 0;
     bool m_keeps = true;
+    bool m_equal = false;
+    int m_frame = 0;
 };
 
 } // namespace tests

@@ -10,6 +10,26 @@
 
 namespace ui {
 
+namespace {
+
+/// Returns the middle of a side of a cell.
+QPointF middleOf(const QRectF &cell, dogs::Side side)
+{
+    switch (side) {
+    case dogs::North:
+        return {cell.center().x(), cell.top()};
+    case dogs::East:
+        return {cell.right(), cell.center().y()};
+    case dogs::South:
+        return {cell.center().x(), cell.bottom()};
+    case dogs::West:
+        break;
+    }
+    return {cell.left(), cell.center().y()};
+}
+
+} // namespace
+
 CardTable::CardTable(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style, QObject *parent)
     : BoardScene(std::move(puzzle), style, parent), m_layout(grid()), m_trayTurns(dogs().cards().size())
 {
@@ -101,6 +121,8 @@ int CardTable::faceOf(int piece, const core::Place &place) const
 void CardTable::paintBoard(QPainter &painter) const
 {
     paintTable(painter, grid(), style());
+    if (dogs().frame() != 0)
+        paintBorder(painter, grid(), dogs().frame(), style());
     paintTray(painter, m_layout, offBoardCount(), style());
 }
 
@@ -108,6 +130,8 @@ void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &plac
 {
     paintCard(painter, dogs().cards()[std::size_t(piece)], turnOf(piece, place), QString::number(piece + 1),
               style());
+    if (dogs().isFixed(piece))
+        paintNails(painter, style());
 }
 
 void CardTable::aboutToShow(const session::Timeline &timeline)
@@ -145,8 +169,8 @@ void CardTable::findMarkedJoints(const std::vector<core::Mark> &marks)
     const dogs::Board cards = dogs().board(position());
     m_joints = cards.mismatches();
     std::erase_if(m_joints, [&](const dogs::SharedEdge &joint) {
-        return !m_marksAllMisfits &&
-               (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
+        return !m_marksAllMisfits && (!is(joint.cell, {Culprit, Moving}) ||
+                                      (joint.other >= 0 && !is(joint.other, {Culprit, Moving})));
     });
     m_misfitCount = m_joints.size();
     for (int cell = 0; cell < grid().size(); ++cell) {
@@ -169,8 +193,11 @@ bool CardTable::isAtJoint(int cell) const
 
 void CardTable::redraw(const std::vector<dogs::SharedEdge> &joints)
 {
-    for (const dogs::SharedEdge &joint : joints)
-        scheduleRedraw(cellRect(joint.cell) | cellRect(joint.other));
+    for (const dogs::SharedEdge &joint : joints) {
+        constexpr double badge = 0.15; // the part of a badge on a border edge that is beyond the cell
+        scheduleRedraw(joint.other < 0 ? cellRect(joint.cell).adjusted(-badge, -badge, badge, badge)
+                                       : cellRect(joint.cell) | cellRect(joint.other));
+    }
 }
 
 // Redraws the marked edges of a moving card once it has arrived.
@@ -187,11 +214,13 @@ void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
-        if (isMoving(cardAt(m_joints[i].cell)) || isMoving(cardAt(m_joints[i].other)))
+        const dogs::SharedEdge &joint = m_joints[i];
+        const bool isAtBorder = joint.other < 0;
+        if (isMoving(cardAt(joint.cell)) || (!isAtBorder && isMoving(cardAt(joint.other))))
             continue;
-        const QPointF at = (cellRect(m_joints[i].cell).center() + cellRect(m_joints[i].other).center()) / 2;
+        const QPointF at = middleOf(cellRect(joint.cell), joint.side);
         if (i < m_misfitCount)
-            paintMisfit(*painter, at, m_joints[i].side % 2 != 0, style());
+            paintMisfit(*painter, at, joint.side % 2 != 0, style());
         else
             paintFit(*painter, at, style());
     }

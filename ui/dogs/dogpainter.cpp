@@ -3,11 +3,10 @@
 
 #include "art/drawing.h"
 #include "board/lettering.h"
+#include "dogs/edgepainter.h"
 #include "dogs/furcolours.h"
 
 #include <QPainter>
-
-#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -53,9 +52,11 @@ void paintNumber(QPainter &painter, const QString &number, const board::Style &s
 
 } // namespace
 
-void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style)
+void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style, double angle)
 {
-    const int colour = std::abs(half);
+    const int colour = dogs::colourOf(half);
+    if (dogs::isPlain(half))
+        return paintPlainEdge(painter, colour, angle, style);
     const QString name = "dogs/"_L1 + QString::number(colour) + (half > 0 ? "-front"_L1 : "-hind"_L1);
     art::paint(painter, QRectF(-0.5, 0, 1, 0.5), name, replacements(colour, style));
 }
@@ -66,12 +67,26 @@ void paintCard(QPainter &painter, const dogs::Card &card, int turn, const QStrin
     paintPaper(painter, style);
     for (const dogs::Side side : dogs::sides) {
         painter.save();
-        painter.rotate(90 * (side + turn) + 180);
-        paintHalf(painter, card.faces[side], style);
+        const double angle = 90 * (side + turn) + 180;
+        painter.rotate(angle);
+        paintHalf(painter, card.faces[side], style, angle);
         painter.restore();
     }
     if (!number.isEmpty())
         paintNumber(painter, number, style);
+}
+
+void paintNails(QPainter &painter, const board::Style &style)
+{
+    constexpr double at = cardEdge - 0.062;
+    constexpr double radius = 0.034;
+    const QColor metal = style.isFlat() ? style.piece : QColor(0xd9, 0xdc, 0xe0);
+    for (const QPointF corner : {QPointF(at, at), QPointF(at, -at), QPointF(-at, at), QPointF(-at, -at)}) {
+        painter.setPen(QPen(style.isFlat() ? style.onPiece : QColor(0x4a, 0x4d, 0x52), 0.014));
+        painter.setBrush(metal);
+        painter.drawEllipse(corner, radius, radius);
+        painter.drawLine(corner - QPointF(radius / 2, radius / 2), corner + QPointF(radius / 2, radius / 2));
+    }
 }
 
 } // namespace ui

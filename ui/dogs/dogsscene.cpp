@@ -34,8 +34,11 @@ QString DogsScene::describe(int cell) const
     const QString place = nameOfCell(cell);
     if (card == none)
         return tr("%1: empty").arg(place);
-    return (card == m_held ? tr("%1: %2; picked up") : tr("%1: %2"))
-        .arg(place, cardText(card, card == m_held ? m_heldTurns : 0));
+    const bool isHeld = card == m_held;
+    return (isHeld                 ? tr("%1: %2; picked up")
+            : dogs().isFixed(card) ? tr("%1: %2; fixed")
+                                   : tr("%1: %2"))
+        .arg(place, cardText(card, isHeld ? m_heldTurns : 0));
 }
 
 // The functions below are for playing.
@@ -53,9 +56,20 @@ void DogsScene::activate(int cell)
 void DogsScene::pickUp(int card)
 {
     release();
+    if (refuseFixed(card))
+        return;
     m_held = card;
     showHeld();
     Q_EMIT cellsChanged(cellsOf(card, position()[card]));
+}
+
+/// Says why a fixed card cannot be picked up; returns false for any other card.
+bool DogsScene::refuseFixed(int card)
+{
+    if (!dogs().isFixed(card))
+        return false;
+    Q_EMIT refused(dogs().why(position(), {std::int16_t(card), position()[card], {}}));
+    return true;
 }
 
 void DogsScene::showHeld()
@@ -149,16 +163,31 @@ bool DogsScene::turn(int cell, int quarters)
 
 bool DogsScene::usesKey(int key) const
 {
-    return !isEditing() && (key == Qt::Key_R || key == Qt::Key_Delete || key == Qt::Key_Backspace);
+    if (isEditing())
+        return key == Qt::Key_F;
+    return key == Qt::Key_R || key == Qt::Key_Delete || key == Qt::Key_Backspace;
 }
 
 void DogsScene::useKey(int key)
 {
     const int place = isCursorShown() || m_hovered < 0 ? cursor() : m_hovered;
+    if (isEditing())
+        return fixAt(place);
     if (key == Qt::Key_R)
         turn(place, 1);
     else if (const int card = m_held != none ? m_held : cardAt(place); card != none)
         removeFromTable(card);
+}
+
+/// Fixes the card on a cell or, if it is fixed, frees it.
+void DogsScene::fixAt(int cell)
+{
+    const int card = cardAt(cell);
+    if (card == none || isOffBoard(cell))
+        return;
+    if (card != m_chosen)
+        choose(card, dogs::Side(-position()[card].turn & 3));
+    fixChosen(!dogs().isFixed(card));
 }
 
 void DogsScene::hover(std::optional<QPointF> at)
@@ -190,12 +219,18 @@ void DogsScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 bool DogsScene::dragFrom(QPointF at)
 {
     const int card = isEditing() ? none : cardAt(cellAt(at));
-    if (card == none)
+    if (card == none || dogs().isFixed(card))
         return false;
     if (card != m_held)
         pickUp(card);
     m_grip = restPose(card).at - at;
     return true;
+}
+
+void DogsScene::refuseDrag(int cell)
+{
+    if (const int card = isEditing() ? none : cardAt(cell); card != none)
+        refuseFixed(card);
 }
 
 void DogsScene::dragTo(QPointF at)
@@ -225,7 +260,8 @@ void DogsScene::drop(QPointF at)
 
 QString DogsScene::editingHint() const
 {
-    return tr("Click half a dog on any card, then choose another in the panel.");
+    return dogs().hasPlainEdges() ? tr("Click an edge of any card, then choose another in the panel.")
+                                  : tr("Click half a dog on any card, then choose another in the panel.");
 }
 
 board::Guidance DogsScene::guidance() const
@@ -233,7 +269,8 @@ board::Guidance DogsScene::guidance() const
     if (m_held != none)
         return {tr("Click the place for the card."),
                 tr("The wheel, a right click or R turns the card. Esc puts it back where it was.")};
-    return {tr("Lay the cards so that every dog is whole."),
+    return {dogs().hasPlainEdges() ? tr("Lay the cards so that equal edges meet.")
+                                   : tr("Lay the cards so that every dog is whole."),
             tr("Drag a card to a place, or click it and then the place. R turns it.")};
 }
 
@@ -267,7 +304,18 @@ void DogsScene::replaceChosen(dogs::Half half)
     if (replaced == half)
         return;
     replaced = half;
-    Q_EMIT edited({std::make_shared<const dogs::Dogs>(grid(), std::move(cards)), position()});
+    Q_EMIT edited(
+        {std::make_shared<const dogs::Dogs>(grid(), std::move(cards), dogs().conditions()), position()});
+}
+
+void DogsScene::fixChosen(bool fixed)
+{
+    if (m_chosen == none || !position()[m_chosen].onBoard() || fixed == dogs().isFixed(m_chosen))
+        return;
+    dogs::Conditions conditions = dogs().conditions();
+    conditions.fixed[m_chosen] = fixed ? position()[m_chosen] : core::Place();
+    Q_EMIT edited(
+        {std::make_shared<const dogs::Dogs>(grid(), dogs().cards(), std::move(conditions)), position()});
 }
 
 // The functions below paint.

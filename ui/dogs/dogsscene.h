@@ -6,7 +6,8 @@
 namespace ui {
 
 /// The dog cards as the player handles them. A click or a drag picks a card up; a card can be turned while it is held
-/// or in its place, and put down. In edit mode the player chooses a half and replaces it.
+/// or in its place, and put down. In edit mode the player chooses a half and replaces it, or fixes
+/// the card where it is.
 class DogsScene : public CardTable {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ public:
     dogs::Side chosenSide() const { return m_chosenSide; }
     void choose(int card, dogs::Side side);
     void replaceChosen(dogs::Half half);
+    /// Fixes the chosen card, which must be on the board, where it is, or frees it.
+    void fixChosen(bool fixed);
 
 Q_SIGNALS:
     void chosen(int card, dogs::Side side);
@@ -46,8 +49,11 @@ protected:
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
+    void refuseDrag(int cell) override;
 
 private:
+    bool refuseFixed(int card);
+    void fixAt(int cell);
     void pickUp(int card);
     void putDown(int cell);
     void removeFromTable(int card);

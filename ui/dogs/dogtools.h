@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QCheckBox;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -39,7 +41,10 @@ private:
     void setSize();
     void randomiseFaces();
     void scatter();
-    void edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position);
+    void setEqual(bool equal);
+    void setFrame();
+    void edit(core::Grid grid, std::vector<dogs::Card> cards, dogs::Conditions conditions,
+              const core::Position &position);
 
     const ToolContext m_context;
     QPushButton *m_scatter;
@@ -52,6 +57,10 @@ private:
     QLabel *m_coloursName;
     QLabel *m_sizeName;
     QPushButton *m_draw;
+    QCheckBox *m_fixed;
+    QCheckBox *m_equal;
+    QLabel *m_frameName;
+    QComboBox *m_frame;           ///< the data of an item is a kind of plain edges, 0 for anything
     int m_card = DogsScene::none; ///< the card chosen on the board; kept when an edit replaces the scene
     dogs::Side m_side = dogs::North;
 };

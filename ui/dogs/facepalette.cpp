@@ -15,11 +15,17 @@ namespace ui {
 namespace {
 
 constexpr int columns = 4;
+constexpr int plainRow = 2 * (dogs::mostColours / columns); // the first row of the plain edges
 constexpr QSize iconSize(48, 28);
 
-/// Returns the half of a button: the buttons are ordered by colour, a head and a body for each.
+constexpr std::size_t dogHalves = std::size_t(2) * dogs::mostColours;
+
+/// Returns the half of a button: the buttons are ordered by colour, a head and a body for each, and then the plain
+/// edges follow.
 dogs::Half halfOf(std::size_t button)
 {
+    if (button >= dogHalves)
+        return dogs::plainEdge(int(button - dogHalves) + 1);
     const int colour = int(button) / 2 + 1;
     return dogs::Half(button % 2 == 0 ? colour : -colour);
 }
@@ -34,11 +40,14 @@ FacePalette::FacePalette(QWidget *parent) : QWidget(parent)
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         auto *button = new QToolButton(this);
         const dogs::Half half = halfOf(i);
-        const int colour = int(i) / 2;
+        const int index = dogs::colourOf(half) - 1;
         button->setIconSize(iconSize);
         button->setAutoRaise(true);
         button->setObjectName(QStringLiteral("half%1").arg(half));
-        grid->addWidget(button, 2 * (colour / columns) + int(i) % 2, colour % columns);
+        if (dogs::isPlain(half))
+            grid->addWidget(button, plainRow + index / columns, index % columns);
+        else
+            grid->addWidget(button, 2 * (index / columns) + int(i) % 2, index % columns);
         connect(button, &QToolButton::clicked, this, [this, half] { Q_EMIT picked(half); });
         m_buttons[i] = button;
     }
@@ -52,10 +61,12 @@ void FacePalette::setStyle(const board::Style &style)
         m_buttons[i]->setIcon(iconOf(halfOf(i)));
 }
 
-void FacePalette::setColours(int colours)
+void FacePalette::setColours(int colours, bool plain)
 {
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setVisible(int(i) / 2 < colours);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const dogs::Half half = halfOf(i);
+        m_buttons[i]->setVisible(dogs::isPlain(half) == plain && dogs::colourOf(half) <= colours);
+    }
 }
 
 void FacePalette::retranslate()

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace ui {
 
-/// A button for each half of a dog in each colour, the heads above the bodies.
+/// A button for each half of a dog in each colour, the heads above the bodies, or for each kind of plain edges.
 class FacePalette : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,8 @@ public:
     explicit FacePalette(QWidget *parent = nullptr);
 
     void setStyle(const board::Style &style);
-    void setColours(int colours); ///< shows the buttons of the first colours only
+    /// Shows the buttons of the first colours, or kinds of plain edges, only.
+    void setColours(int colours, bool plain);
     void retranslate();
 
 Q_SIGNALS:
@@ -30,7 +31,7 @@ private:
     QIcon iconOf(dogs::Half half) const;
 
     board::Style m_style;
-    std::array<QToolButton *, std::size_t(2) * dogs::mostColours> m_buttons{};
+    std::array<QToolButton *, dogs::halfCount - 1> m_buttons{};
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 
 #include "board/lettering.h"
 #include "dogs/dogpainter.h"
+#include "dogs/edgepainter.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -123,6 +124,30 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
     for (int cell = 0; cell < grid.size(); ++cell) {
         const QRectF place(grid.column(cell), grid.row(cell), 1, 1);
         paintPlace(painter, place.adjusted(0.06, 0.06, -0.06, -0.06), line, 0.012);
+    }
+}
+
+void paintBorder(QPainter &painter, core::Grid grid, dogs::Half edge, const board::Style &style)
+{
+    constexpr double near = 0.025; // the gap between the cells and the strip
+    constexpr double far = TableLayout::frame - 0.025;
+    const QColor colour = plainEdgeColour(dogs::colourOf(edge), style);
+    painter.setPen(QPen(colour.darker(150), 0.01));
+    painter.setBrush(colour);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const QRectF place(grid.column(cell), grid.row(cell), 1, 1);
+        const auto strip = [&](const QRectF &rect) { painter.drawRoundedRect(rect, 0.02, 0.02); };
+        constexpr double margin = 0.12;
+        if (grid.row(cell) == 0)
+            strip(QRectF(QPointF(place.left() + margin, -far), QPointF(place.right() - margin, -near)));
+        if (grid.row(cell) == grid.rows - 1)
+            strip(QRectF(QPointF(place.left() + margin, grid.rows + near),
+                         QPointF(place.right() - margin, grid.rows + far)));
+        if (grid.column(cell) == 0)
+            strip(QRectF(QPointF(-far, place.top() + margin), QPointF(-near, place.bottom() - margin)));
+        if (grid.column(cell) == grid.columns - 1)
+            strip(QRectF(QPointF(grid.columns + near, place.top() + margin),
+                         QPointF(grid.columns + far, place.bottom() - margin)));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "board/style.h"
 #include "core/grid.h"
+#include "dogs/card.h"
 
 #include <QRectF>
 
@@ -32,6 +33,9 @@ private:
 
 /// Paints a wooden table top covered with cloth, with every cell marked.
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style);
+
+/// Paints strips in the frame of the table that show which plain edge must be at the border.
+void paintBorder(QPainter &painter, core::Grid grid, dogs::Half edge, const board::Style &style);
 
 /// Paints the tray with a numbered place for every card.
 void paintTray(QPainter &painter, const TableLayout &layout, int cards, const board::Style &style);
