@@ -211,7 +211,9 @@ void Caption::setCard(QWidget *card, const QString &words)
 void Caption::setBoardOfPage(const QString &file)
 {
     m_page = file;
-    m_boardOfPage = session()->timeline().instance().puzzle;
+    m_boardOfPage.reset(); // a page that is not in the book cannot be opened again by its name
+    if (!file.isEmpty())
+        m_boardOfPage = session()->timeline().instance().puzzle;
     showPageLink();
 }
 
