@@ -128,7 +128,7 @@ void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &s
 
 bool SolutionsModel::hasPictures() const
 {
-    return !m_session || !m_session->kind().caption || solutions().instance().puzzle->grid().rows > 1;
+    return !m_session || !m_session->kind().caption || m_session->puzzle().grid().rows > 1;
 }
 
 void SolutionsModel::setGrouping(Grouping grouping)
