@@ -280,6 +280,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 Take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>%1 Take back %n move: from there the goal can still be reached.</numerusform>
+            <numerusform>%1 Take back %n moves: from there the goal can still be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are already %n moment(s) here: delete one first.</source>
         <translation>
             <numerusform>There are already %n moment here: delete one first.</numerusform>

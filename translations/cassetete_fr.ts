@@ -3476,6 +3476,11 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>refusé</translation>
     </message>
     <message>
+        <source>in view</source>
+        <comment>a move on the search map</comment>
+        <translation>à l’écran</translation>
+    </message>
+    <message>
         <source>steps %1 to %2 →   depth ↓</source>
         <comment>the axes of the search map</comment>
         <translation>pas %1 à %2 →   profondeur ↓</translation>
@@ -3853,6 +3858,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>the beginning of the search</source>
         <translation>le début de la recherche</translation>
+    </message>
+    <message>
+        <source>No search of this board has been watched.</source>
+        <translation>Aucune recherche n’a été suivie sur ce plateau.</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4526,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>moves</source>
         <translation>coups</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>rafles</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -5547,6 +5560,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>There is no stop behind.</source>
         <translation>Il n’y a pas d’arrêt avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>%1 Annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
+            <numerusform>%1 Annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There are already %n moment(s) here: delete one first.</source>
@@ -8752,6 +8772,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Numéros donnés</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
         <source>Numbers with their squares, such as 12c5+30d4: the tour must have them there. You can place them in Edit mode.</source>
         <translation>Des numéros avec leur case, comme 12c5+30d4&#xa0;: le parcours doit les y avoir. Vous pouvez les placer en modifiant le plateau.</translation>
     </message>
@@ -9277,7 +9301,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>%1 may be turned over</source>
-        <translation>%1 peut être retourné</translation>
+        <translation>%1&#xa0;: peut se retourner</translation>
     </message>
     <message>
         <source>flips</source>
@@ -9304,7 +9328,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click cells, or drag across them.</source>
-        <translation>Cliquez sur des cases, ou passez dessus en glissant.</translation>
+        <translation>Cliquez sur des cases, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>The cells must touch along their sides.</source>
@@ -9407,7 +9431,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click the cells of a piece of your own, or drag across them</source>
-        <translation>Cliquez sur les cases d’une pièce à vous, ou passez dessus en glissant</translation>
+        <translation>Cliquez sur les cases d’une pièce à vous, ou faites glisser le pointeur dessus</translation>
     </message>
     <message>
         <source>Row %1, column %2: in the piece</source>
@@ -9996,7 +10020,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click squares to close or open them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou tirez le pointeur sur plusieurs.</translation>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
     </message>
     <message>
         <source>Choose in the panel, under More, what a click does.</source>
@@ -10824,6 +10848,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Earlier messages</source>
         <translation>Messages précédents</translation>
+    </message>
+    <message>
+        <source>Back to the page: %1</source>
+        <translation>Retour à la page&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -29,7 +29,7 @@ inline constexpr core::Option givenOption = {
     .about = PUZZLE_TEXT("tours",
                          "Numbers with their squares, such as 12c5+30d4: the tour must have them there. You "
                          "can place them in Edit mode."),
-    .blank = PUZZLE_TEXT("tours", "none")};
+    .blank = PUZZLE_TEXT("tours", "no number")};
 
 /// Returns the part of a position line that these options make.
 std::string composeConditions(const core::Values &values);

@@ -332,6 +332,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Many letters that are to make words lie on several racks, where each can be read and clicked.
+    void manyLettersLieOnSeveralRacks()
+    {
+        open("anagrams:conversationalistsin,words=3,language=en");
+        for (int place = 0; place < 20; ++place) {
+            QVERIFY(pixel(m_scene->cellRect(place).topRight()).x() -
+                        pixel(m_scene->cellRect(place).topLeft()).x() >=
+                    50);
+            QCOMPARE(m_scene->cellAt(m_scene->cellRect(place).center()), place);
+        }
+        click(13); // on the second rack
+        QCOMPARE(position(), u"l/onversationacistsin"_s);
+        drag(13, 1);
+        QCOMPARE(position(), u"lc/nversationaoistsin"_s);
+    }
+
 private:
     void open(const char *line)
     {

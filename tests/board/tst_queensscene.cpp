@@ -90,6 +90,20 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
+    /// A fast stroke, of which only both ends are reported, leaves no square out.
+    void aFastStrokeLeavesNoSquareOut()
+    {
+        QSignalSpy edits(m_scene.get(), &board::BoardScene::edited);
+        m_scene->setEditing(true);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(cell("a3")));
+        QTest::mouseMove(m_view->viewport(), centre(cell("h3")));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, centre(cell("h3")));
+        QCOMPARE(edits.size(), 1);
+        const auto game = edits.takeFirst()[0].value<core::Game>();
+        QCOMPARE(QString::fromStdString(core::writeLine(queens::kind(), *game.puzzle, game.position)),
+                 u"queens:8,closed=a3-h3:15......"_s);
+    }
+
     /// A closed square is described, refused with its reason, and not greyed as attacked.
     void closedSquaresAreDescribed()
     {

@@ -125,13 +125,15 @@ private Q_SLOTS:
     {
         const auto session = searchedQueens("6");
         QTRY_VERIFY(isOver(*session));
-        const qint64 steps = session->timeline().acts().back().record.size();
+        const qint64 steps = session->timeline().lastFrame(); // as the counter below the board says
+        QVERIFY(steps != session->timeline().acts().back().record.size());
         SearchMap map;
         insight::MapLegend legend(map);
         map.resize(600, 80);
         legend.resize(1200, legend.sizeHint().height());
         map.setSession(session.get());
-        const QStringList marks{u"in place"_s, u"taken back"_s, u"leads to a solution"_s, u"refused"_s};
+        const QStringList marks{u"in place"_s, u"taken back"_s, u"leads to a solution"_s, u"refused"_s,
+                                u"in view"_s};
         const QStringList axes{u"steps 1 to %1 →   depth ↓"_s.arg(QLocale().toString(steps))};
         QCOMPARE(legend.words(), QStringList{u"Search map"_s} + axes + marks);
         QTest::keyClick(&map, Qt::Key_Plus);
@@ -141,6 +143,41 @@ private Q_SLOTS:
         for (int width = 1200; legend.words().contains(axes.front()); --width)
             legend.resize(width, legend.height());
         QCOMPARE(legend.words(), QStringList{u"Search map"_s} + marks);
+    }
+
+    /// Labels have a contrast of at least 4.5:1 to what is behind them, on cells of every outcome.
+    void labelsCanBeRead()
+    {
+        const auto session = searchedQueens("4");
+        QTRY_VERIFY(isOver(*session));
+        for (const auto look : {board::Style::Light, board::Style::Dark}) {
+            const board::Style style = board::Style::make(look);
+            const session::Record &record = session->timeline().acts().back().record;
+            const auto image = [&](const QString &label) {
+                return insight::drawMap(record, {0, 12}, {1200, 100}, style, 1, QFont(),
+                                        [&](qint64) { return label; });
+            };
+            const QImage plain = image({});
+            const QImage labelled = image(u"MMMM"_s);
+            const auto luminance = [](const QColor &colour) {
+                const auto linear = [](double part) {
+                    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+                };
+                return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+                       0.0722 * linear(colour.blueF());
+            };
+            double lightest = 0;
+            double darkest = 1;
+            for (int y = 0; y < plain.height(); ++y) {
+                for (int x = 0; x < plain.width(); ++x) {
+                    if (plain.pixel(x, y) == labelled.pixel(x, y))
+                        continue;
+                    lightest = std::max(lightest, luminance(labelled.pixelColor(x, y)));
+                    darkest = std::min(darkest, luminance(labelled.pixelColor(x, y)));
+                }
+            }
+            QVERIFY2((lightest + 0.05) / (darkest + 0.05) >= 4.5, qPrintable(QString::number(lightest)));
+        }
     }
 
     void theWheelZoomsAtThePointer()

@@ -171,6 +171,34 @@ private Q_SLOTS:
         QCOMPARE(timeline.counts().depth, 1);
     }
 
+    /// The variables are whole in a panel as narrow as that of a window of 1280 pixels, with a scroll bar.
+    void variablesAreNotCut()
+    {
+        const auto session = searched("5");
+        QVERIFY(session);
+        session::Timeline &timeline = session->timeline();
+        insight::StackView view;
+        view.resize(440, 300);
+        view.setSession(session.get());
+        view.show();
+        for (qint64 frame = 1; frame < timeline.lastFrame(); frame += 7) {
+            timeline.seek(frame);
+            view.refresh();
+            for (int row = 0; row < view.model()->rowCount(); ++row) {
+                const QModelIndex index = view.model()->index(row, insight::StackModel::Variables);
+                const QRect room = view.visualRect(index).adjusted(4, 0, -4, 0);
+                QFont bold = view.font();
+                bold.setBold(true);
+                const QSize all =
+                    QFontMetrics(bold)
+                        .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString())
+                        .size();
+                QVERIFY2(all.width() <= room.width() && all.height() <= room.height(),
+                         qPrintable(index.data().toString()));
+            }
+        }
+    }
+
     void aClickOnTheStackSeeksItsMove()
     {
         const auto session = searched("5");

@@ -28,8 +28,9 @@ def click_square(game, name):
 
 
 def queens(game):
-    """Returns the squares with a queen, which the board describes as "e4: queen", in any language."""
-    told = [name.replace("%1", "(.*)") for name in game.words.get("%1: queen", {"%1: queen"})]
+    """Returns the squares with a queen, which the board describes as "e4: queen" or "e4: given queen", in any
+    language."""
+    told = [name.replace("%1", "(.*)") for text in ("%1: queen", "%1: given queen") for name in game.words.get(text, {text})]
     found = (re.fullmatch(pattern, cell) for cell in game.cells("Board")[: SIDE * SIDE] for pattern in told)
     return {match[1] for match in found if match}
 

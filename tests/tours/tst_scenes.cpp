@@ -350,6 +350,26 @@ private Q_SLOTS:
         QVERIFY(isRedrawn([&] { table.scene->show(before); }));
     }
 
+    /// Two moves that are taken back in quick succession leave no part of their lines behind.
+    void quickUndoLeavesNoLine()
+    {
+        Table table("knight:8x8:a8 b6 d5 f4");
+        const core::Position &all = table.position.position;
+        const auto steps = [&](int piece) {
+            return core::Path{{std::int16_t(piece), all[std::size_t(piece)], {}}};
+        };
+        QList<QRectF> redrawn;
+        table.scene->animate({steps(3), {}, false}, 60000);
+        table.scene->advanceAnimation(20000);
+        const QImage before = table.picture();
+        QCoreApplication::processEvents();
+        connect(table.scene.get(), &QGraphicsScene::changed, this,
+                [&redrawn](const QList<QRectF> &rects) { redrawn += rects; });
+        table.scene->animate({steps(2), {}, false}, 60000);
+        QCoreApplication::processEvents();
+        QVERIFY(differOnlyWithin(before, table.picture(), table.view, redrawn));
+    }
+
     /// Thumbnails and prints show the requested position, with the piece on its last square.
     void positionsAreRendered()
     {

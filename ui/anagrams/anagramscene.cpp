@@ -20,10 +20,18 @@ namespace {
 constexpr double headroom = 0.5; // the height above the rack, for moving letters
 constexpr double margin = 0.15;
 constexpr double narrowest = 3.4; // the smallest width of the scene, so that short words are not too large
+constexpr double rackPitch = 1.6; // from one rack to the one below it
+constexpr int mostOnRack = 12;    // the places of a rack; with more, the letters would be too small to read
 
-std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style)
+/// Returns the number of racks. The diagram of calls continues the places of a single rack downwards.
+int rackCount(const anagrams::Anagrams &puzzle)
 {
-    const QRectF over = rackRect(puzzle.size());
+    return puzzle.asksForWords() ? (puzzle.size() + mostOnRack - 1) / mostOnRack : 1;
+}
+
+std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const QRectF &over,
+                                         const board::Style &style)
+{
     if (puzzle.asksForWords())
         return std::make_unique<PhraseDiagram>(style, over);
     if (puzzle.size() <= CallTreeDiagram::mostLetters)
@@ -36,33 +44,54 @@ std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const
 AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                            QObject *parent)
     : BoardScene(std::move(puzzle), style, parent),
-      m_anagrams(static_cast<const anagrams::Anagrams &>(this->puzzle())),
-      m_diagram(makeDiagram(m_anagrams, style))
+      m_anagrams(static_cast<const anagrams::Anagrams &>(this->puzzle())), m_racks(rackCount(m_anagrams)),
+      m_perRack((m_anagrams.size() + m_racks - 1) / m_racks),
+      m_diagram(makeDiagram(m_anagrams, racksRect(), style))
 {
-    QRectF whole =
-        rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -headroom, margin, 0);
+    QRectF whole = racksRect().united(m_diagram->rect()).adjusted(-margin, -headroom, margin, 0);
     const double more = std::max(0.0, narrowest - whole.width()) / 2;
     setSceneRect(whole.adjusted(-more, 0, more, 0));
     connect(this, &BoardScene::cellsChanged, this, [this] {
         if (m_transition.to.choices != row().choices())
             setCallState({row().choices()});
-        update(m_anagrams.asksForWords() ? sceneRect() : rackRect(m_anagrams.size()));
+        update(m_anagrams.asksForWords() ? sceneRect() : racksRect());
     });
     show(this->puzzle().start());
 }
 
 AnagramScene::~AnagramScene() = default;
 
+/// Returns the upper left corner of a place.
+QPointF AnagramScene::cornerOf(int place) const
+{
+    return {double(place % m_perRack), rackPitch * (place / m_perRack)};
+}
+
+/// Returns the rectangle of all racks.
+QRectF AnagramScene::racksRect() const
+{
+    return rackRect(m_perRack).united(rackRect(m_perRack).translated(0, rackPitch * (m_racks - 1)));
+}
+
+int AnagramScene::cellAt(QPointF point) const
+{
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        if (cellRect(cell).contains(point))
+            return cell;
+    }
+    return -1;
+}
+
 // Returns the rectangle of the word alone, for a list of words.
 QRectF AnagramScene::pictureRect(const core::Position &) const
 {
-    return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
+    return racksRect().adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
 // Returns the rectangle of the word with the calls that made it.
 QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
 {
-    return rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -0.05, margin, 0);
+    return racksRect().united(m_diagram->rect()).adjusted(-margin, -0.05, margin, 0);
 }
 
 // Determines from the last event how far the search has advanced.
@@ -87,7 +116,7 @@ void AnagramScene::setCallState(CallState state)
         return;
     m_transition = {std::move(m_transition.to), std::move(state), 1};
     update(m_diagram->changedRect(m_transition));
-    update(rackRect(m_anagrams.size()));
+    update(racksRect());
 }
 
 void AnagramScene::animationProgressed(double progress)
@@ -104,7 +133,7 @@ int AnagramScene::offBoardCount() const
 QRectF AnagramScene::cellRect(int cell) const
 {
     return isOffBoard(cell) ? m_diagram->nodeRect(offBoardIndex(cell), m_transition.to)
-                            : BoardScene::cellRect(cell);
+                            : QRectF(cornerOf(cell), QSizeF(1, 1));
 }
 
 QString AnagramScene::nameOfCell(int cell) const
@@ -263,8 +292,11 @@ void AnagramScene::drop(QPointF at)
     const int piece = std::exchange(m_dragged, -1);
     const QPointF middle = at - m_grip;
     const int from = position()[piece].cell;
-    const int to = int(std::floor(middle.x()));
-    if (grid().has(to, 0) && std::abs(middle.y() - 0.5) < 1 && to != from)
+    const int rack = std::clamp(int(std::floor(middle.y() / rackPitch)), 0, m_racks - 1);
+    const double below = middle.y() - cornerOf(rack * m_perRack).y() - 0.5;
+    const int to = rack * m_perRack + int(std::floor(middle.x()));
+    const bool isPlace = middle.x() >= 0 && middle.x() < m_perRack && to < m_anagrams.size();
+    if (isPlace && std::abs(below) < 1 && to != from)
         Q_EMIT moveRequested(exchange(piece, from, to));
 }
 
@@ -280,7 +312,7 @@ core::Step AnagramScene::exchange(int piece, int from, int to) const
 
 board::Pose AnagramScene::poseOf(int, const core::Place &place) const
 {
-    return {{place.cell + 0.5, 0.5}};
+    return {cornerOf(place.cell) + QPointF(0.5, 0.5)};
 }
 
 // Moves letters in an arc, those that move left above those that move right. A letter that keeps its place bobs.
@@ -299,7 +331,12 @@ board::Pose AnagramScene::interpolated(int, const board::Pose &from, const board
 
 void AnagramScene::paintBoard(QPainter &painter) const
 {
-    paintRack(painter, m_anagrams.size(), true, style());
+    for (int first = 0; first < m_anagrams.size(); first += m_perRack) {
+        painter.save();
+        painter.translate(0, cornerOf(first).y());
+        paintRack(painter, std::min(m_perRack, m_anagrams.size() - first), first + 1, style());
+        painter.restore();
+    }
     m_diagram->paintBoard(painter);
 }
 
@@ -320,12 +357,12 @@ void AnagramScene::paintOverPieces(QPainter &painter, const core::Position &posi
                      m_exposedRect && known ? m_transition : Transition{only, only, 1}, m_sprites);
     for (int place = 0; place < shown.setCount(); ++place) {
         if (shown.endsWord(place))
-            paintEndOfWord(painter, place, style());
+            paintEndOfWord(painter, cornerOf(place), style());
     }
     if (m_anagrams.asksForWords())
         static_cast<const PhraseDiagram &>(*m_diagram).write(painter, m_anagrams, shown);
     if (!shown.isWhole())
-        paintOpenPlace(painter, shown.setCount(), style());
+        paintOpenPlace(painter, cornerOf(shown.setCount()), shown.setCount() + 1, style());
 }
 
 void AnagramScene::drawForeground(QPainter *painter, const QRectF &exposed)

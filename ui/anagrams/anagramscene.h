@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The letters of a word on their rack, and below them a diagram of the recursion's calls: the whole tree for a short
+/// The letters of a word on their rack, or on several if many letters are to make words; and below them a diagram of the recursion's calls: the whole tree for a short
 /// word, the call stack for a longer one. Letters that change places pass each other in an arc. The diagram's nodes
 /// are cells beside the board: choosing one makes the exchanges that lead to it.
 class AnagramScene : public board::BoardScene {
@@ -21,6 +21,7 @@ public:
     QRectF pictureRect(const core::Position &position) const override;
     QRectF pictureRectOfMove(const core::Position &position) const override;
     void aboutToShow(const session::Timeline &timeline) override;
+    int cellAt(QPointF point) const override;
     int offBoardCount() const override;
     QRectF cellRect(int cell) const override;
     QString describe(int cell) const override;
@@ -44,6 +45,8 @@ protected:
     void drop(QPointF at) override;
 
 private:
+    QPointF cornerOf(int place) const;
+    QRectF racksRect() const;
     anagrams::Row row() const { return m_anagrams.row(position()); }
     void setCallState(CallState state);
     void undoTo(int place);
@@ -55,6 +58,8 @@ private:
     core::Step exchange(int piece, int from, int to) const;
 
     const anagrams::Anagrams &m_anagrams;
+    const int m_racks;   ///< the number of racks, one below another
+    const int m_perRack; ///< the number of places on each but the last
     std::unique_ptr<CallDiagram> m_diagram;
     Transition m_transition;
     mutable SpritePainter m_sprites;

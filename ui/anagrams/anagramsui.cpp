@@ -49,12 +49,6 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     return std::make_unique<AnagramScene>(instance.puzzle, style);
 }
 
-QString letterOf(const core::Puzzle &puzzle, int piece)
-{
-    const auto &word = static_cast<const ::anagrams::Anagrams &>(puzzle);
-    return QString::fromStdString(::anagrams::utf8(word.letter(piece)));
-}
-
 /// Returns whether the letters must make words; otherwise every order of theirs is as good as another.
 bool asksForWords(const core::Puzzle &puzzle)
 {
@@ -71,7 +65,6 @@ const PuzzleUi &anagrams()
         .scene = makeScene,
         .showcase = {"anagrams:abcd", "swaps", core::Goal::All},
         .lesson = "lesson-1-anagrams.md",
-        .pieceName = letterOf,
         .isWinnable = asksForWords,
     };
     return ui;

@@ -66,7 +66,7 @@ QRectF rackRect(int places)
     return QRectF(-side, -side, places + 2 * side, 1 + side).united(edgeOf(places));
 }
 
-void paintRack(QPainter &painter, int places, bool numbered, const board::Style &style)
+void paintRack(QPainter &painter, int places, int first, const board::Style &style)
 {
     const bool plain = style.isFlat();
     const bool dark = style.look == board::Style::Dark;
@@ -88,11 +88,9 @@ void paintRack(QPainter &painter, int places, bool numbered, const board::Style 
     } else {
         painter.drawLine(front.topLeft(), front.topRight());
     }
-    if (!numbered)
-        return;
     const QColor textColor = plain || dark ? style.text : style.piece;
     for (int place = 0; place < places; ++place)
-        board::write(painter, {place + 0.1, front.top(), 0.8, front.height()}, QString::number(place + 1),
+        board::write(painter, {place + 0.1, front.top(), 0.8, front.height()}, QString::number(first + place),
                      0.12, textColor, QFont::DemiBold);
 }
 
@@ -108,22 +106,22 @@ void paintLetterTile(QPainter &painter, const QString &letter, bool set, const b
     painter.drawLine(QPointF(-0.2, 0.36 - up / 2), QPointF(0.2, 0.36 - up / 2));
 }
 
-void paintOpenPlace(QPainter &painter, int place, const board::Style &style)
+void paintOpenPlace(QPainter &painter, QPointF corner, int number, const board::Style &style)
 {
-    const QPointF tip(place + 0.5, 1.035);
-    const QRectF plate(place + 0.28, 1.09, 0.44, 0.2);
+    const QPointF tip = corner + QPointF(0.5, 1.035);
+    const QRectF plate(corner + QPointF(0.28, 1.09), QSizeF(0.44, 0.2));
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.accent);
     painter.drawRoundedRect(plate, 0.1, 0.1);
     painter.drawPolygon(QPolygonF{{tip, tip + QPointF(0.09, 0.08), tip + QPointF(-0.09, 0.08)}});
-    board::write(painter, plate, QString::number(place + 1), 0.12, style.onAccent, QFont::Bold);
+    board::write(painter, plate, QString::number(number), 0.12, style.onAccent, QFont::Bold);
 }
 
-void paintEndOfWord(QPainter &painter, int place, const board::Style &style)
+void paintEndOfWord(QPainter &painter, QPointF corner, const board::Style &style)
 {
     painter.setPen(QPen(style.tray, 0.05)); // sets it off against tiles of the same colour
     painter.setBrush(style.accent);
-    painter.drawRoundedRect(QRectF(place + 0.93, -0.1, 0.14, 1.2), 0.06, 0.06);
+    painter.drawRoundedRect(QRectF(corner + QPointF(0.93, -0.1), QSizeF(0.14, 1.2)), 0.06, 0.06);
 }
 
 } // namespace ui

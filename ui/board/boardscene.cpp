@@ -206,6 +206,21 @@ void BoardScene::drop(QPointF) {}
 
 void BoardScene::refuseDrag(int) {}
 
+namespace {
+
+/// Calls use(point) for points along the way to here, the last one included, so close that none of the cells between
+/// them is left out.
+void forEachPointTo(QPointF here, QPointF from, auto &&use)
+{
+    constexpr double closest = 0.2; // in cells
+    const QPointF way = here - from;
+    const int points = std::clamp(int(std::ceil(std::hypot(way.x(), way.y()) / closest)), 1, 1000);
+    for (int point = 1; point <= points; ++point)
+        use(from + way * point / points);
+}
+
+} // namespace
+
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton) {
@@ -222,9 +237,14 @@ void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 {
     const QPoint moved = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
     if (m_drag == Drag::Pressed && moved.manhattanLength() >= QApplication::startDragDistance() &&
-        dragFrom(m_pressPoint))
+        dragFrom(m_pressPoint)) {
         m_drag = Drag::Carrying;
-    if (m_drag == Drag::Carrying)
+        if (isEditing())
+            forEachPointTo(event->lastScenePos(), m_pressPoint, [this](QPointF at) { dragTo(at); });
+    }
+    if (m_drag == Drag::Carrying && isEditing()) // a fast stroke has few events
+        forEachPointTo(event->scenePos(), event->lastScenePos(), [this](QPointF at) { dragTo(at); });
+    else if (m_drag == Drag::Carrying)
         dragTo(event->scenePos());
     else if (m_drag == Drag::None && event->buttons() == Qt::NoButton)
         hover(event->scenePos());
@@ -241,6 +261,8 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
         click(event->scenePos());
         break;
     case Drag::Carrying:
+        if (isEditing())
+            forEachPointTo(event->scenePos(), event->lastScenePos(), [this](QPointF at) { dragTo(at); });
         drop(event->scenePos());
         returnToRest();
         break;

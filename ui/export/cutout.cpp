@@ -2,6 +2,7 @@
 #include "export/cutout.h"
 
 #include "session/basics/translation.h"
+#include "window/widgets/names.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -136,7 +137,7 @@ std::optional<core::Position> Cutout::answerOf(const core::Kind &kind, const cor
 
 Cutout::Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene,
                std::optional<core::Position> answer)
-    : m_scene(scene), m_name(session::translated(puzzle.kind->name)),
+    : m_scene(scene), m_name(window::puzzleName(*puzzle.kind)),
       m_line(QString::fromStdString(puzzle.kind->id + ":"s + scene.puzzle().options())),
       m_answer(std::move(answer))
 {

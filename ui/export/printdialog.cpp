@@ -10,6 +10,7 @@
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
+#include "window/widgets/names.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -51,7 +52,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     setWindowTitle(tr("Print"));
     if (QPrinterInfo::defaultPrinter().isNull()) // otherwise the paper size of the printer is used
         m_printer.setPageSize(QPageSize(Printout::paper()));
-    m_printer.setDocName(session::translated(puzzle.kind->name));
+    m_printer.setDocName(window::puzzleName(*puzzle.kind));
     fillControls(target);
     layOut(target);
     connect(m_content, &QComboBox::currentIndexChanged, this, &PrintDialog::makePrintout);
@@ -287,7 +288,7 @@ QString PrintDialog::writePdf(const QString &path) const
         return file.errorString();
     {
         QPdfWriter writer(&file);
-        writer.setTitle(session::translated(m_puzzle.kind->name));
+        writer.setTitle(window::puzzleName(*m_puzzle.kind));
         writer.setResolution(pdfResolution);
         writer.setPageLayout(m_printer.pageLayout());
         m_printout->print(writer);

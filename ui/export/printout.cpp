@@ -292,7 +292,7 @@ QString Printout::headingOf(const session::Session &session) const
     const bool listed = solutions || (m_options.content == Content::Solution && !isSolutionShown(session));
     const core::Solver *solver =
         session::methodOf(session.kind(), (listed ? session.solutions().method() : act.method).toStdString());
-    QStringList parts{session::translated(session.kind().name)};
+    QStringList parts{window::puzzleName(session.kind())};
     if (!listed)
         parts += window::ActNames::name(act.type);
     if (solver)

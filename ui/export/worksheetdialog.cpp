@@ -84,7 +84,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
       m_form(new QFormLayout(this))
 {
     setWindowTitle(tr("Worksheet"));
-    m_title->setText(session::translated(session.kind().name));
+    m_title->setText(window::puzzleName(session.kind()));
     m_title->setMaxLength(200);
     m_rule->setMaxLength(500);
     m_rule->setCursorPosition(0);

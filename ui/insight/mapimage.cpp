@@ -189,14 +189,21 @@ private:
         QPainter painter(&m_image);
         font.setPixelSize(std::min(int(13 * m_rows.scale), m_rows.top(2) - m_rows.top(1) - 2));
         painter.setFont(font);
-        painter.setPen(m_style.text);
         const QFontMetrics metrics(font);
+        QColor plate = m_style.surface;
+        plate.setAlphaF(0.82F);
         for (const Label &one : m_labels) {
             if (one.event < 0 || one.room.width() < 2 * metrics.averageCharWidth())
                 continue;
             const QString text = label(one.event);
-            if (metrics.horizontalAdvance(text) + 6 <= one.room.width())
-                painter.drawText(one.room.adjusted(4, 0, -2, -1), Qt::AlignVCenter | Qt::AlignLeft, text);
+            const int width = metrics.horizontalAdvance(text);
+            if (width + 6 > one.room.width())
+                continue;
+            // The colours and textures of the cells are too dark for text, so it has a plate of its own.
+            painter.fillRect(QRect(one.room.left() + 1, one.room.top() + 1, width + 5, one.room.height() - 2),
+                             plate);
+            painter.setPen(m_style.text);
+            painter.drawText(one.room.adjusted(4, 0, -2, -1), Qt::AlignVCenter | Qt::AlignLeft, text);
         }
     }
 

@@ -10,6 +10,9 @@
 
 namespace insight {
 
+constexpr double pathOutline =
+    2; ///< pixels: the width of the outline of a move that is in place in the frame in view
+
 /// The part of a record that a map shows, in events.
 struct Stretch {
     double from = 0;

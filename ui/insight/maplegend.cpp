@@ -8,13 +8,13 @@
 #include <QLocale>
 #include <QPainter>
 
-#include <cmath>
-
 namespace insight {
 
 namespace {
 
-constexpr int refusal = -1; // a mark beside those of SearchCell::Outcome
+// Marks beside those of SearchCell::Outcome.
+constexpr int refusal = -1;
+constexpr int path = -2;
 
 } // namespace
 
@@ -30,7 +30,8 @@ QList<Legend::Entry> MapLegend::entries() const
     return {{tr("in place", "a move on the search map"), SearchCell::Standing},
             {tr("taken back", "a move on the search map"), SearchCell::Failed},
             {tr("leads to a solution", "a move on the search map"), SearchCell::Solved},
-            {tr("refused", "a move on the search map"), refusal}};
+            {tr("refused", "a move on the search map"), refusal},
+            {tr("in view", "a move on the search map"), path}};
 }
 
 QString MapLegend::title() const
@@ -41,11 +42,11 @@ QString MapLegend::title() const
 /// Returns what the axes are.
 QString MapLegend::remark() const
 {
+    const auto steps = m_map.steps();
     const QLocale locale;
-    const Stretch &shown = m_map.stretch();
-    return tr("steps %1 to %2 →   depth ↓", "the axes of the search map")
-        .arg(locale.toString(qint64(std::floor(shown.from)) + 1),
-             locale.toString(std::max<qint64>(1, qint64(std::ceil(shown.to)))));
+    return steps ? tr("steps %1 to %2 →   depth ↓", "the axes of the search map")
+                       .arg(locale.toString(steps->first), locale.toString(steps->second))
+                 : QString();
 }
 
 void MapLegend::paintMark(QPainter &painter, const QRect &place, int mark) const
@@ -54,6 +55,11 @@ void MapLegend::paintMark(QPainter &painter, const QRect &place, int mark) const
         painter.setPen(QPen(style().culprit, 1.5));
         const double middle = place.center().x() + 0.5;
         painter.drawLine(QPointF(middle, place.top() + 1), QPointF(middle, place.bottom()));
+        return;
+    }
+    if (mark == path) {
+        painter.setPen(QPen(style().accent, pathOutline));
+        painter.drawRect(place.adjusted(1, 1, -1, -1));
         return;
     }
     const QColor colour = cellColour(mark, style());

@@ -18,8 +18,12 @@ namespace insight {
 namespace {
 
 constexpr int mapHeight = 80;       // pixels
+constexpr int lowMapHeight = 44;    // in a window that is lower than this:
+constexpr int lowWindow = 640;      // pixels
 constexpr double fewestEvents = 12; // the fewest events that a stretch can contain
+constexpr int margin = 14;          // pixels beside the notice on an empty map
 constexpr double zoomOfAStep = 1.35;
+constexpr double lowestOutlined = 5; // pixels; a smaller cell of the path is tinted
 
 } // namespace
 
@@ -33,12 +37,12 @@ SearchMap::SearchMap(QWidget *parent) : QWidget(parent)
 
 QSize SearchMap::sizeHint() const
 {
-    return {640, mapHeight};
+    return {640, window()->height() < lowWindow ? lowMapHeight : mapHeight};
 }
 
 QSize SearchMap::minimumSizeHint() const
 {
-    return {120, mapHeight};
+    return {120, sizeHint().height()};
 }
 
 void SearchMap::setSession(session::Session *session)
@@ -67,6 +71,17 @@ std::optional<WatchedSearch> SearchMap::search() const
     return m_session ? WatchedSearch::of(*m_session) : std::nullopt;
 }
 
+std::optional<std::pair<qint64, qint64>> SearchMap::steps() const
+{
+    const auto shown = search();
+    if (!shown)
+        return {};
+    // Events that end no frame, such as the mark of a solution, are not steps.
+    const qint64 before = m_session->timeline().startOfGame();
+    const qint64 last = shown->frameOf(qint64(std::ceil(m_stretch.to))) - before;
+    return std::pair(std::min(last, shown->frameOf(qint64(std::floor(m_stretch.from))) - before + 1), last);
+}
+
 bool SearchMap::hasSearch() const
 {
     return m_session && std::ranges::any_of(m_session->timeline().acts(), [](const session::Act &act) {
@@ -79,8 +94,10 @@ void SearchMap::refresh()
     const auto shown = search();
     m_image = {};
     update();
-    if (!shown)
+    if (!shown) {
+        Q_EMIT stretchChanged();
         return;
+    }
     if (std::exchange(m_serial, shown->serial()) != shown->serial())
         m_whole = true;
     const qint64 here = shown->cursor();
@@ -190,7 +207,8 @@ void SearchMap::resizeEvent(QResizeEvent *event)
     m_image = {};
 }
 
-/// Paints the path at the cursor: the moves that are not taken back, one per level.
+/// Paints the path at the cursor: the moves that are not taken back, one per level. They are outlined, as in the
+/// legend, so that what became of each is still seen; only rows too low for that are tinted.
 void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const
 {
     const MapRows rows(height(), record.counts().deepest);
@@ -207,13 +225,22 @@ void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 he
         const double left = std::max(-2.0, xOf(cell.made));
         const double right = std::min(width() + 2.0, xOf(std::min(cell.end, record.size())));
         const QRectF room(left, top, std::max(1.0, right - left), std::max(1, rows.top(level + 1) - top));
-        painter.fillRect(room, wash);
-        if (room.height() >= 5 && room.width() >= 4) {
-            painter.setPen(QPen(m_style.accent, 1));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5));
+        if (room.height() < lowestOutlined || room.width() < lowestOutlined) {
+            painter.fillRect(room, wash);
+            continue;
         }
+        painter.setPen(QPen(m_style.accent, pathOutline));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(room.adjusted(1, 1, -1, -1));
     }
+}
+
+/// Says why the map is empty: its room stays when another board comes into view, so that nothing moves.
+void SearchMap::paintNotice(QPainter &painter) const
+{
+    painter.setPen(m_style.faint);
+    painter.drawText(rect().adjusted(margin, 0, -margin, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("No search of this board has been watched."));
 }
 
 // Asks for the search again, which may have continued since the last refresh or have been replaced.
@@ -223,7 +250,7 @@ void SearchMap::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_style.surface);
     const auto shown = search();
     if (!shown)
-        return;
+        return paintNotice(painter);
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
         m_image = drawMap(shown->seen(), m_stretch, size() * ratio, m_style, ratio, font(),

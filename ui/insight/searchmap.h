@@ -29,6 +29,8 @@ public:
     bool hasSearch() const;
 
     const Stretch &stretch() const { return m_stretch; }
+    /// Returns the first and the last step in the stretch, counted as below the board; nothing if no search is shown.
+    std::optional<std::pair<qint64, qint64>> steps() const;
     /// Returns the cell drawn at this point, if there is one.
     std::optional<SearchCell> cellAt(QPointF point) const;
 
@@ -61,6 +63,7 @@ private:
     void walk(const WatchedSearch &search, int key);
     std::optional<qint64> neighbour(const SeenRecord &record, qint64 direction) const;
     void describeCursor(const WatchedSearch &search);
+    void paintNotice(QPainter &painter) const;
     void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;

@@ -8,10 +8,20 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyle>
+
+#include <climits>
 
 namespace insight {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString between = u"\u00a0=\u00a0"_s; // no line of the column begins or ends within a variable
+constexpr int mostLines = 3;                // the lines of a row with long variables
+
+} // namespace
 
 Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
 {
@@ -125,17 +135,21 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     QStringList all;
     for (const core::Variable &variable :
          solver->variablesAt(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
-        all << words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
+        all << words.variable(QString::fromStdString(variable.name)) + between +
                    QString::fromStdString(variable.value);
     return all.join("   "_L1);
+}
+
+Qt::Alignment StackModel::alignmentOf(int column)
+{
+    return (column == Move || column == Variables ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
 }
 
 // Draws the last row in bold, since it holds the latest change.
 QVariant StackModel::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::TextAlignmentRole)
-        return int((index.column() == Move || index.column() == Variables ? Qt::AlignLeft : Qt::AlignRight) |
-                   Qt::AlignVCenter);
+        return int(alignmentOf(index.column()));
     if (role == Qt::FontRole && index.row() == m_rows - 1) {
         QFont font;
         font.setBold(true);
@@ -158,7 +172,7 @@ QVariant StackModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return data(index(0, section), role);
+        return int(alignmentOf(section));
     if (role == Qt::DisplayRole) {
         switch (section) {
         case Level:
@@ -215,14 +229,42 @@ StackView::StackView(QWidget *parent) : QTableView(parent)
 void StackView::setSession(session::Session *session)
 {
     m_session = session;
+    m_lines = 1;
     m_model.setSession(session);
+    setRowHeight();
     refresh();
 }
 
 void StackView::setStyle(const board::Style &)
 {
-    verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 8);
     fitColumns();
+}
+
+void StackView::setRowHeight()
+{
+    verticalHeader()->setDefaultSectionSize(m_lines * fontMetrics().lineSpacing() + 8);
+}
+
+/// Makes all rows as high as the variables in view need. They grow, but never shrink again while the search runs, so
+/// that they do not jump.
+void StackView::fitRows()
+{
+    const int last = m_model.rowCount() - 1;
+    const int room =
+        columnWidth(StackModel::Variables) - 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    QFont bold = font();
+    bold.setBold(true); // as in the last row
+    const QFontMetrics metrics(bold);
+    const int first = std::max(0, rowAt(0));
+    const int bottom = rowAt(viewport()->height() - 1);
+    int lines = m_lines;
+    for (int row = first; row <= (bottom < 0 ? last : bottom) && lines < mostLines; ++row) {
+        const QString text = m_model.index(row, StackModel::Variables).data().toString();
+        const int height = metrics.boundingRect(0, 0, room, INT_MAX / 2, Qt::TextWordWrap, text).height();
+        lines = std::max(lines, std::min(mostLines, (height + metrics.leading()) / metrics.lineSpacing()));
+    }
+    if (std::exchange(m_lines, lines) != lines)
+        setRowHeight();
 }
 
 /// Makes the columns as wide as their headings and usual contents.
@@ -235,6 +277,15 @@ void StackView::fitColumns()
         const int title = horizontalHeader()->fontMetrics().horizontalAdvance(heading);
         setColumnWidth(column, std::max(title, content) + 16);
     }
+    m_lines = 1;
+    setRowHeight();
+    refresh();
+}
+
+void StackView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitRows();
 }
 
 void StackView::refresh()
@@ -242,6 +293,7 @@ void StackView::refresh()
     if (!isVisible())
         return;
     m_model.refresh();
+    fitRows();
     scrollToBottom();
 }
 

@@ -32,6 +32,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static Qt::Alignment alignmentOf(int column);
     QString text(const WatchedSearch &search, const SearchCell &cell, int column) const;
 
     session::Session *m_session = nullptr;
@@ -66,13 +67,17 @@ protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
+    void fitRows();
+    void setRowHeight();
     void goTo(int row, bool end);
 
     session::Session *m_session = nullptr;
     StackModel m_model;
+    int m_lines = 1; ///< the lines of text in a row
 };
 
 } // namespace insight

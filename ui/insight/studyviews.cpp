@@ -182,7 +182,7 @@ void StudyViews::resizeEvent(QResizeEvent *event)
 
 QSize StudyViews::minimumSizeHint() const
 {
-    return {300, 200};
+    return {300, 100};
 }
 
 void StudyViews::retranslate()

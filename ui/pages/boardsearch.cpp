@@ -127,6 +127,20 @@ core::Outcome runUnwatched(const BoardBlock &block, const Shown &shown, core::Se
     return outcome;
 }
 
+/// Returns how often the first piece of a move differs from that of the move before; the first move counts, too.
+int countSweeps(const core::Path &path)
+{
+    int sweeps = 0;
+    int last = -1;
+    bool begins = true;
+    for (const core::Step &step : path) {
+        if (begins && std::exchange(last, int(step.piece)) != step.piece)
+            ++sweeps;
+        begins = step.closes;
+    }
+    return sweeps;
+}
+
 QString wordOf(core::Outcome::Verdict verdict)
 {
     return verdict == core::Outcome::Solved       ? QStringLiteral("solved")
@@ -174,8 +188,10 @@ FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Sear
     Figures figures{{Figure::Verdict, wordOf(outcome.verdict)},
                     {Figure::Solutions, QString::number(outcome.stats.solutions)},
                     {Figure::Nodes, QString::number(outcome.stats.nodes)}};
-    if (block.goal == core::Goal::First && outcome.verdict == core::Outcome::Solved)
+    if (block.goal == core::Goal::First && outcome.verdict == core::Outcome::Solved) {
         figures[Figure::Length] = QString::number(core::countMoves(outcome.path));
+        figures[Figure::Sweeps] = QString::number(countSweeps(outcome.path));
+    }
     const bool counts = block.expected.contains(Figure::Tries) || block.expected.contains(Figure::Back);
     if (counts && context.keepGoing({})) {
         const session::RaceResult result =

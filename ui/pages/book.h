@@ -49,6 +49,8 @@ public:
     /// Returns the title without the chapter's name, under which the contents list it: "Manual: the window" becomes
     /// "The window".
     static QString titleInChapter(const Entry &entry);
+    /// Returns the part of the title that names the page in a link: "Lesson 3", "Manual".
+    static QString shortTitle(const Entry &entry);
 
 private:
     QString m_folder;

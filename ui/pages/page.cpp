@@ -15,7 +15,8 @@ namespace {
 constexpr std::array figureNames{
     std::pair(Figure::Solutions, "solutions"), std::pair(Figure::Nodes, "nodes"),
     std::pair(Figure::Tries, "tries"),         std::pair(Figure::Back, "back"),
-    std::pair(Figure::Length, "length"),       std::pair(Figure::Verdict, "verdict")};
+    std::pair(Figure::Length, "length"),       std::pair(Figure::Sweeps, "sweeps"),
+    std::pair(Figure::Verdict, "verdict")};
 constexpr std::array goalNames{std::pair(core::Goal::First, "first"), std::pair(core::Goal::All, "all"),
                                std::pair(core::Goal::Count, "count")};
 constexpr std::array viewNames{std::pair(SearchView::Board, "board"), std::pair(SearchView::Tree, "tree"),

@@ -13,9 +13,9 @@
 
 namespace pages {
 
-/// A figure of a search: its solutions, nodes, tries, moves taken back, the length of what it found, or its
-/// verdict.
-enum class Figure { Solutions, Nodes, Tries, Back, Length, Verdict };
+/// A figure of a search: its solutions, nodes, tries, moves taken back, the length of what it found in moves and in
+/// sweeps, which are moves of one piece in a row, or its verdict.
+enum class Figure { Solutions, Nodes, Tries, Back, Length, Sweeps, Verdict };
 using Figures = std::map<Figure, QString>; ///< values as the command line writes them: "276430", "impossible"
 
 /// The view of a search in which a board is opened.

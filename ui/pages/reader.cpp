@@ -592,6 +592,8 @@ QString Reader::describe(const BoardBlock &block, const core::Solver *solver, co
             return tr("taken back");
         case Figure::Length:
             return tr("moves");
+        case Figure::Sweeps:
+            return tr("sweeps");
         case Figure::Verdict:
             break;
         }

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -100,6 +101,14 @@ QWidget *PieceChooser::makeSetControls()
     connect(m_addSet, &QPushButton::clicked, this, [this] { chooseSet(true); });
     connect(m_oneSided, &QCheckBox::toggled, this, &PieceChooser::chooseOneSided);
     return controls;
+}
+
+void PieceChooser::reveal()
+{
+    for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            return area->ensureWidgetVisible(m_sketch->parentWidget(), 0, 8);
+    }
 }
 
 QWidget *PieceChooser::makeSketchControls()

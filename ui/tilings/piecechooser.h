@@ -26,6 +26,8 @@ class PieceChooser : public QWidget {
 public:
     explicit PieceChooser(QWidget *parent = nullptr);
 
+    /// Scrolls the panel so that the grid for drawing a piece is seen as a whole.
+    void reveal();
     void setPieces(const tilings::PieceSet &pieces);
     void setStyle(const board::Style &style);
     void retranslate();

@@ -138,11 +138,19 @@ void PieceSketch::mousePressEvent(QMouseEvent *event)
 
 void PieceSketch::mouseMoveEvent(QMouseEvent *event)
 {
-    const auto cell = cellAt(event->position().toPoint());
-    if (!m_stroke || !cell)
+    if (!m_stroke)
         return;
-    set(*cell, *m_stroke);
-    moveTo(*cell);
+    // A fast stroke has few events, so the cells between two of them are walked through.
+    const QPointF from = rectOf(m_cursor).center();
+    const QPointF way = event->position() - from;
+    const int points = std::max(1, int(std::max(std::abs(way.x()), std::abs(way.y())) * 2 / cellSide));
+    for (int point = 1; point <= points; ++point) {
+        const auto cell = cellAt((from + way * point / points).toPoint());
+        if (!cell)
+            continue;
+        set(*cell, *m_stroke);
+        moveTo(*cell);
+    }
 }
 
 void PieceSketch::mouseReleaseEvent(QMouseEvent *)

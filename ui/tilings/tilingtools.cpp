@@ -61,7 +61,11 @@ void TilingTools::attachToScene()
 void TilingTools::showEditor()
 {
     const TilingScene *board = scene();
-    m_pieces->setVisible(board && board->isEditing());
+    const bool edits = board && board->isEditing();
+    const bool begins = edits && m_pieces->isHidden();
+    m_pieces->setVisible(edits);
+    if (begins) // once it has its place
+        QTimer::singleShot(0, m_pieces, &PieceChooser::reveal);
 }
 
 void TilingTools::showArea()

@@ -196,6 +196,10 @@ void TourScene::updateRoute()
 {
     Route now = tour().route(position());
     const auto common = std::ranges::mismatch(m_route, now).in1 - m_route.begin();
+    // Where the line of a move that has not ended was painted cannot be found any more once the move before it is
+    // taken back, too.
+    if (const QRectF line = std::exchange(m_movingLine, QRectF()); !line.isEmpty())
+        update(line);
     const Route before = std::exchange(m_route, std::move(now));
     redrawFrom(before, std::size_t(common));
     findTargets();
@@ -536,6 +540,7 @@ void TourScene::paintLine(const Canvas &canvas, const Route &route) const
 void TourScene::paintMovingSegment(QPainter &painter, int moving) const
 {
     const QPointF from = middleOf(position()[moving - 1].cell);
+    m_movingLine |= segmentRect(from, currentPose(moving).at);
     if (from != currentPose(moving).at)
         paintSegment(painter, from, currentPose(moving).at, fractionOf(std::size_t(moving)));
 }

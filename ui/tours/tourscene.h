@@ -154,6 +154,7 @@ private:
     Route m_route;
     std::vector<int> m_targets;
     mutable board::PictureCache m_sprites;
+    mutable QRectF m_movingLine; ///< where the line of moves in motion was painted since the route changed
     bool m_dragging = false;
     bool m_pickedUp = false;
     QPointF m_dragPoint;

@@ -3,6 +3,7 @@
 
 #include "board/announcement.h"
 #include "board/plaintext.h"
+#include "pages/book.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "session/search/work.h"
@@ -69,7 +70,7 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_text(new QWidget(this)),
       m_heading(new board::PlainLabel(m_text)), m_said(new board::PlainLabel(m_text)),
       m_busy(new BusyLabel(m_text)), m_verdict(new VerdictLabel(this)), m_back(new QToolButton(this)),
-      m_log(new QToolButton(this)), m_spoken(new board::Announcement(this))
+      m_log(new QToolButton(this)), m_pageLink(new QToolButton(this)), m_spoken(new board::Announcement(this))
 {
     setObjectName(u"caption"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -91,6 +92,10 @@ Caption::Caption(const Actions &actions, QWidget *parent)
         staying.setRetainSizeWhenHidden(true);
         button->setSizePolicy(staying);
     }
+    m_pageLink->setObjectName(u"link"_s);
+    m_pageLink->setFocusPolicy(Qt::TabFocus);
+    m_pageLink->hide();
+    connect(m_pageLink, &QToolButton::clicked, this, [this] { Q_EMIT pageWanted(m_page); });
     connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
     connect(m_verdict, &VerdictLabel::reasonWanted, this, [this] {
         if (session()->isJudged())
@@ -111,8 +116,13 @@ void Caption::layOut()
     m_beside->setSpacing(lineGap);
     m_beside->addWidget(m_verdict, 0, Qt::AlignRight);
     m_links = new QBoxLayout(QBoxLayout::TopToBottom);
-    for (QWidget *link : {m_log, m_back})
-        m_links->addWidget(link, 0, Qt::AlignRight);
+    auto *pages = new QHBoxLayout; // both in one line, so that the link to a page takes no height
+    pages->setSpacing(besideGap);
+    pages->addStretch(1);
+    pages->addWidget(m_pageLink);
+    pages->addWidget(m_log);
+    m_links->addLayout(pages);
+    m_links->addWidget(m_back, 0, Qt::AlignRight);
     m_beside->addLayout(m_links);
     m_beside->addStretch(1);
     m_all->addLayout(m_beside);
@@ -198,10 +208,33 @@ void Caption::setCard(QWidget *card, const QString &words)
     showCard();
 }
 
+void Caption::setBoardOfPage(const QString &file)
+{
+    m_page = file;
+    m_boardOfPage.reset(); // a page that is not in the book cannot be opened again by its name
+    if (!file.isEmpty())
+        m_boardOfPage = session()->timeline().instance().puzzle;
+    showPageLink();
+}
+
+void Caption::showPageLink()
+{
+    const pages::Book book = pages::Book::current();
+    const auto entry = std::ranges::find(book.entries(), m_page, &pages::Entry::file);
+    const bool isOfPage = session() && m_boardOfPage.lock() == session()->timeline().instance().puzzle;
+    const bool shown = isOfPage && entry != book.entries().end();
+    if (shown) {
+        m_pageLink->setText(pages::Book::shortTitle(*entry));
+        m_pageLink->setAccessibleName(tr("Back to the page: %1").arg(entry->title));
+        m_pageLink->setToolTip(board::plainToolTip(m_pageLink->accessibleName()));
+    }
+    m_pageLink->setVisible(shown);
+}
+
 void Caption::showCard()
 {
     const bool shown = m_card && !m_answersOverCard;
-    for (QWidget *covered : std::initializer_list<QWidget *>{m_text, m_verdict, m_back, m_log})
+    for (QWidget *covered : std::initializer_list<QWidget *>{m_text, m_verdict, m_back, m_log, m_pageLink})
         covered->setEnabled(!shown);
     if (!m_card)
         return;
@@ -244,6 +277,9 @@ void Caption::refresh()
         (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
         m_answer.clear();
     write(words());
+    if (const auto &puzzle = session()->timeline().instance().puzzle;
+        m_pageLink->isHidden() == (m_boardOfPage.lock() == puzzle))
+        showPageLink();
     m_busy->refresh();
     m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
@@ -529,6 +565,7 @@ void Caption::retranslate()
 {
     m_said->setAccessibleName(tr("Message"));
     m_log->setToolTip(tr("Earlier messages"));
+    showPageLink();
     reserveSpace();
 }
 

@@ -50,6 +50,11 @@ public:
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
     void setFullScreen(bool inRoom);
+    /// Says that the board in view was opened from this page of the book: while it is in view, a link leads back.
+    void setBoardOfPage(const QString &file);
+
+Q_SIGNALS:
+    void pageWanted(const QString &file);
 
 protected:
     void sessionChanged() override;
@@ -84,6 +89,7 @@ private:
     void speakProgress();
     void reserveSpace();
     void showCard();
+    void showPageLink();
     void showEarlier();
     QStringList earlier() const;
 
@@ -106,6 +112,9 @@ private:
     VerdictLabel *m_verdict;
     QToolButton *m_back;
     QToolButton *m_log;
+    QToolButton *m_pageLink;
+    QString m_page; ///< the page from which the board below was opened
+    std::weak_ptr<const core::Puzzle> m_boardOfPage;
     board::Announcement *m_spoken;
     QTimer m_speakSoon; ///< announces heading and sentence once both are up to date
     QString m_spokenHeading;

@@ -114,6 +114,7 @@ void GameArea::connectParts()
                 m_view->setFocus();
         });
     }
+    connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
@@ -210,6 +211,13 @@ void GameArea::showMap()
     m_map->setVisible(shown);
 }
 
+// The map is lower in a low window.
+void GameArea::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_map->updateGeometry();
+}
+
 void GameArea::scaleType(bool fullScreen)
 {
     const double room =
@@ -265,8 +273,14 @@ bool GameArea::hidesFuture() const
     return m_study->isVisible() && m_study->predict().isOn();
 }
 
+void GameArea::setBoardOfPage()
+{
+    m_caption->setBoardOfPage(m_pageRead);
+}
+
 void GameArea::setPageRead(const QString &file)
 {
+    m_pageRead = file;
     for (MethodRow *row : {m_studyMethod, &m_panels->solver().row()})
         row->setPageRead(file);
 }

@@ -61,12 +61,17 @@ public:
     void setPageRead(const QString &file);
     /// Returns the parts in their tab order.
     QWidgetList parts() const;
+    /// Says that the board in view was opened from the page that is being read: a link leads back to it.
+    void setBoardOfPage();
 
 Q_SIGNALS:
     void changed();            ///< emitted for another scene, another held piece, or another arrangement
     void predictionSwitched(); ///< emitted when the player begins to predict, or ends
     void message(const QString &text);
     void pageWanted(const QString &file);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
@@ -80,6 +85,7 @@ private:
     const ui::PuzzleUi *m_puzzle = nullptr;
     session::Session *m_session = nullptr;
     const PlayRecord *m_record = nullptr;
+    QString m_pageRead; ///< the file of the page that is being read
     board::BoardView *m_view;
     BoardPresenter *m_presenter;
     Caption *m_caption;

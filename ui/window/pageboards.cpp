@@ -21,6 +21,7 @@ PageBoards::PageBoards(const Actions &actions, SessionStore &sessions, GameFiles
 void PageBoards::open(const pages::BoardBlock &block)
 {
     m_files.openLine(block.line, [this, block] {
+        m_area.setBoardOfPage();
         if (!block.method.isEmpty())
             showSearch(block);
     });
@@ -88,6 +89,7 @@ void PageBoards::begin(const pages::BoardBlock &block, const pages::Shown &shown
                                       .at = record.size(),
                                       .here = true};
     session.restore(std::move(acts), 0);
+    m_area.setBoardOfPage();
     session.timeline().seek(session.timeline().lastFrame());
 }
 

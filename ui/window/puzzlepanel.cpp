@@ -271,6 +271,7 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
         // A random scramble can leave a small board solved.
         if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))
             return makeBoard();
+        m_actions[ActionId::EditBoard]->setChecked(false);
         session.begin(session::Act::New, game, look);
         showOptions(game.puzzle); // keeps `refresh` from clearing the chosen ready-made board
     });
@@ -282,12 +283,26 @@ void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
     m_options->setValues(session()->kind().describe(*puzzle));
     showWaiting();
     m_scramble->fit(puzzle->grid());
+    showSeed(puzzle->options());
+}
+
+/// Shows the seed by which the board in view was dealt, so that the form does not contradict it.
+void PuzzlePanel::showSeed(const std::string &options)
+{
+    constexpr std::string_view before = ",seed=";
+    const std::size_t at = options.find(before);
+    if (at == options.npos)
+        return;
+    const std::size_t begin = at + before.size();
+    if (const auto seed = core::seedNumber(options.substr(begin, options.find(',', begin) - begin)))
+        m_scramble->seed().setSeed(*seed);
 }
 
 void PuzzlePanel::scramble()
 {
     if (session()->kind().deals.empty() || !mayDropSolutions())
         return;
+    m_actions[ActionId::EditBoard]->setChecked(false);
     session()->scramble(m_scramble->deal(), m_scramble->count(), m_scramble->seed().next());
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }

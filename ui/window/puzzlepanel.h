@@ -51,6 +51,7 @@ private:
     enum class Repeat { Never, UntilUnsolved };
 
     void begin(std::string options, std::string position, const QString &look, Repeat repeat);
+    void showSeed(const std::string &options);
     void showOptions(const std::shared_ptr<const core::Puzzle> &puzzle);
 
     const Actions &m_actions;

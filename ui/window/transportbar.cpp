@@ -2,6 +2,7 @@
 #include "window/transportbar.h"
 
 #include "board/plaintext.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "window/timelineslider.h"
 #include "window/widgets/counterline.h"
@@ -322,21 +323,20 @@ void TransportBar::refreshVerdicts()
 {
     const session::Timeline &timeline = session()->timeline();
     std::vector<TimelineSlider::Judged> judged;
-    std::optional<qint64> lost; // the first frame of this game that is lost
     for (std::size_t i = 0; i < timeline.acts().size() && session()->verdicts().isOn(); ++i) {
         const session::Act &act = timeline.acts()[i];
         if (act.type != session::Act::Hand || !act.verdict)
             continue;
         const qint64 from = timeline.startOfAct(i);
         const qint64 to = from + act.record.counts().frames;
-        if (!lost && *act.verdict == core::Judgement::Unsolvable && from >= timeline.startOfGame())
-            lost = to;
         if (!judged.empty() && judged.back().to == from && judged.back().verdict == *act.verdict)
             judged.back().to = to;
         else
             judged.push_back({from, to, *act.verdict});
     }
     m_slider->setJudged(std::move(judged));
+    const auto lost =
+        session()->verdicts().isOn() ? session::firstLostFrame(timeline) : std::optional<qint64>();
     m_slider->setAccessibleDescription(lost ? tr("cannot be solved from move %1 on")
                                                   .arg(session::formatNumber(*lost - timeline.startOfGame()))
                                             : QString());

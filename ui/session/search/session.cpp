@@ -2,6 +2,7 @@
 #include "session/search/session.h"
 
 #include "core/positionline.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 #include "session/programs/ownprogram.h"
@@ -65,6 +66,17 @@ core::Explanation played(const QString &rest)
     if (rest.isEmpty())
         return {PUZZLE_TEXT("session", "The hint was played.")};
     return {PUZZLE_TEXT("session", "The hint was played. %1"), {rest.toStdString()}};
+}
+
+/// Returns why no move helps, followed by how many moves are to be taken back, if that is known.
+core::Explanation withWayBack(const core::Explanation &why, const Timeline &timeline)
+{
+    const std::optional<qint64> lost = firstLostFrame(timeline);
+    if (!lost || *lost > timeline.frame())
+        return why;
+    return {PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached."),
+            {static_cast<long long>(timeline.frame() - *lost + 1), translated(why).toStdString()},
+            why.marks};
 }
 
 Instance instanceOf(const core::Game &game, const QString &look)
@@ -314,7 +326,9 @@ void Session::makeHint(const core::Hint &hint)
 
 void Session::reportHint(const core::Hint &hint)
 {
-    const core::Explanation why = worded(m_kind, m_timeline.instance(), hint.why);
+    const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
+    const bool isLost = hint.path.empty() && isJudged() && judgement().verdict == core::Judgement::Unsolvable;
+    const core::Explanation why = isLost ? withWayBack(reason, m_timeline) : reason;
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }

@@ -10,6 +10,8 @@
 
 namespace window {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr std::size_t longestQueue = 200; // more than a list shows at once: older requests are out of view
@@ -122,6 +124,11 @@ void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &s
     m_members.clear();
     m_thumbnails.begin(m_puzzle, session, style, ratio);
     endResetModel();
+}
+
+bool SolutionsModel::hasPictures() const
+{
+    return !m_session || !m_session->kind().caption || m_session->puzzle().grid().rows > 1;
 }
 
 void SolutionsModel::setGrouping(Grouping grouping)
@@ -266,7 +273,7 @@ QString SolutionsModel::title(const QModelIndex &index, QString (*name)(quint64)
     if (isSymmetryClass(index))
         return titleOfClass(index.row(), m_members[std::size_t(index.row())]);
     const std::size_t number = *solution(index);
-    return name(number + 1) + u'\n' +
+    return name(number + 1) + (hasPictures() ? u"\n"_s : u".  "_s) +
            SolutionNames::about(m_session->kind(), *solutions().instance().puzzle, solutions()[number]);
 }
 
@@ -280,7 +287,7 @@ QVariant SolutionsModel::data(const QModelIndex &index, int role) const
         return title(index, [](quint64 place) { return QLocale().toString(place); });
     if (role == Qt::AccessibleTextRole)
         return title(index, SolutionNames::number);
-    if (role == Qt::DecorationRole) {
+    if (role == Qt::DecorationRole && hasPictures()) {
         const QPixmap *picture = m_thumbnails.picture(*number);
         return picture ? *picture : emptyPicture(pictureSide());
     }

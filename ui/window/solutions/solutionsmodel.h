@@ -69,6 +69,8 @@ public:
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
     void setGrouping(Grouping grouping);
+    /// Returns whether the solutions are shown as pictures. One that is a single row of signs is its name.
+    bool hasPictures() const;
     int pictureSide() const { return m_thumbnails.side(); }
     void setPictureSide(int side);
     /// Adds rows for solutions found since the last call, or starts again if a new search has begun. Adds at most a

@@ -48,6 +48,8 @@ public:
     {
         const int side = m_model.pictureSide();
         const int line = option.fontMetrics.lineSpacing() + 1; // the style rounds up the height of each line
+        if (!m_model.hasPictures())
+            return {side, line + margin / 2};
         if (m_beside)
             return {side, std::max(side, 3 * line) + margin};
         return {side + margin, side + 2 * line + margin};
@@ -70,6 +72,8 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (!m_model.hasPictures())
+            return;
         const auto picture = index.data(Qt::DecorationRole).value<QPixmap>();
         QIcon icon;
         for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
@@ -273,15 +277,32 @@ void SolutionsPanel::sessionChanged()
     if (!classes)
         m_all->setChecked(true);
     m_model->begin(*m_puzzle, *session(), m_style, devicePixelRatioF());
+    lookAsSolutions();
     m_heatmap->setSession(session());
     m_inView = 0;
     m_sorted = 0;
     fill();
 }
 
+/// Shows the solutions as pictures side by side, or as lines of text if their names say all.
+void SolutionsPanel::lookAsSolutions()
+{
+    const bool pictures = m_model->hasPictures();
+    m_size->setVisible(pictures);
+    const auto mode = pictures ? QListView::IconMode : QListView::ListMode;
+    if (m_grid->viewMode() == mode)
+        return;
+    m_grid->setViewMode(mode);
+    m_grid->setResizeMode(QListView::Adjust);
+    m_grid->setMovement(QListView::Static);
+    m_grid->setUniformItemSizes(true);
+    m_grid->doItemsLayout();
+}
+
 void SolutionsPanel::refresh()
 {
     fill();
+    lookAsSolutions();
     m_heatmap->refresh();
     chooseOrder();
     m_summary->setText(summary());

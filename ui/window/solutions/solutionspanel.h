@@ -55,6 +55,7 @@ private:
     void sort();
     void setGrouping(SolutionsModel::Grouping grouping);
     void fill();
+    void lookAsSolutions();
     void show(const QModelIndex &chosen);
     void follow();
     bool looksAsInView(const core::Position &solution) const;

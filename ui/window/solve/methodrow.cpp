@@ -14,16 +14,6 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Returns the short title of a page for a link: "Lesson 3", "Manual".
-QString shortTitle(const pages::Entry &entry)
-{
-    return entry.title.section(u':', 0, 0).trimmed();
-}
-
-} // namespace
-
 MethodRow::MethodRow(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_methods(new MethodBox(this)), m_link(new QToolButton(this)),
       m_buttons(new SolveButtons(actions, this))
@@ -90,14 +80,14 @@ void MethodRow::refreshLink()
     // The link is as wide as its widest title, so that choosing a method moves nothing.
     int widest = 0;
     for (const pages::Entry &entry : book.entries()) {
-        m_link->setText(shortTitle(entry));
+        m_link->setText(pages::Book::shortTitle(entry));
         if (entry.title.contains(u':'))
             widest = std::max(widest, m_link->sizeHint().width());
     }
     m_link->setMinimumWidth(widest);
     const auto entry = std::ranges::find(book.entries(), m_page, &pages::Entry::file);
     const bool found = entry != book.entries().end();
-    m_link->setText(found ? shortTitle(*entry) : QString());
+    m_link->setText(found ? pages::Book::shortTitle(*entry) : QString());
     m_link->setEnabled(found);
     const QString about = found ? tr("Read about it: %1").arg(entry->title) : QString();
     m_link->setToolTip(board::plainToolTip(about));
