@@ -86,6 +86,9 @@ private Q_SLOTS:
                 // Without deals, the words of a deal are refused in another sentence.
                 if (kind->deals.empty() && QStringList{u"deal="_s, u"count="_s, u"seed="_s}.contains(option))
                     continue;
+                // Tours read without= also by the name that it has in other puzzles.
+                if (option == "closed="_L1 && own.contains("without="_L1))
+                    continue;
                 const QString options = head + u',' + option + (option.endsWith(u'=') ? u"?"_s : QString());
                 const core::Reading reading = kind->parse(options.toStdString(), {});
                 const auto *fault = std::get_if<core::Fault>(&reading);
